@@ -10,7 +10,7 @@ export type { ScoreWorth } from './score-worth.ts';
 export { type JudgedDecision, type Valued, judgeOf, judgedDecisions, valuedOf } from './worth/losses.ts';
 export { accountOf, comparedWith } from './worth/account.ts';
 export { stopsOf } from './worth/stops.ts';
-export { type Thresholds, gradeOf, thresholdsOf } from './worth/thresholds.ts';
+export { type Thresholds, gradeOf, gradeOfOther, isGood, thresholdsOf } from './worth/thresholds.ts';
 export { type ClassList, COMPARED, type DecisionPoint, classList, classListOf } from './class/class-list.ts';
 export { type MetDecision, metDecisions } from './class/met.ts';
 export { type PlayerLuck, luckOf } from './luck/luck-of.ts';

@@ -1,13 +1,15 @@
-import type { Answer, Breach, Library } from '@fracht/engine';
+import { type Answer, type Breach, type Library, personsIn } from '@fracht/engine';
 import { answer, ask, effect } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
-import { classList, classListOf, type DecisionPoint } from '../src/class/class-list.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { classList, classListOf, COMPARED, type DecisionPoint } from '../src/class/class-list.ts';
 import { type MetDecision, metDecisions, type OpenOption } from '../src/class/met.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/losses.ts';
+import { gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
@@ -78,6 +80,7 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       option: { is: 'ANSWER', answer: 0 },
       count: 1,
       expected: { money: 0, points: 0, total: 0 },
+      isAsGood: false,
       undelivered: 'NONE',
       breaks: null,
       mark: 'BEST',
@@ -87,6 +90,7 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       count: 0,
       // Nobody chose it: for both of them alike.
       expected: { money: -zl(200), points: -15, total: -zl(350) },
+      isAsGood: false,
       undelivered: 'NONE',
       breaks: null,
       mark: 'MINUS',
@@ -95,6 +99,7 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       option: { is: 'ANSWER', answer: 2 },
       count: 1,
       expected: { money: -zl(800), points: -20, total: -zl(1000) },
+      isAsGood: false,
       undelivered: 'NONE',
       breaks: null,
       mark: 'MINUS',
@@ -388,6 +393,23 @@ test('[CLD-1] a driver who could drive on within the limit met another question;
   expect(late?.chosen).toMatchObject({ option: { is: 'TOO_LATE' }, breaks: 'DRIVING' });
 });
 
+test('[CLD-2] kinds of parking are compared each by its best place: where on the way a driver stopped is no fault of the kind', () => {
+  const game = handMadeGame();
+  const [rest] = judgedDecisions(game, 'anna', ['PARK']).filter((one) => metDecisions(game, [one]).length > 0);
+  const [first] = rest?.valued ?? [];
+  if (rest === undefined || first === undefined) throw new Error('Anna never rests');
+  const [met] = metDecisions(game, [rest]);
+  const parking = rest.decision.chosen;
+  if (met === undefined || parking === null) throw new Error('Nothing to compare');
+  // Another parking of the same kind was to bring 2,000 zł more, since it lies farther on.
+  const farther = { ...first, alternative: { actions: [parking] }, gain: worthOf(zl(2000)), breaks: null };
+  const [beside] = metDecisions(game, [{ ...rest, valued: [farther, ...rest.valued] }]);
+  expect(beside?.chosen).toEqual(met.chosen);
+  expect(beside?.others.map(({ option, gain }) => [option.is, gain.total])).toEqual(
+    met.others.map(({ option, gain }) => [option.is, gain.total - zl(2000)]),
+  );
+});
+
 test('[CLD-3] the dearest, the most surprising and the best moment are points of the list', () => {
   const list = classList(aClass(2, 2));
   expect(list.dearest[0]?.subject).toMatchObject({ is: 'QUESTION', situation: 'lampa' });
@@ -466,15 +488,117 @@ test('[CLD-5] [LSS-4] of two answers that lead to equally many points the one th
   ]);
 });
 
+/** A choice of which its student is told that it was as good as the best. */
+function asGood(choice: OpenOption): OpenOption {
+  return { ...choice, isGood: true };
+}
+
+test('[CLD-6] what most of those who chose it are told to be as good is no loss of the class, and no point of its', () => {
+  // Seven of eleven slept unguarded, for 65 zł each; on their own pages that is nothing to five of them.
+  const unguarded = (player: string, isGood: boolean) =>
+    aMet(player, {
+      chosen: isGood ? asGood(aRest('UNGUARDED', 0)) : aRest('UNGUARDED', 0),
+      others: [aRest('GUARDED', zl(65))],
+    });
+  const guarded = ['a', 'b', 'c', 'd'].map((player) =>
+    aMet(player, { chosen: aRest('GUARDED', 0), others: [aRest('UNGUARDED', -zl(65))] }),
+  );
+  const rests = (good: number) =>
+    classListOf([...guarded, ...Array.from({ length: 7 }, (_, place) => unguarded(`u${place}`, place < good))]);
+  const list = rests(5);
+  expect(list).toMatchObject({ dearest: [], surprise: null, bestMoment: null, rest: [] });
+  expect(list.points).toMatchObject([
+    {
+      loss: { total: 0 },
+      options: [
+        { option: { is: 'GUARDED' }, count: 4, isAsGood: false },
+        { option: { is: 'UNGUARDED' }, count: 7, expected: null, isAsGood: true },
+      ],
+    },
+  ]);
+  expect(list.points[0]?.met.map(({ cost }) => cost?.total)).toEqual(Array.from({ length: 11 }, () => 0));
+  // Half of six are no more than the others.
+  expect(rests(3)).toMatchObject({ dearest: [{ loss: { total: zl(455) } }], surprise: { subject: { is: 'REST' } } });
+});
+
+test('[CLD-6] beside an answer that is as good only the worse ones cost the class something, it counts with the best, and nobody is ahead of it', () => {
+  const did = (player: string, place: 0 | 1 | 2) => {
+    const all = [aChoice('BEST', 0, zl(800)), asGood(aChoice('LESS', 1, zl(740))), aChoice('MINUS', 2, 0)];
+    const own = all[place]?.gain.total ?? 0;
+    const open = all.map((one) => ({ ...one, gain: worthOf(one.gain.total - own) }));
+    const [chosen, ...others] = [...open.slice(place), ...open.slice(0, place)];
+    return chosen === undefined ? [] : [aMet(player, { chosen, others })];
+  };
+  const list = classListOf([...did('anna', 0), ...did('jan', 1), ...did('ola', 1), ...did('ewa', 2)]);
+  expect(list).toMatchObject({ dearest: [{ loss: { total: zl(800) } }], surprise: null });
+  expect(list.dearest[0]?.options.map(({ count, expected, isAsGood }) => [count, expected?.total, isAsGood])).toEqual([
+    [1, 0, false],
+    [2, undefined, true],
+    [1, -zl(800), false],
+  ]);
+  const mostWorse = classListOf([...did('anna', 0), ...did('jan', 1), ...did('ola', 2), ...did('ewa', 2)]);
+  expect(mostWorse.surprise).not.toBeNull();
+  expect(classListOf([...did('anna', 0), ...did('jan', 0)]).bestMoment).toBeNull();
+});
+
+test('[CLD-6] nothing is called the best for a class of which most who chose it are told that it was a mistake', () => {
+  const guarded = (player: string) => {
+    const chosen = { ...aRest('GUARDED', 0), isGood: false };
+    return aMet(player, { chosen, others: [aRest('UNGUARDED', -zl(90))] });
+  };
+  const unguarded = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', zl(90))] });
+  const drove = aMet('ola', {
+    chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+    others: [aRest('GUARDED', zl(90)), aRest('UNGUARDED', 0)],
+  });
+  const list = classListOf([guarded('anna'), guarded('jan'), unguarded, drove]);
+  expect(list).toMatchObject({ dearest: [], surprise: null });
+  expect(list.unlawful[0]?.options.map(({ expected }) => expected)).toEqual([null, null, null]);
+});
+
+test('[CLD-6] a class list blames and praises only what most of the students concerned are told themselves, in lessons of bots', () => {
+  let named = 0;
+  // The first of them other tests of this file play too.
+  for (let lesson = 0; lesson < howMany({ few: 1, many: 60 }); lesson += 1) {
+    const game = lesson === 0 ? aLessonOf('klasa', 4) : aLessonOf(`zgoda ${lesson}`, 6);
+    const thresholds = thresholdsOf(game.end);
+    const judged = personsIn(game.end).flatMap(({ id }) => judgedDecisions(game, id, COMPARED));
+    const pages = new Map(judged.map((one) => [`${one.decision.player} ${one.decision.id}`, gradeOf(one, thresholds)]));
+    const { unlawful, dearest, surprise, bestMoment } = classListOf(metDecisions(game, judged));
+    for (const { options, met, subject } of [...unlawful, ...dearest, surprise, bestMoment].flatMap(
+      (one) => one ?? [],
+    )) {
+      const isToldGood = (wanted: (typeof options)[number]): boolean => {
+        const grades = met
+          .filter(({ chosen }) => JSON.stringify(chosen.option) === JSON.stringify(wanted.option))
+          .map(({ player, decision }) => pages.get(`${player} ${decision}`) ?? 'BLUNDER');
+        return grades.filter((grade) => grade === 'BEST' || grade === 'AS_GOOD').length * 2 > grades.length;
+      };
+      const told = options.filter(({ count, expected }) => count > 0 && expected !== null);
+      named += told.length;
+      const [best] = options;
+      const blamed = told.filter((one) => one !== best && one.expected !== null && one.expected.total < 0);
+      expect(blamed.filter(isToldGood), `${lesson} ${JSON.stringify(subject)}`).toEqual([]);
+      expect(
+        told.filter((one) => one === best && !isToldGood(one)),
+        `${lesson} ${JSON.stringify(subject)}`,
+      ).toEqual([]);
+    }
+    for (const { options } of dearest)
+      expect(options.some(({ count, isAsGood }, place) => place > 0 && count > 0 && !isAsGood)).toBe(true);
+  }
+  expect(named).toBeGreaterThan(0);
+});
+
 const lawfulMark = { breaks: null, isUndelivered: false } as const;
 
 function worthOf(total: number) {
   return { money: total, points: 0, total };
 }
 
-/** An answer by its place that breaks nothing, with what it was to bring more than what was done, in grosze. */
+/** An answer by its place that breaks nothing, with what it was to bring more than what was done, in grosze; good is the best alone. */
 function aChoice(mark: 'BEST' | 'LESS' | 'MINUS', place: number, gain: number): OpenOption {
-  return { option: { is: 'ANSWER', answer: place }, mark, gain: worthOf(gain), ...lawfulMark };
+  return { option: { is: 'ANSWER', answer: place }, mark, gain: worthOf(gain), isGood: mark === 'BEST', ...lawfulMark };
 }
 
 /** An answer that breaks a rule. */
@@ -483,12 +607,13 @@ function aBroken(place: number, gain: number): OpenOption {
   return { ...aChoice('MINUS', place, gain), breaks };
 }
 
+/** A rest; good is a guarded one alone. */
 function aRest(
   is: 'GUARDED' | 'UNGUARDED' | 'TOO_LATE' | 'DRIVE_ON',
   gain: number,
   breaks: OpenOption['breaks'] = null,
 ): OpenOption {
-  return { option: { is }, mark: null, gain: worthOf(gain), ...lawfulMark, breaks };
+  return { option: { is }, mark: null, gain: worthOf(gain), isGood: is === 'GUARDED', ...lawfulMark, breaks };
 }
 
 /** A decision of a student about the one question, or, where a rest was chosen, about that. */

@@ -89,7 +89,7 @@ export const classDebriefText = {
     none: 'Żadna decyzja, przed którą stanęło kilka osób, nic nie kosztowała.',
     rest: (count: number, loss: string) => `${counted(count, OTHER_POINTS)}, razem ${loss}`,
     surprise: 'zaskoczenie',
-    surpriseNote: 'Najmniej osób wybrało tu to, co najlepsze.',
+    surpriseNote: 'Najmniej osób wybrało tu to, co najlepsze albo też dobre.',
   },
   rest: (type: string) => `Odpoczynek kierowcy, samochód${GAP}${type}`,
   restQuestion: 'Kierowcy kończy się czas jazdy. Gdzie odpocznie?',
@@ -112,6 +112,9 @@ export const classDebriefText = {
     /** `price`: of a point, which the amount has in it. */
     ifAll: (letter: string, amount: string, price: string) =>
       `Gdyby wszyscy wybrali ${letter}, grupa miałaby z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
+    /** Where something else was as good: it is in no sum. */
+    ifWorse: (letter: string, amount: string, price: string) =>
+      `Gdyby zamiast słabszych wyborów było ${letter}, grupa miałaby z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
     /** After the sum, where somebody broke a rule. */
     apart: 'Wyborów wbrew przepisom w\u00a0tej sumie nie ma.',
     noBetter: (letter: string) => `Gdyby wszyscy wybrali ${letter}, z${GAP}planu grupa nie miałaby więcej.`,
@@ -124,12 +127,14 @@ export const classDebriefText = {
     noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
     plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
     /** What the amounts of a rest have in them. */
-    rest: 'W\u00a0kwotach są opłaty za parking, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
+    rest: 'W\u00a0kwotach są opłaty za parking, spóźnienia i\u00a0kary za nie, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
     moments: 'Chwile na mapie',
     replay: (who: string, when: string) => `Powtórka: ${who}, ${when}`,
     /** Above what an answer was to bring less the best one: a negative amount, or nothing. */
     cost: 'Z\u00a0planu wobec najlepszej',
     notCompared: 'bez porównania',
+    /** In the place of an amount, of what students are told to be as good. */
+    asGood: 'też dobra',
     /** In the place of an amount, of what breaks a rule. */
     notCounted: 'nie liczy się',
     undelivered: { ALL: 'bez dostawy do końca gry', SOME: 'u\u00a0części bez dostawy do końca gry' },
@@ -185,6 +190,7 @@ export const classDebriefText = {
     best: 'najlepsza',
     broken: (why: string) => `łamie prawo, nie liczy się: ${why}`,
     ifAll: 'Gdyby wszyscy wybrali najlepszą',
+    ifWorse: 'Gdyby zamiast słabszych wybrano najlepszą',
     point: 'Decyzja',
     note: 'Notatka',
   },

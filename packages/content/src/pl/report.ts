@@ -28,6 +28,7 @@ export const reportText = {
     'Samochód',
     'Wybór',
     'Ocena wyboru',
+    'Wbrew przepisom',
     'Zysk lub strata (zł)',
     'Zysk lub strata (pkt)',
     'Razem (zł)',
@@ -36,5 +37,7 @@ export const reportText = {
   orders: ['Student', 'Zlecenie', 'Samochód', 'Składnik', 'Wstępna (zł)', 'Wynikowa (zł)', 'Różnica (zł)'],
   happenings: ['Student', 'Dzień', 'Godzina', 'Zdarzenie', 'Szczegół', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
   competences: ['Student', 'Kompetencja', 'Słowo (to nie ocena)', 'Decyzje', 'Dobre', 'Podstawa programowa'],
+  /** The rule that a decision broke, and where it stands. */
+  broken: (why: string, where: readonly string[]) => `${why}: ${where.join(', ')}`,
   failed: 'Nie udało się przygotować pliku. Spróbuj ponownie.',
 } as const;

@@ -126,7 +126,6 @@ export const whatIfText = {
   },
   table: {
     title: 'Co potoczyłoby się inaczej',
-    hour: 'Godzina',
     was: 'Tak było',
     would: 'Gdyby',
     difference: 'Różnica',

@@ -8,13 +8,13 @@ import {
   bestRow,
   gainsBeside,
   gainByOption,
-  isSameOption,
+  isGoodToMost,
   meanOfWorths,
   openOption,
   type OptionRow,
   optionRows,
 } from './option-rows.ts';
-import type { Option, PointSubject } from './options.ts';
+import { isSameOption, type Option, type PointSubject } from './options.ts';
 
 /** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
 export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];
@@ -35,9 +35,11 @@ export type PointOption = LawAndLibrary & {
   readonly count: number;
   /**
    * What it was to bring less what the best was, the mean over those who did it, or, where nobody did, over all who could. Null: it breaks a rule, and
-   * what it brings counts for nothing; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
+   * what it brings counts for nothing; or it is as good; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
    */
   readonly expected: ScoreWorth | null;
+  /** It is not the best, but most who did it, or, where nobody did, of all who could, are told on their own pages that it is as good. (CLD-6) */
+  readonly isAsGood: boolean;
   /** For how many of those who did it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
   readonly undelivered: 'ALL' | 'SOME' | 'NONE';
 };
@@ -49,11 +51,11 @@ export type DecisionPoint = {
   readonly players: readonly PlayerId[];
   /** What could be done, the best for the class first. */
   readonly options: readonly PointOption[];
-  /** What the class was to gain had all who broke no rule done the best: their counts times what they were to bring less. (CLD-2) */
+  /** What the class was to gain had all who did something worse, and broke no rule, done the best: their counts times what they were to bring less. (CLD-2) */
   readonly loss: ScoreWorth;
   /** What those who did the best were to bring more than by the nearest lawful option; null: no majority did, it is not clearly ahead, or it is a rest. (CLD-3) */
   readonly lead: PointLead | null;
-  /** `cost`: what it was to bring less than the best; null: it broke a rule, or nothing is the best. */
+  /** `cost`: what it was to bring less than the best, nothing where it is as good; null: it broke a rule, or nothing is the best. */
   readonly met: readonly (MetDecision & { readonly cost: ScoreWorth | null })[];
 };
 
@@ -68,7 +70,7 @@ export type ClassList = {
   readonly unlawful: readonly DecisionPoint[];
   /** The points at which most was lost, none of them among `unlawful`. */
   readonly dearest: readonly DecisionPoint[];
-  /** The point at which fewest did what was best for the class, at most half; of equal ones the dearest. Its title is that of no other. */
+  /** The point at which fewest did what was best for the class or as good, at most half; of equal ones the dearest. Its title is that of no other. */
   readonly surprise: DecisionPoint | null;
   /** The point at which the class's choices were best compared with the alternatives; under no title of the others. */
   readonly bestMoment: DecisionPoint | null;
@@ -127,18 +129,25 @@ function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPo
   const rows = optionRows(met);
   const rowOfBest = rows.find(({ option }) => best !== null && isSameOption(option, best)) ?? null;
   const sorted = rowOfBest === null ? rows : [rowOfBest, ...rows.filter((row) => row !== rowOfBest)];
+  const costs = met.map((one) => ({ ...one, cost: costOf(one, rows, rowOfBest) }));
+  const loss = sumOfWorths(costs.flatMap(({ cost }) => cost ?? []));
   return {
     subject,
     rounds: roundsOf(met),
     players: playersOf(met),
     options: sorted.map((row) => optionBeside(met, row, rowOfBest)),
-    loss: rowOfBest !== null && rowOfBest.ifAll.total > 0 ? rowOfBest.ifAll : NO_WORTH,
+    loss: loss.total > 0 ? loss : NO_WORTH,
     lead: rowOfBest === null ? null : leadOf(met, sorted),
-    met: met.map((one) => ({
-      ...one,
-      cost: best === null || one.chosen.breaks !== null ? null : gainByOption(one, best),
-    })),
+    met: costs,
   };
+}
+
+/** What a decision was to bring less than the best of its point; null: it broke a rule, or nothing is the best. (CLD-2, CLD-6) */
+function costOf(one: MetDecision, rows: readonly OptionRow[], best: OptionRow | null): ScoreWorth | null {
+  const { option, breaks } = one.chosen;
+  if (best === null || breaks !== null) return null;
+  const isAsGood = rows.some((row) => row !== best && row.isGood && isSameOption(row.option, option));
+  return isAsGood ? NO_WORTH : gainByOption(one, best.option);
 }
 
 /** A point as it is told because a rule was broken: of all who could have kept to it. What each could do is compared only where that holds for all of them. (CLD-3) */
@@ -151,7 +160,7 @@ function pointOfLaw(subject: PointSubject, all: readonly MetDecision[]): Decisio
     rounds: roundsOf(met),
     players: playersOf(met),
     options: optionRows(met).map(({ option, count, breaks, mark }) => {
-      return { option, count, breaks, mark, expected: null, undelivered: 'NONE' };
+      return { option, count, breaks, mark, expected: null, isAsGood: false, undelivered: 'NONE' };
     }),
     loss: NO_WORTH,
     lead: null,
@@ -177,22 +186,25 @@ function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionR
   const told = { option, count, breaks, mark };
   // The parkings that nobody chose are not all there were: what is known of them says nothing of their kind.
   if (best === null || (count === 0 && mark === null && row !== best)) {
-    return { ...told, expected: null, undelivered: 'NONE' };
+    return { ...told, expected: null, isAsGood: false, undelivered: 'NONE' };
   }
   const doers = count > 0 ? met.filter(({ chosen }) => isSameOption(chosen.option, option)) : met;
   const open = doers.flatMap((one) => openOption(one, option) ?? []);
+  const isAsGood = row !== best && row.isGood;
   const late = open.filter(({ isUndelivered }) => isUndelivered).length;
   return {
     ...told,
-    expected: breaks === null ? meanOfWorths(gainsBeside(doers, option, best.option)) : null,
+    expected: breaks === null && !isAsGood ? meanOfWorths(gainsBeside(doers, option, best.option)) : null,
+    isAsGood,
     undelivered: late === 0 ? 'NONE' : late === open.length ? 'ALL' : 'SOME',
   };
 }
 
-/** How far those who did the best were ahead of the lawful option that comes nearest. (CLD-3) */
+/** How far those who did the best were ahead of the lawful option that comes nearest; of one that is as good nobody is. (CLD-3, CLD-6) */
 function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionRow[]): PointLead | null {
   // A parking has none: until a driver sets out for it, it could be chosen later. (LSS-3)
   if (best === undefined || best.mark === null || best.count * 2 <= met.length) return null;
+  if (others.some(({ isGood }) => isGood)) return null;
   const doers = met.filter(({ chosen }) => isSameOption(chosen.option, best.option));
   let nearest: { readonly mean: Grosze; readonly lead: PointLead } | null = null;
   for (const { option: over, breaks } of others) {
@@ -204,10 +216,10 @@ function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionR
   return nearest === null || nearest.mean <= LEAST_SLIP ? null : nearest.lead;
 }
 
-/** Whether one can tell a class what is best at a point: something that breaks no rule, than which nothing else that breaks none was to bring more. (CLD-3) */
+/** Whether one can tell a class what is best at a point: something that breaks no rule and is good, than which nothing else that breaks none was to bring more. (CLD-3, CLD-6) */
 function isDefensible({ options, met }: DecisionPoint): boolean {
   const best = bestRow(options);
-  if (best === null) return false;
+  if (best === null || !isGoodToMost(met, best.option)) return false;
   const others = options.filter((one) => one !== best && one.breaks === null);
   // Of a rest no library says what is best: it must be clearly ahead of what else was chosen.
   if (best.mark === null) return others.every(({ count, expected }) => count === 0 || isWorse(expected));
@@ -270,7 +282,8 @@ function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   for (const point of points.toSorted((one, other) => other.loss.total - one.loss.total)) {
     const best = bestRow(point.options);
     if (best === null || !(isDear(point) || hasBroken(point))) continue;
-    const share = best.count / point.met.length;
+    const good = point.options.filter((one) => one === best || one.isAsGood);
+    const share = good.reduce((sum, { count }) => sum + count, 0) / point.met.length;
     if (share > MOST_SURPRISED) continue;
     if (found === null || share < found.share) found = { point, share };
   }

@@ -4,10 +4,19 @@ import { markOfAnswer } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
 import { expectedOf } from '../field/expected.ts';
 import type { Recording } from '../recording.ts';
-import { NO_WORTH, type ScoreWorth } from '../score-worth.ts';
+import { lessWorth, NO_WORTH, type ScoreWorth } from '../score-worth.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import type { JudgedDecision, Valued } from '../worth/losses.ts';
-import { type Option, type PointSubject, optionChosen, optionOf, subjectOf } from './options.ts';
+import { gradeOf, gradeOfOther, isGood, thresholdsOf } from '../worth/thresholds.ts';
+import {
+  isSameOption,
+  keyOfOption,
+  type Option,
+  type PointSubject,
+  optionChosen,
+  optionOf,
+  subjectOf,
+} from './options.ts';
 
 /** A judged decision as a class list compares it: without its game, so that decisions of several games can stand in one list. (CLD-1, CLD-4) */
 export type MetDecision = {
@@ -28,8 +37,10 @@ export type LawAndLibrary = Pick<JudgedDecision, 'mark' | 'breaks'>;
 /** Something that could be done at a decision. */
 export type OpenOption = LawAndLibrary & {
   readonly option: Option;
-  /** What it was to bring more than what was done: nothing, where it was done. */
+  /** What it was to bring more than what was done, of rests more than the best place of that kind: nothing, where it was done. */
   readonly gain: ScoreWorth;
+  /** The page of the student calls it the best or as good. (STP-1) */
+  readonly isGood: boolean;
   /** By it an order was to stay undelivered that another option was to deliver. */
   readonly isUndelivered: boolean;
 };
@@ -56,31 +67,43 @@ function isDriveWithinLimit({ option, breaks }: OpenOption): boolean {
   return option.is === 'DRIVE_ON' && breaks === null;
 }
 
-/** What was done, and after it the best alternative of each other option. */
-function openOptions(recording: Recording, { decision, mark, breaks, valued }: JudgedDecision): readonly OpenOption[] {
+/**
+ * What was done, and after it the best alternative of each other option. Of rests kinds are compared, each by its best place: at which of several
+ * unguarded parkings a driver stopped says nothing of guards. (CLD-2)
+ */
+function openOptions(recording: Recording, judged: JudgedDecision): readonly OpenOption[] {
+  const { decision, mark, breaks, valued } = judged;
+  const thresholds = thresholdsOf(recording.end);
   const broken = brokenBy(recording, decision) ?? breaks;
   const least = Math.max(0, ...valued.map(penaltyAvoided));
   const givesUp = givingUp(recording, decision, valued);
-  const options = [
-    {
-      option: optionChosen(recording, { decision, breaks: broken }),
-      gain: NO_WORTH,
-      mark,
-      breaks: broken,
-      isUndelivered: least > 0 || (decision.chosen !== null && givesUp([decision.chosen])),
-    },
-    // The best alternative comes first.
-    ...valued.map((one) => ({
-      option: optionOf(recording, one.alternative.actions[0], one.breaks),
-      gain: one.gain,
-      mark: one.mark,
-      breaks: one.breaks,
-      isUndelivered: penaltyAvoided(one) < least || givesUp(one.alternative.actions),
-    })),
-  ];
+  const own: OpenOption = {
+    option: optionChosen(recording, { decision, breaks: broken }),
+    gain: NO_WORTH,
+    isGood: isGood(gradeOf(judged, thresholds)),
+    mark,
+    breaks: broken,
+    isUndelivered: least > 0 || (decision.chosen !== null && givesUp([decision.chosen])),
+  };
+  // The best alternative comes first.
+  const others: readonly OpenOption[] = valued.map((one) => ({
+    option: optionOf(recording, one.alternative.actions[0], one.breaks),
+    gain: one.gain,
+    isGood: isGood(gradeOfOther(judged, one, thresholds)),
+    mark: one.mark,
+    breaks: one.breaks,
+    isUndelivered: penaltyAvoided(one) < least || givesUp(one.alternative.actions),
+  }));
+  const better = others.find(({ option, breaks: law, gain }) => {
+    return law === null && gain.total > 0 && isSameOption(option, own.option);
+  });
+  const ofKind = better?.gain ?? NO_WORTH;
   const known = new Set<string>();
-  return options.filter(({ option }) => {
-    const key = JSON.stringify(option);
+  return [
+    { ...own, isUndelivered: (better ?? own).isUndelivered },
+    ...others.map((one) => ({ ...one, gain: lessWorth(one.gain, ofKind) })),
+  ].filter(({ option }) => {
+    const key = keyOfOption(option);
     return !known.has(key) && known.add(key);
   });
 }

@@ -1,7 +1,7 @@
 import { rankBeforeMoney } from '../decisions/mark.ts';
 import { type ScoreWorth, lessWorth, sumOfWorths } from '../score-worth.ts';
 import type { LawAndLibrary, MetDecision, OpenOption } from './met.ts';
-import type { Option } from './options.ts';
+import { isSameOption, keyOfOption, type Option } from './options.ts';
 
 /** One thing that could be done at a point, by the decisions at which it could. */
 export type OptionRow = LawAndLibrary & {
@@ -10,12 +10,14 @@ export type OptionRow = LawAndLibrary & {
   readonly count: number;
   /** What the class was to gain had all who broke no rule done it, where they could. (CLD-2) */
   readonly ifAll: ScoreWorth;
+  /** Most of the students who did it, or, where nobody did, of all who could, are told that it is the best or as good; what breaks a rule is neither. (CLD-6) */
+  readonly isGood: boolean;
 };
 
 /** What could be done at these decisions, the best for the class first. (CLD-5) */
 export function optionRows(met: readonly MetDecision[]): readonly OptionRow[] {
   const seen = new Map<string, LawAndLibrary & { readonly option: Option }>();
-  for (const one of met) for (const open of openAt(one)) seen.set(keyOf(open.option), open);
+  for (const one of met) for (const open of openAt(one)) seen.set(keyOfOption(open.option), open);
   return [...seen.values()].map(({ option, breaks, mark }) => rowOf(met, { option, breaks, mark })).toSorted(better);
 }
 
@@ -32,10 +34,6 @@ export function gainByOption(met: MetDecision, option: Option): ScoreWorth | nul
 /** An option as it was open at a decision; null: it was not. */
 export function openOption(met: MetDecision, option: Option): OpenOption | null {
   return openAt(met).find((open) => isSameOption(open.option, option)) ?? null;
-}
-
-export function isSameOption(one: Option, other: Option): boolean {
-  return keyOf(one) === keyOf(other);
 }
 
 /** The mean in whole grosze and tenths of a point; null: of nothing. */
@@ -62,14 +60,18 @@ function openAt({ chosen, others }: MetDecision): readonly OpenOption[] {
   return [chosen, ...others];
 }
 
-function keyOf(option: Option): string {
-  return option.is === 'ANSWER' ? `${option.is} ${option.answer}` : option.is;
-}
-
 function rowOf(met: readonly MetDecision[], one: Pick<OptionRow, 'option' | 'breaks' | 'mark'>): OptionRow {
   const count = met.filter(({ chosen }) => isSameOption(chosen.option, one.option)).length;
   const lawful = met.filter(({ chosen }) => chosen.breaks === null);
-  return { ...one, count, ifAll: sumOfWorths(lawful.flatMap((decision) => gainByOption(decision, one.option) ?? [])) };
+  const ifAll = sumOfWorths(lawful.flatMap((decision) => gainByOption(decision, one.option) ?? []));
+  return { ...one, count, ifAll, isGood: one.breaks === null && isGoodToMost(met, one.option) };
+}
+
+/** Whether most of the students who did it, or, where nobody did, of all who could, are told that an option is the best or as good. (CLD-6) */
+export function isGoodToMost(met: readonly MetDecision[], option: Option): boolean {
+  const doers = met.filter(({ chosen }) => isSameOption(chosen.option, option));
+  const open = (doers.length > 0 ? doers : met).flatMap((one) => openOption(one, option) ?? []);
+  return open.filter(({ isGood }) => isGood).length * 2 > open.length;
 }
 
 /** Comparator: what breaks no rule first, then the better answer, then what the class was to gain by it. (CLD-5) */

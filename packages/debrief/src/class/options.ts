@@ -15,6 +15,15 @@ export type Option =
   | { readonly is: 'ANSWER'; readonly answer: number }
   | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'TOO_LATE' | 'DRIVE_ON' };
 
+export function isSameOption(one: Option, other: Option): boolean {
+  return keyOfOption(one) === keyOfOption(other);
+}
+
+/** What tells an option from the others of its point. */
+export function keyOfOption(option: Option): string {
+  return option.is === 'ANSWER' ? `${option.is} ${option.answer}` : option.is;
+}
+
 /**
  * The subject by which decisions of different players are compared: the same question, or a rest on the way with the same type of car.
  * Null: a class list does not compare this decision. (CLD-1)

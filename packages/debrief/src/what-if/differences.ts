@@ -1,8 +1,9 @@
 import type { GameSeconds, Grosze, Happening, PlayerId } from '@fracht/engine';
 
-/** A happening of the player that is in one game only, or another in both; money and points: what the fork brings more. (WIF-4) */
+/**
+ * A happening of the player that is in one game only, or another in both, each at its own moment; money and points: what the fork brings more. (WIF-4)
+ */
 export type ForkDifference = {
-  readonly at: GameSeconds;
   readonly was: Happening | null;
   readonly would: Happening | null;
   readonly money: Grosze;
@@ -10,7 +11,7 @@ export type ForkDifference = {
 };
 
 /**
- * The happenings of a player that differ between the recorded game and the fork, by time. What is the same to the second and the grosz in both
+ * The happenings of a player that differ between the recorded game and the fork, by the earlier moment of each row. What is the same to the second and the grosz in both
  * is left out; of the rest, those of one kind about the same car and order go together, the first with the first and so on. The sums over all
  * rows are the differences of money and points. (WIF-4)
  */
@@ -24,7 +25,7 @@ export function differencesOf(
     const [one, other] = [before.get(kind) ?? [], after.get(kind) ?? []];
     return paired(without(one, other), without(other, one));
   });
-  return rows.sort((one, other) => one.at - other.at);
+  return rows.sort((one, other) => earlierOf(one) - earlierOf(other));
 }
 
 /** The player's happenings by kind, car and order. */
@@ -64,12 +65,14 @@ function paired(was: readonly Happening[], would: readonly Happening[]): readonl
 }
 
 function rowOf(was: Happening | null, would: Happening | null): ForkDifference {
-  const moments = [was?.at ?? Infinity, would?.at ?? Infinity];
   return {
-    at: Math.min(...moments),
     was,
     would,
     money: (would?.money ?? 0) - (was?.money ?? 0),
     points: (would?.points ?? 0) - (was?.points ?? 0),
   };
+}
+
+function earlierOf({ was, would }: ForkDifference): GameSeconds {
+  return Math.min(was?.at ?? Infinity, would?.at ?? Infinity);
 }

@@ -1,7 +1,7 @@
 import { type GameState, type Grosze, personsIn } from '@fracht/engine';
-import { LEAST_SLIP } from '../score-worth.ts';
+import { LEAST_SLIP, NO_WORTH } from '../score-worth.ts';
 import type { AnswerMark } from '../decisions/mark.ts';
-import type { JudgedDecision } from './losses.ts';
+import type { JudgedDecision, Valued } from './losses.ts';
 
 /** How good a decision was. (STP-1) */
 export const GRADES = ['BEST', 'AS_GOOD', 'SLIP', 'MISTAKE', 'BLUNDER'] as const;
@@ -50,6 +50,31 @@ export function gradeOf({ loss, stake, breaks, mark }: Gradable, thresholds: Thr
   const byLoss = GRADES.indexOf(gradeByLoss(loss.total, stake, thresholds));
   const atBest = GRADES.indexOf(breaks !== null ? 'MISTAKE' : mark === null ? 'BEST' : MARKED[mark]);
   return GRADES[Math.max(byLoss, atBest)] ?? 'BLUNDER';
+}
+
+/** How good something else that could have been done would have been, by what could be known. (STP-1, LSS-4) */
+export function gradeOfOther(judged: JudgedDecision, valued: Valued, thresholds: Thresholds): Grade {
+  const { breaks, mark } = valued;
+  return gradeOf({ ...besideBest(judged, valued), breaks, mark }, thresholds);
+}
+
+/**
+ * Loss and stake of something else that could have been done, beside the best of all that breaks no rule, the decision included; the answer that the library
+ * likes best has none. (LSS-4)
+ */
+function besideBest(
+  { valued, breaks, stake }: JudgedDecision,
+  { gain, mark, breaks: broken }: Valued,
+): Pick<JudgedDecision, 'loss' | 'stake'> {
+  if (mark === 'BEST' && broken === null) return { loss: NO_WORTH, stake };
+  const allowed = valued.filter((one) => one.breaks === null).map((one) => one.gain.total);
+  const best = Math.max(...allowed, ...(breaks === null ? [0] : []), gain.total);
+  return { loss: { ...gain, total: best - gain.total }, stake };
+}
+
+/** Whether a decision is told as good: it is the best, or as good as that. (STP-1) */
+export function isGood(grade: Grade): boolean {
+  return grade === 'BEST' || grade === 'AS_GOOD';
 }
 
 /** The best grade of an answer by its mark. (LSS-4) */

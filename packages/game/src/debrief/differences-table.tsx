@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { whatIfText } from '@fracht/content';
-import type { World } from '@fracht/engine';
 import type { ToldHappening, WhatIfPayload } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -18,11 +17,10 @@ const FEW = 4;
 type DifferencesProps = { readonly whatIf: WhatIfPayload; readonly words: string };
 
 /**
- * All that would have happened otherwise, beside what did happen; the sum of its rows is what it would have brought with the luck of the game. What changes no result is folded
+ * All that would have happened otherwise, beside what did happen, each at its own hour; the sum of its rows is what it would have brought with the luck of the game. What changes no result is folded
  * where there is much of it. (DBS-6)
  */
 export function DifferencesTable({ whatIf, words: choice }: DifferencesProps) {
-  const world = useGame(({ setup }) => setup.world);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const rows = tellingRows(whatIf.differences);
   const costly = rows.filter((row) => changedParts(row) !== '');
@@ -33,22 +31,20 @@ export function DifferencesTable({ whatIf, words: choice }: DifferencesProps) {
       <Table label={words.title} className={styles.table}>
         <thead>
           <tr>
-            <Head>{words.hour}</Head>
             <Head>{words.was}</Head>
             <Head>{choice === '' ? words.would : `${words.would}: ${choice}`}</Head>
             <Head isNumber>{words.difference}</Head>
           </tr>
         </thead>
         <tbody>
-          {rows.length === 0 ? <WholeRow columns={4}>{words.none}</WholeRow> : null}
-          {shown.map(({ at, was, would, money, points }, index) => (
-            <Row key={`${at} ${index}`}>
-              <Cell label={words.hour}>{shortMoment(at)}</Cell>
+          {rows.length === 0 ? <WholeRow columns={3}>{words.none}</WholeRow> : null}
+          {shown.map(({ was, would, money, points }, index) => (
+            <Row key={index}>
               <Cell label={words.was} className={nothingTone(was)}>
-                {sideWords(was, world)}
+                <Side told={was} />
               </Cell>
               <Cell label={words.would} className={nothingTone(would)}>
-                {sideWords(would, world)}
+                <Side told={would} />
               </Cell>
               <Cell label={words.difference} isNumber className={toneOf({ money, points })}>
                 {changedParts({ money, points })}
@@ -56,7 +52,7 @@ export function DifferencesTable({ whatIf, words: choice }: DifferencesProps) {
             </Row>
           ))}
           <Row>
-            <td colSpan={3}>
+            <td colSpan={2}>
               <b>{words.sum}</b>
             </td>
             <Cell label={words.sum} isNumber isStrong className={toneOf(differenceSum(whatIf))}>
@@ -87,10 +83,17 @@ export function differenceSum({ differences }: Pick<WhatIfPayload, 'differences'
   });
 }
 
-function sideWords(told: ToldHappening | null, world: World): string {
+/** What happened in one of the two games, at its own moment: the same thing may have come at another hour in the other one. */
+function Side({ told }: { readonly told: ToldHappening | null }) {
+  const world = useGame(({ setup }) => setup.world);
   if (told === null) return words.nothing;
   const parts = changedParts(told);
-  return parts === '' ? happenedWords(told, world) : `${happenedWords(told, world)} ${parts}`;
+  return (
+    <>
+      <span className={styles.hour}>{shortMoment(told.at)}</span> {happenedWords(told, world)}
+      {parts === '' ? '' : ` ${parts}`}
+    </>
+  );
 }
 
 function nothingTone(told: ToldHappening | null): string | undefined {

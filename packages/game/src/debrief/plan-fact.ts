@@ -3,7 +3,7 @@ import { type GameState, GROSZE_PER_POINT } from '@fracht/engine';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import type { OtherChoice } from './decision.ts';
 import { carHours } from './car-hours.ts';
-import { changedParts, changeWords, sizedParts } from './worth-words.ts';
+import { changedParts, changeWords, inWholeZloty, sizedParts } from './worth-words.ts';
 import type { WhatIfFact } from './compared-choice.ts';
 
 const { facts: words } = whatIfText;
@@ -13,7 +13,9 @@ export function planFact(
   { gain, time }: Pick<OtherChoice, 'gain' | 'time'>,
   setup: GameState['setup'],
 ): WhatIfFact | null {
-  const rest = { money: gain.money - time, points: gain.points };
+  // In whole zł what is told apart adds up to the sum that is told.
+  const money = inWholeZloty(gain.total) - inWholeZloty(time) - (gain.points * GROSZE_PER_POINT) / 100;
+  const rest = { money, points: gain.points };
   const parts = changedParts(rest);
   const hours = Math.round(time) === 0 ? '' : timeWords(time, setup);
   if (parts === '' && hours === '') return null;

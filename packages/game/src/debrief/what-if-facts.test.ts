@@ -97,6 +97,15 @@ describe('[DBS-6] [DFD-5] what the planned amount is made of', () => {
     expect(plan(470, -3)).toBe('Z planu ten wybór dałby +470 zł i −3 pkt.|Razem +440 zł, 1 pkt po 10 zł.');
     expect(plan(0, 0)).toBeUndefined();
   });
+
+  test('what is told apart in whole zł adds up to the sum that is told', () => {
+    // 4,680.60 zł and 160 zł less, 993.40 zł of time more: 3,847.20 zł less.
+    const lost = { money: -3687.2, points: -16, total: -3847.2 };
+    const [, , spared] = told({ other: { ...other, gain: lost, time: 993.4 } });
+    expect(spared).toMatch(
+      /^Z planu ten wybór dałby 4\s680 zł i 16 pkt mniej\|.*: \+993 zł\. Razem −3\s847 zł, 1 pkt po 10 zł\.$/u,
+    );
+  });
 });
 
 describe('[DBS-6] [DBS-3] [LSS-4] how an alternative stands', () => {

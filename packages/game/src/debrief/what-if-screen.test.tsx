@@ -133,7 +133,7 @@ test('[DBS-6] what changes no result is folded where there is much of it; the su
   const quiet = (at: number) => {
     const was = { at, what: 'ORDER_BOOKED', car: null, order: `Z/${at}`, situation: null } as const;
     const told = { ...was, parking: null, city: null, minutes: null, money: 0, points: 0 };
-    return { at, was: told, would: null, money: 0, points: 0 };
+    return { was: told, would: null, money: 0, points: 0 };
   };
   const differences = [...ANSWER.differences, ...[50_000, 51_000, 52_000, 53_000, 54_000].map(quiet)];
   const payload = { ...ANSWER, differences };
@@ -145,6 +145,30 @@ test('[DBS-6] what changes no result is folded where there is much of it; the su
   expect(differing()).toHaveLength(10);
   expect(differing().at(-1)?.textContent).toMatch(/^Razem\+470\szł i\s\+14\spkt$/u);
   await expectAccessible(container);
+});
+
+test('[DBS-6] [WIF-4] what happened in both games, but at another hour, is told of each at its own', async () => {
+  const parked = {
+    what: 'PARKING_PAID',
+    car: 'ADR-01',
+    order: null,
+    situation: null,
+    parking: null,
+    city: null,
+  } as const;
+  const told = { ...parked, minutes: null, money: -130, points: 0 };
+  // The driver stood at 18:08 on the third day, and would have at 16:05.
+  const row = { was: { ...told, at: 194_880 }, would: { ...told, at: 187_500 }, money: 0, points: 0 };
+  const payload = { ...ANSWER, differences: [row] };
+  fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload } });
+  await renderScreen(WhatIfScreen, PATH, ADDRESS);
+  await openAccount();
+  const cells = within(differing()[1] ?? document.body).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '18:08, dzień 3 Opłata za parking −130 zł',
+    '16:05, dzień 3 Opłata za parking −130 zł',
+    '',
+  ]);
 });
 
 test('[DBS-6] later decisions that no longer fitted are told once each, with how often', async () => {

@@ -3,9 +3,14 @@ import type { DebriefDecision, DebriefWorth } from '@fracht/protocol';
 import { formatChange, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
 import { type DebriefStop, isLossy } from './decision.ts';
 
-/** A sum of the score with its sign: "+610 zł". A half is rounded away from zero, so that a loss and the gain that would have made up for it read alike. */
+/** A sum of the score with its sign: "+610 zł". */
 export function changeWords(total: number): string {
-  return formatChange(Math.sign(total) * Math.round(Math.abs(total)), formatWholeZloty);
+  return formatChange(inWholeZloty(total), formatWholeZloty);
+}
+
+/** An amount in whole zł. A half is rounded away from zero, so that a loss and the gain that would have made up for it read alike. */
+export function inWholeZloty(amount: number): number {
+  return Math.sign(amount) * Math.round(Math.abs(amount));
 }
 
 /** What a stop cost or brought, in zł: a strength its lead, all else its loss, below zero. */

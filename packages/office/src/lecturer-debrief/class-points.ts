@@ -31,8 +31,10 @@ export type ShownOption = {
   readonly isBest: boolean;
   /** The rule that it breaks; null: none. (CDB-4) */
   readonly breaks: ClassPointOption['breaks'];
-  /** What it was to bring less what the best was, the mean; null: it breaks a rule, or there is nothing to compare it with. (CDB-4) */
+  /** What it was to bring less what the best was, the mean; null: it breaks a rule, is as good, or there is nothing to compare it with. (CDB-4) */
   readonly expected: DebriefWorth | null;
+  /** It is not the best, but students are told that it is as good. (CLD-6) */
+  readonly isAsGood: boolean;
   /** That by it an order was to stay undelivered; null: by none. (CDB-4) */
   readonly note: string | null;
   /** It is the lawful one that comes nearest to the best. */
@@ -85,17 +87,22 @@ export function shownOptions(point: ClassPoint): readonly ShownOption[] {
       isBest: option === best,
       breaks: option.breaks,
       expected: option.expected,
+      isAsGood: option.isAsGood,
       note: option.undelivered === 'NONE' ? null : classDebriefText.point.undelivered[option.undelivered],
       isNearest: point.lead !== null && option === point.options[point.lead.over],
       players: option.players,
     }));
 }
 
-/** What an option was to cost beside the best one; that it does not count, since it breaks a rule; or that there is nothing to compare it with. (CDB-4) */
-export function costWords({ expected, breaks }: Pick<ShownOption, 'expected' | 'breaks'>): string {
-  const { notCompared, notCounted, amount } = classDebriefText.point;
+/** What an option was to cost beside the best one; that it is as good; that it does not count, since it breaks a rule; or that there is nothing to compare it with. (CDB-4) */
+export function costWords({
+  expected,
+  isAsGood,
+  breaks,
+}: Pick<ShownOption, 'expected' | 'isAsGood' | 'breaks'>): string {
+  const { asGood, notCompared, notCounted, amount } = classDebriefText.point;
   if (breaks !== null) return notCounted;
-  if (expected === null) return notCompared;
+  if (expected === null) return isAsGood ? asGood : notCompared;
   return amount(formatWholeZloty(expected.money), formatShort(expected.points));
 }
 
@@ -138,15 +145,21 @@ export function countedWords({ count, players }: Pick<ClassPoint, 'count' | 'pla
   return count === players.length ? projectorText.people : projectorText.decisions;
 }
 
-/** What the class was to gain had all who broke no rule chosen the best: the sum of what stands beside the options. (CDB-5) */
+/** What the class was to gain had all who chose something worse, and broke no rule, chosen the best: the sum of what stands beside the options. (CDB-5) */
 export function ifAllWords(point: ClassPoint): string {
-  const { ifAll, apart, noBetter, lawful, noneBest, severalLawful } = classDebriefText.point;
+  const { ifAll, ifWorse, apart, noBetter, lawful, noneBest, severalLawful } = classDebriefText.point;
   const best = shownOptions(point).find(({ isBest }) => isBest);
   if (best === undefined) return point.options.some(({ breaks }) => breaks === null) ? severalLawful : noneBest;
   const { total } = point.loss;
   const isApart = point.options.some(({ breaks, count }) => breaks !== null && count > 0);
   if (total <= 0) return (isApart ? lawful : noBetter)(best.letter);
-  return [ifAll(best.letter, formatWholeZloty(total), PRICE), ...(isApart ? [apart] : [])].join(' ');
+  const words = hasAsGood(point) ? ifWorse : ifAll;
+  return [words(best.letter, formatWholeZloty(total), PRICE), ...(isApart ? [apart] : [])].join(' ');
+}
+
+/** Whether somebody chose what is not the best, but as good: then not all are meant who chose something else. */
+export function hasAsGood({ options }: Pick<ClassPoint, 'options'>): boolean {
+  return options.some(({ isAsGood, count }) => isAsGood && count > 0);
 }
 
 /** How far those who chose the best are ahead of the lawful option that comes nearest, which is named; null: no majority chose the best. (PRJ-2) */

@@ -1,7 +1,15 @@
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebrief, ClassDebriefPayload, GameNotePayload } from '@fracht/protocol';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
-import { brokeWords, namedPoints, type NamedPoint, pointName, shownOptions, type ShownOption } from './class-points.ts';
+import {
+  brokeWords,
+  hasAsGood,
+  namedPoints,
+  type NamedPoint,
+  pointName,
+  shownOptions,
+  type ShownOption,
+} from './class-points.ts';
 import { noteMoment } from './note-moment.ts';
 
 type DebriefFile = {
@@ -42,7 +50,10 @@ function rowsOf({ point, isUnlawful }: NamedPoint): Rows {
   const best = shownOptions(point).find(({ isBest }) => isBest);
   return [
     ...(isUnlawful ? [[text.point, name, rounds, text.unlawful(brokeWords(point)), point.count, null, null]] : []),
-    [text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)],
+    // Where nothing is the best there is no loss beside it.
+    ...(best === undefined
+      ? []
+      : [[text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)]]),
     ...shownOptions(point).map((option) => [
       text.option,
       name,
@@ -54,14 +65,28 @@ function rowsOf({ point, isUnlawful }: NamedPoint): Rows {
     ]),
     ...(best === undefined || point.loss.total <= 0
       ? []
-      : [[text.ifAll, name, rounds, best.letter, null, rounded(point.loss.money), rounded(point.loss.points)]]),
+      : [
+          [
+            hasAsGood(point) ? text.ifWorse : text.ifAll,
+            name,
+            rounds,
+            best.letter,
+            null,
+            rounded(point.loss.money),
+            rounded(point.loss.points),
+          ],
+        ]),
   ];
 }
 
-/** An option with whether it is the best, or what it breaks, and that an order was to stay undelivered by it. */
-function optionWords({ letter, text: words, isBest, breaks, note }: ShownOption): string {
+/** An option with whether it is the best or as good, or what it breaks, and that an order was to stay undelivered by it. */
+function optionWords({ letter, text: words, isBest, isAsGood, breaks, note }: ShownOption): string {
   const text = classDebriefText.file;
-  const told = [isBest ? text.best : null, breaks === null ? null : text.broken(breaks.why), note];
+  const told = [
+    isBest ? text.best : isAsGood ? classDebriefText.point.asGood : null,
+    breaks === null ? null : text.broken(breaks.why),
+    note,
+  ];
   const facts = told.filter((fact) => fact !== null);
   return `${letter}: ${words}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }

@@ -152,6 +152,11 @@ test('[CDB-4] [CDB-2] [CLD-3] what was against the law stands first, under its o
     'Klasa wobec najlepszych odpowiedzi',
     'Klasa wobec najlepszych odpowiedzi',
   ]);
+  // Where nothing lawful is the best for all, no loss beside it is told.
+  const options = LAMP.options.map((one) => ({ ...one, expected: null }));
+  const noBest = { ...debrief, unlawful: [{ ...LAMP, options }], dearest: [] };
+  const told = debriefRows({ debrief: noBest, names: [], notes: [] }).filter(([part]) => part === 'Decyzja');
+  expect(told.map((row) => plain(String(row[3])))).toEqual(['Wbrew przepisom 3 z 10']);
   await show(aClassDebriefAnswer({ unlawful: [LAMP], dearest: [REST] }));
   const table = within(await screen.findByRole('table', { name: 'Wbrew przepisom' }));
   const [, row] = table.getAllByRole('row');
@@ -365,6 +370,29 @@ test('[CDB-10] for the teacher a table has the results by student, the dearest d
     ['Gdyby wszyscy wybrali najlepszą', name, '3', 'B', null, 2160, 60],
     ['Notatka', 'runda\u00a01, 15:40', '1', '=1+1', null, null, null],
   ]);
+});
+
+test('[CLD-6] [CDB-4] [CDB-5] what students are told to be as good has that in the place of an amount, and is not among what should have been the best', () => {
+  const [best, transfer, unlit] = LAMP.options;
+  if (best === undefined || transfer === undefined || unlit === undefined)
+    throw new Error('the lamp has three answers');
+  const asGood = { ...transfer, expected: null, isAsGood: true };
+  const worse = { ...transfer, answer: 3, text: 'Czekać', count: 1 };
+  const point = { ...LAMP, options: [best, asGood, worse, unlit] };
+  expect(shownOptions(point).map((one) => [one.letter, plain(costWords(one))])).toEqual([
+    ['A', 'nie liczy się'],
+    ['B', '0 zł, 0 pkt'],
+    ['C', 'też dobra'],
+    ['D', '−720 zł, −20 pkt'],
+  ]);
+  expect(plain(ifAllWords(point))).toMatch(
+    /^Gdyby zamiast słabszych wyborów było B, grupa miałaby z planu o 2 760 zł więcej/u,
+  );
+  const rows = debriefRows({ debrief: aClassDebrief({ players: [], dearest: [point] }), names: [], notes: [] });
+  expect(rows.map((row) => plain(String(row[3])))).toContain(
+    'C: Przeładunek na inny samochód (też dobra, u części bez dostawy do końca gry)',
+  );
+  expect(rows.at(-1)?.[0]).toBe('Gdyby zamiast słabszych wybrano najlepszą');
 });
 
 /** The names of the files that are saved from here on. */

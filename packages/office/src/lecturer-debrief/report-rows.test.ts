@@ -22,7 +22,12 @@ const ANNA: ReportedStudent = {
         grade: 'BLUNDER',
         loss: { money: 2760.5, points: 20, total: 2960.5 },
         lead: NOTHING,
-        breaks: null,
+        breaks: {
+          why: 'Jazda na uszkodzonej oponie',
+          law: 'ustawa Prawo o ruchu drogowym',
+          article: 'art. 66',
+          checked: null,
+        },
         dearer: 0,
         luck: 0,
       },
@@ -110,7 +115,7 @@ const WINDOWS: CurriculumUnits = {
   savedAt: null,
 };
 
-test('[CDB-12] each decision is a row with what was chosen and what it was worth, a loss below zero', () => {
+test('[CDB-12] each decision is a row with what was chosen, the rule that it broke and what it was worth, a loss below zero', () => {
   const [head, ...rows] = decisionRows([ANNA]);
   expect(rows.map((row) => row.length)).toEqual(rows.map(() => head?.length));
   expect(rows).toEqual([
@@ -125,6 +130,7 @@ test('[CDB-12] each decision is a row with what was chosen and what it was worth
       'ADR-01',
       'Jechać dalej',
       'drogi błąd',
+      'Jazda na uszkodzonej oponie: ustawa Prawo o ruchu drogowym, art. 66',
       -2760.5,
       -20,
       -2960.5,
@@ -140,11 +146,27 @@ test('[CDB-12] each decision is a row with what was chosen and what it was worth
       'ST-01',
       'podwykonawca ST-01',
       'najlepsza',
+      null,
       120,
       0,
       120,
     ],
-    ['=Anna', 1, 1, '15:40', 'Wybór parkingu', null, null, 'ST-01', 'parking strzeżony', 'bez oceny', null, null, null],
+    [
+      '=Anna',
+      1,
+      1,
+      '15:40',
+      'Wybór parkingu',
+      null,
+      null,
+      'ST-01',
+      'parking strzeżony',
+      'bez oceny',
+      null,
+      null,
+      null,
+      null,
+    ],
   ]);
 });
 

@@ -17,7 +17,7 @@ const { account } = calculationText;
 type ReportedDecision = ReportedStudent['decisions'][number];
 type Students = readonly ReportedStudent[];
 
-/** All decisions of all students as rows, with what each was worth: a loss is negative. Money in zł. (CDB-12) */
+/** All decisions of all students as rows, with the rule that each broke and what it was worth: a loss is negative. Money in zł. (CDB-12) */
 export function decisionRows(students: Students): Rows {
   return [
     reportText.decisions,
@@ -35,6 +35,7 @@ export function decisionRows(students: Students): Rows {
           car,
           choiceOf(chosen, kind),
           judgement === null ? decisionText.notJudged : decisionText.grades[judgement.grade],
+          brokenBy(judgement),
           ...worth,
         ];
       }),
@@ -115,6 +116,13 @@ function sidesOf({ planned, real }: { readonly planned: number | null; readonly 
 /** Day of the game and hour. */
 function momentOf(at: number): readonly [number, string] {
   return [gameDay(at / 60), formatGameHour(at / 60)];
+}
+
+/** The rule of law or safety that a decision broke, and where it stands; null: none. */
+function brokenBy(judgement: ReportedDecision['judgement']): string | null {
+  const breaks = judgement?.breaks ?? null;
+  if (breaks === null) return null;
+  return reportText.broken(breaks.why, breaks.law === null ? [breaks.article] : [breaks.law, breaks.article]);
 }
 
 /** Złotys, points and both together that were gained, or lost, against the best alternative. */

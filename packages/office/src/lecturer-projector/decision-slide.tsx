@@ -141,8 +141,8 @@ function Option({ option, all, isOn, nameOf }: OptionProps) {
   );
 }
 
-function Cost({ option: { expected, breaks, note } }: { readonly option: ShownOption }) {
-  const { notCompared, notCounted } = classDebriefText.point;
+function Cost({ option: { expected, isAsGood, breaks, note } }: { readonly option: ShownOption }) {
+  const { asGood, notCompared, notCounted } = classDebriefText.point;
   const told = note === null ? null : <span className={styles.note}>{note}</span>;
   if (breaks !== null) {
     return (
@@ -152,7 +152,7 @@ function Cost({ option: { expected, breaks, note } }: { readonly option: ShownOp
       </>
     );
   }
-  if (expected === null) return <span className={styles.none}>{notCompared}</span>;
+  if (expected === null) return <span className={styles.none}>{isAsGood ? asGood : notCompared}</span>;
   return (
     <>
       <b>{formatChange(Math.round(expected.money), formatWholeZloty)}</b>

@@ -14,9 +14,11 @@ const classOption = z.object({
   players: z.array(z.string()),
   /**
    * What it was to bring less what the best was, the mean over those who chose it, or, where nobody did, over all who could. Null: it breaks a rule and
-   * counts for nothing, nothing is the best for all who met it, or it is a parking of a kind that nobody chose.
+   * counts for nothing, it is as good, nothing is the best for all who met it, or it is a parking of a kind that nobody chose.
    */
   expected: worth.nullable(),
+  /** Not the best, but most who chose it, or, where nobody did, of all who could, are told in their own debriefs that it is as good. */
+  isAsGood: z.boolean(),
   /** For how many of those who chose it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
   undelivered: z.enum(['ALL', 'SOME', 'NONE']),
   /** The rule of law or safety that it breaks: then nobody could defend it, whatever it brings; null: none. */
@@ -48,11 +50,11 @@ const classPoint = z.object({
   players: z.array(z.string()),
   /** The best for the class first, unless that breaks a rule or has no amount. */
   options: z.array(classOption),
-  /** What the class was to gain had all who broke no rule chosen the best: the counts of the options times what each was to bring less. */
+  /** What the class was to gain had all who chose something worse, and broke no rule, chosen the best: the counts of the options times what each was to bring less. */
   loss: worth,
   /** What those who chose the best were to bring more than by the nearest lawful option, and its place in `options`; null: no majority chose the best, or it is a rest. */
   lead: worth.extend({ over: z.number() }).nullable(),
-  /** The moments, in order: each a decision of a student. `loss`: what it was to bring less than the best, in zł; null: it broke a rule. */
+  /** The moments, in order: each a decision of a student. `loss`: what it was to bring less than the best, in zł, nothing where it is as good; null: it broke a rule. */
   moments: z.array(z.object({ player: z.string(), decision: z.string(), at: z.number(), loss: z.number().nullable() })),
 });
 export type ClassPoint = z.output<typeof classPoint>;
@@ -82,7 +84,7 @@ export const classDebrief = z.object({
   unlawful: z.array(classPoint).default([]),
   /** The dearest first; with `unlawful`, none of which is among them, at most three. */
   dearest: z.array(classPoint),
-  /** Where fewest chose what was best for the class. */
+  /** Where fewest chose what was best for the class or as good. */
   surprise: classPoint.nullable(),
   bestMoment: classPoint.nullable(),
   /** At how many more points the class lost something, and the sum of these losses. */

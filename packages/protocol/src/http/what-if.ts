@@ -64,9 +64,9 @@ export const whatIfPayload = z.object({
   approach: two(z.object({ city: z.number(), km: z.number() }).nullable()),
   /** The company car that would have been free, and when, while it served the decision's order; null: none. */
   freed: z.object({ car: z.string(), from: z.number(), to: z.number() }).nullable(),
+  /** Each side at its own moment; by the earlier one of each row. */
   differences: z.array(
     z.object({
-      at: z.number(),
       was: toldHappening.nullable(),
       would: toldHappening.nullable(),
       money: z.number(),

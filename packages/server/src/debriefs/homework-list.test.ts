@@ -19,6 +19,7 @@ function answered(answer: 0 | 1): MetView {
     chosen: {
       option: { is: 'ANSWER', answer },
       gain: NOTHING,
+      isGood: answer === 0,
       mark: answer === 0 ? 'BEST' : 'LESS',
       breaks: null,
       isUndelivered: false,
@@ -27,6 +28,7 @@ function answered(answer: 0 | 1): MetView {
       {
         option: { is: 'ANSWER', answer: 1 - answer },
         gain: other,
+        isGood: answer === 1,
         mark: answer === 0 ? 'LESS' : 'BEST',
         breaks: null,
         isUndelivered: false,

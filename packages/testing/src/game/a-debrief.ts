@@ -42,28 +42,24 @@ export function aDebrief(end: GameState, player: string): StudentDebrief {
 const told = { car: 'ADR-01', order: null, situation: null, parking: null, city: null, minutes: null };
 const DIFFERENCES: WhatIfPayload['differences'] = [
   {
-    at: 30_100,
     was: { ...told, at: 30_100, what: 'WORK_OVERDUE', money: 0, points: -15 },
     would: null,
     money: 0,
     points: 15,
   },
   {
-    at: 30_840,
     was: null,
     would: { ...told, at: 30_840, what: 'PARKING_PAID', money: -130, points: 2 },
     money: -130,
     points: 2,
   },
   {
-    at: 31_000,
     was: { ...told, at: 31_000, what: 'SLEEPING', money: 0, points: 0 },
     would: null,
     money: 0,
     points: 0,
   },
   {
-    at: 32_000,
     was: { ...told, at: 32_000, what: 'FINED', money: -600, points: 3 },
     would: null,
     money: 600,

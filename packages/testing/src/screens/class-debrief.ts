@@ -23,6 +23,7 @@ function option(
     count,
     players,
     expected: NOTHING,
+    isAsGood: false,
     undelivered: 'NONE',
     breaks: null,
     ...rest,

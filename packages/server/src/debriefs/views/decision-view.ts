@@ -2,9 +2,10 @@ import {
   accountOf,
   comparedWith,
   gradeOf,
+  gradeOfOther,
   isAnswer,
+  isGood,
   type JudgedDecision,
-  type Valued,
   stateAtDecision,
   type PlayerDecision,
   type Recording,
@@ -89,31 +90,16 @@ function alternativesOf(
   thresholds: Thresholds,
 ): DebriefDecision['alternatives'] {
   return judged.valued.map((valued) => {
-    const { alternative, gain, time, breaks, mark } = valued;
-    const grade = gradeOf({ ...besideBest(judged, valued), breaks, mark }, thresholds);
+    const { alternative, gain, time, breaks } = valued;
     return {
       choice: choiceView(then, alternative.actions),
       actions: alternative.actions.map(asPlayed),
       gain: inZloty(gain),
       time: time / 100,
-      isAsGood: grade === 'BEST' || grade === 'AS_GOOD',
+      isAsGood: isGood(gradeOfOther(judged, valued, thresholds)),
       breaks: brokenView(breaks),
     };
   });
-}
-
-/**
- * Loss and stake of something else that could have been done, beside the best of all that breaks no rule, the decision included; the answer that the library
- * likes best has none. (LSS-4)
- */
-export function besideBest(
-  { valued, breaks, stake }: JudgedDecision,
-  { gain, mark, breaks: broken }: Pick<Valued, 'gain' | 'mark' | 'breaks'>,
-): Pick<JudgedDecision, 'loss' | 'stake'> {
-  if (mark === 'BEST' && broken === null) return { loss: { money: 0, points: 0, total: 0 }, stake };
-  const allowed = valued.filter((one) => one.breaks === null).map((one) => one.gain.total);
-  const best = Math.max(...allowed, ...(breaks === null ? [0] : []), gain.total);
-  return { loss: { ...gain, total: best - gain.total }, stake };
 }
 
 /** How much less the right answer was to bring than another one that breaks no rule, in zł. */

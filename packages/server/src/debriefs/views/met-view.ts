@@ -14,6 +14,7 @@ const option = z.discriminatedUnion('is', [
 const openOption = z.object({
   option,
   gain: scoreWorth,
+  isGood: z.boolean(),
   isUndelivered: z.boolean(),
   /** How law and library see it. */
   mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),

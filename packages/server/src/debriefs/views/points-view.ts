@@ -42,13 +42,14 @@ function pointView(point: DecisionPoint, question: QuestionView | null): ClassPo
     rounds: [...rounds],
     count: met.length,
     players: [...players],
-    options: options.map(({ option, count, expected, undelivered, breaks }) => ({
+    options: options.map(({ option, count, expected, isAsGood, undelivered, breaks }) => ({
       choice: option.is,
       answer: option.is === 'ANSWER' ? option.answer : null,
       text: option.is === 'ANSWER' ? (question?.answers[option.answer] ?? null) : null,
       count,
       players: whoChose(point, option),
       expected: expected === null ? null : inZloty(expected),
+      isAsGood,
       undelivered,
       breaks: brokenView(breaks),
     })),

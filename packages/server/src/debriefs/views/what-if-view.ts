@@ -1,6 +1,6 @@
 import {
   type ForkDifference,
-  gradeOf,
+  gradeOfOther,
   type JudgedDecision,
   stateAtDecision,
   type Recording,
@@ -12,7 +12,7 @@ import type { Happening } from '@fracht/engine';
 import type { ToldHappening, WhatIfPayload } from '@fracht/protocol';
 import { brokenView } from './broken-view.ts';
 import { choiceView } from './choice-view.ts';
-import { asPlayed, besideBest, inZloty } from './decision-view.ts';
+import { asPlayed, inZloty } from './decision-view.ts';
 
 /** Something else that was tried at a decision: what it was to bring, and what would have come of it. */
 export type TriedChoice = { readonly valued: Valued; readonly result: WhatIf };
@@ -25,7 +25,7 @@ export function whatIfView(
 ): WhatIfPayload {
   const { money, points, score, gain, delivered, course, approach, freed, differences, happened, refused, repairs } =
     result;
-  const { breaks, mark } = valued;
+  const { breaks } = valued;
   return {
     choice: choiceView(stateAtDecision(recording, judged.decision), valued.alternative.actions),
     money: { was: money.was / 100, would: money.would / 100 },
@@ -33,7 +33,7 @@ export function whatIfView(
     score,
     gain: inZloty(gain),
     expected: inZloty(valued.gain),
-    grade: gradeOf({ ...besideBest(judged, valued), breaks, mark }, thresholdsOf(recording.end)),
+    grade: gradeOfOther(judged, valued, thresholdsOf(recording.end)),
     breaks: brokenView(breaks),
     delivered,
     course: { was: courseView(course.was), would: courseView(course.would) },
@@ -50,8 +50,8 @@ function courseView({ entries, ...car }: WhatIf['course']['was']): WhatIfPayload
   return { ...car, entries: entries.map(({ at, what, order }) => ({ at, what, order })) };
 }
 
-function differenceView({ at, was, would, money, points }: ForkDifference): WhatIfPayload['differences'][number] {
-  return { at, was: told(was), would: told(would), money: money / 100, points };
+function differenceView({ was, would, money, points }: ForkDifference): WhatIfPayload['differences'][number] {
+  return { was: told(was), would: told(would), money: money / 100, points };
 }
 
 function told(happening: Happening | null): ToldHappening | null {
