@@ -1,5 +1,4 @@
 import {
-  type Breach,
   type CarId,
   type GameAction,
   type GameState,
@@ -14,7 +13,7 @@ import {
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import { afterActions } from '../after-actions.ts';
 import { decisionsOf } from '../decisions/decisions-of.ts';
-import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
+import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
@@ -30,7 +29,7 @@ import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts
 const LEAST_DIFFERENCE: Grosze = 100;
 
 /** What rule of law or safety is broken: that of the library, or the limit of driving time. (LSS-4) */
-export type RuleBroken = Breach | 'DRIVING_TIME';
+export type RuleBroken = DatedBreach | 'DRIVING_TIME';
 
 /** An alternative with what it was to bring more than what was done, and where the difference comes from. */
 export type Valued = {

@@ -18,7 +18,10 @@ const openOption = z.object({
   /** How law and library see it. */
   mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),
   breaks: z
-    .union([z.literal('DRIVING_TIME'), z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() })])
+    .union([
+      z.literal('DRIVING_TIME'),
+      z.object({ law: z.enum(LAWS), article: z.string(), why: z.string(), checked: z.string().optional() }),
+    ])
     .nullable(),
 });
 
