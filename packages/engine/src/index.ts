@@ -70,6 +70,7 @@ export {
   type Emergency,
   type EmergencySubtype,
   type Library,
+  type RuleSource,
   type Situation,
   TREE_NAMES,
   type TreeName,
@@ -180,6 +181,7 @@ export type {
 export { minutes } from './units.ts';
 export { answerEndsAt } from './situations/answer-time.ts';
 export { breaksAt, breaksOf } from './situations/breaks.ts';
+export { isOutdated } from './situations/source-age.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
 export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';

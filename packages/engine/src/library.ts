@@ -62,7 +62,7 @@ export type EmergencySubtype = (typeof EMERGENCY_SUBTYPES)[number];
 export const CHANGE_TYPES = ['CHANGE_TRUCK', 'CHANGE_PICK_TIME', 'CHANGE_DELIVERY_TIME', 'LATE_UNLOADING'] as const;
 export type ChangeType = (typeof CHANGE_TYPES)[number];
 
-/** The laws that an answer can break; OTHER: one that is named where the article stands. */
+/** The laws that answers break and that rules stand in; OTHER: one that is named where the article stands. */
 export const LAWS = [
   'DRIVING_TIMES',
   'TACHOGRAPHS',
@@ -81,6 +81,21 @@ export const LAWS = [
   'QUICK_FROZEN_FOOD',
   'LABOUR_CODE',
   'PENAL_CODE',
+  'CIVIL_CODE',
+  'WORKING_TIME',
+  'DRIVERS_WORKING_TIME',
+  'HAULIERS',
+  'PUBLIC_ROADS',
+  'ROAD_CHARGES',
+  'GERMAN_TOLL',
+  'CLEAN_TRANSPORT',
+  'VEHICLE_STANDARDS',
+  'PILOTING',
+  'ATP',
+  'ANIMAL_FOOD_HYGIENE',
+  'E_CMR',
+  'COMPULSORY_INSURANCE',
+  'LATE_PAYMENT',
   'OTHER',
 ] as const;
 export type Law = (typeof LAWS)[number];
@@ -90,6 +105,9 @@ export type Breach = { readonly law: Law; readonly article: string; readonly why
 
 /** What an author says of an answer and the law. Absent: the author did not say. (SIT-20) */
 export type Breaks = Breach | 'NOTHING';
+
+/** Where a rule stands that a text tells, and the day, as 2026-11-29, on which somebody last looked there. */
+export type RuleSource = { readonly law: Law; readonly article: string; readonly checked: string };
 
 /** A choice in a situation. */
 export type Answer = {
@@ -157,9 +175,13 @@ export type Competence = (typeof COMPETENCES)[number];
 /** What every situation of the library may tell: the competence that its author had in mind. Absent: that of its family. (CPT-1) */
 type Training = { readonly competence?: Competence | undefined };
 
+/** And where the rules stand that it tells. Absent: its author named none. (SIT-22) */
+type Sourced = { readonly sources?: readonly RuleSource[] | undefined };
+
 /** A critical situation of the library. */
 export type Emergency = Trees &
-  Training & {
+  Training &
+  Sourced & {
     readonly id: string;
     readonly name: string;
     readonly subtype: EmergencySubtype;
@@ -184,26 +206,28 @@ export type Emergency = Trees &
   };
 
 /** A random situation: its effects happen by themselves. (SIT-10) */
-export type Accident = Training & {
-  readonly id: string;
-  readonly name: string;
-  readonly effects: readonly Effect[];
-  readonly types: readonly CarType[];
-  readonly lands: readonly Land[];
-};
+export type Accident = Training &
+  Sourced & {
+    readonly id: string;
+    readonly name: string;
+    readonly effects: readonly Effect[];
+    readonly types: readonly CarType[];
+    readonly lands: readonly Land[];
+  };
 
 /** A change that a customer makes to an order. (SIT-11) */
-export type ChangeEvent = Training & {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: ChangeType;
-  /** Types of the orders that it may strike. */
-  readonly types: readonly CarType[];
-  /** CHANGE_TRUCK: the type that the customer wants now; null: another one is drawn; SAME: the order keeps its type. */
-  readonly truck: CarType | 'SAME' | null;
-  readonly situation: Situation | null;
-};
+export type ChangeEvent = Training &
+  Sourced & {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly type: ChangeType;
+    /** Types of the orders that it may strike. */
+    readonly types: readonly CarType[];
+    /** CHANGE_TRUCK: the type that the customer wants now; null: another one is drawn; SAME: the order keeps its type. */
+    readonly truck: CarType | 'SAME' | null;
+    readonly situation: Situation | null;
+  };
 
 /** The scenario library of a game: a snapshot, taken when the game is made, of the active situations. */
 export type Library = {

@@ -1,4 +1,4 @@
-export { accident, answer, ask, askText, breach, change, effect, emergency } from './author/author.ts';
+export { accident, answer, ask, askText, breach, change, effect, emergency, source } from './author/author.ts';
 export { aNewQuestion, NEW_ANSWER, NEW_QUESTION, NEW_QUESTION_NODE } from './author/blank.ts';
 export { active, type LibraryItem } from './author/library-item.ts';
 export { ASKED_IN_MINUTES, effectRange, newEffect } from './check/effects.ts';
@@ -8,6 +8,7 @@ export { checkAccident, checkChangeEvent, checkEmergency, checkItem } from './ch
 export { hasClash } from './check/moments.ts';
 export { checkName, namesakesIn } from './check/names.ts';
 export { DEEPEST_TREE } from './check/nodes.ts';
+export { checkSourceDays, namesLaw } from './check/sources.ts';
 export { PICTURE_NAMES, type PictureName } from './check/picture-names.ts';
 export { applied, attempted, type Command, type PlacingCommand } from './commands/commands.ts';
 export { freeWay, type Moving, pathBehindWay, dropBranch, refusalAt, type Target } from './commands/moving.ts';

@@ -1,96 +1,136 @@
 import type { Law } from '@fracht/engine';
 
-/**
- * A law as students read its name, with an address at its publisher - the text as amended, or the page of the act that leads to it - and the day on which
- * the places that answers name were last looked up, in the act or in a copy of it.
- */
-export type LawSource = { readonly name: string; readonly source: string; readonly checked: string };
+/** An act as people read its name, with its address at who publishes it: the text as amended, or the page that leads to it. */
+type Act = { readonly name: string; readonly address: string };
 
-/** The laws that answers break. (ITM-7) */
-export const LAW_SOURCES: Readonly<Record<Exclude<Law, 'OTHER'>, LawSource>> = {
+/** The acts that texts name. When a place in one was looked up stands where the place is named. (ITM-7, SRC-1) */
+export const ACTS: Readonly<Record<Exclude<Law, 'OTHER'>, Act>> = {
   DRIVING_TIMES: {
     name: 'rozporządzenie (WE) nr\u00a0561/2006',
-    source: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02006R0561-20241231',
-    checked: '2026-11-29',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02006R0561-20241231',
   },
   TACHOGRAPHS: {
     name: 'rozporządzenie (UE) nr\u00a0165/2014',
-    source: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02014R0165-20241231',
-    checked: '2026-11-28',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02014R0165-20241231',
   },
   HAULAGE_MARKET: {
     name: 'rozporządzenie (WE) nr\u00a01072/2009',
-    source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32009R1072',
-    checked: '2026-11-28',
-  },
-  POSTING: {
-    name: 'dyrektywa (UE) 2020/1057',
-    source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32020L1057',
-    checked: '2026-11-29',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32009R1072',
   },
   ROAD_TRANSPORT: {
     name: 'ustawa o\u00a0transporcie drogowym',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20011251371',
-    checked: '2026-11-28',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20011251371',
   },
   ROAD_TRAFFIC: {
     name: 'Prawo o\u00a0ruchu drogowym',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970980602',
-    checked: '2026-11-28',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970980602',
   },
   ROAD_TRAFFIC_CONVENTION: {
     name: 'Konwencja wiedeńska o\u00a0ruchu drogowym',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19880050040',
-    checked: '2026-11-29',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19880050040',
   },
   DRIVERS: {
     name: 'ustawa o\u00a0kierujących pojazdami',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20110300151',
-    checked: '2026-11-29',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20110300151',
   },
   ADR: {
     name: 'Umowa ADR',
-    source: 'https://unece.org/adr-2025-files',
-    checked: '2026-11-28',
+    address: 'https://unece.org/adr-2025-files',
   },
   IMDG: {
     name: 'Kodeks IMDG',
-    source: 'https://www.imo.org/en/OurWork/Safety/Pages/DangerousGoods-default.aspx',
-    checked: '2026-11-28',
+    address: 'https://www.imo.org/en/OurWork/Safety/Pages/DangerousGoods-default.aspx',
   },
   CMR: {
     name: 'Konwencja CMR',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19620490238',
-    checked: '2026-11-28',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19620490238',
   },
   CARRIAGE: {
     name: 'Prawo przewozowe',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19840530272',
-    checked: '2026-11-29',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19840530272',
   },
   GOODS_MONITORING: {
     name: 'ustawa o\u00a0systemie monitorowania drogowego i\u00a0kolejowego przewozu towarów (SENT)',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20170000708',
-    checked: '2026-11-29',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20170000708',
   },
   FOOD_HYGIENE: {
     name: 'rozporządzenie (WE) nr\u00a0852/2004',
-    source: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02004R0852-20210324',
-    checked: '2026-11-29',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/TXT/?uri=CELEX:02004R0852-20210324',
   },
   QUICK_FROZEN_FOOD: {
     name: 'dyrektywa 89/108/EWG',
-    source: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:31989L0108',
-    checked: '2026-11-29',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:31989L0108',
   },
   LABOUR_CODE: {
     name: 'Kodeks pracy',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
-    checked: '2026-11-29',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19740240141',
   },
   PENAL_CODE: {
     name: 'Kodeks karny',
-    source: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970880553',
-    checked: '2026-11-29',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19970880553',
+  },
+  CIVIL_CODE: {
+    name: 'Kodeks cywilny',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19640160093',
+  },
+  WORKING_TIME: {
+    name: 'dyrektywa 2002/15/WE',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32002L0015',
+  },
+  DRIVERS_WORKING_TIME: {
+    name: 'ustawa o\u00a0czasie pracy kierowców',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20040920879',
+  },
+  POSTING: {
+    name: 'dyrektywa (UE) 2020/1057',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32020L1057',
+  },
+  HAULIERS: {
+    name: 'rozporządzenie (WE) nr\u00a01071/2009',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32009R1071',
+  },
+  PUBLIC_ROADS: {
+    name: 'ustawa o\u00a0drogach publicznych',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19850140060',
+  },
+  ROAD_CHARGES: {
+    name: 'dyrektywa 1999/62/WE',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:31999L0062',
+  },
+  GERMAN_TOLL: {
+    name: 'niemiecka ustawa o\u00a0opłatach drogowych (BFStrMG)',
+    address: 'https://www.gesetze-im-internet.de/bfstrmg_2011/',
+  },
+  CLEAN_TRANSPORT: {
+    name: 'ustawa o\u00a0elektromobilności i\u00a0paliwach alternatywnych',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20180000317',
+  },
+  VEHICLE_STANDARDS: {
+    name: 'rozporządzenie o\u00a0warunkach technicznych pojazdów',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20030320262',
+  },
+  PILOTING: {
+    name: 'rozporządzenie o\u00a0pilotowaniu pojazdów nienormatywnych',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20230002487',
+  },
+  ATP: {
+    name: 'Umowa ATP',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19840490254',
+  },
+  ANIMAL_FOOD_HYGIENE: {
+    name: 'rozporządzenie (WE) nr\u00a0853/2004',
+    address: 'https://eur-lex.europa.eu/legal-content/PL/ALL/?uri=CELEX:32004R0853',
+  },
+  E_CMR: {
+    name: 'Protokół do Konwencji CMR o\u00a0elektronicznym liście przewozowym',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20190001487',
+  },
+  COMPULSORY_INSURANCE: {
+    name: 'ustawa o\u00a0ubezpieczeniach obowiązkowych',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20031241152',
+  },
+  LATE_PAYMENT: {
+    name: 'ustawa o\u00a0przeciwdziałaniu nadmiernym opóźnieniom w\u00a0transakcjach handlowych',
+    address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20130000403',
   },
 };

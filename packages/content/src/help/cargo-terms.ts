@@ -1,3 +1,4 @@
+import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
 
 /** Words of vehicles, cargo and parking. */
@@ -7,7 +8,7 @@ export const CARGO_TERMS = {
     also: 'towary niebezpieczne umowa klasa',
     means:
       'Umowa o\u00a0międzynarodowym przewozie drogowym towarów niebezpiecznych. Dzieli je na klasy i\u00a0mówi, jak je pakować, oznaczać i\u00a0wieźć.',
-    source: 'umowa ADR; ustawa o\u00a0przewozie towarów niebezpiecznych',
+    sources: [source('ADR', 'art. 2', '2026-11-29')],
     inGame:
       'Ładunek ADR wiezie tylko samochód typu ADR. Nocleg na parkingu strzeżonym daje {number:points_guarded} pkt.',
   },
@@ -16,16 +17,14 @@ export const CARGO_TERMS = {
     also: 'pomarańczowa tablica numer rozpoznawczy zagrożenia',
     means:
       'Czterocyfrowy numer materiału. Na pomarańczowej tablicy stoi pod numerem zagrożenia: benzyna to 33 nad 1203.',
-    source: 'umowa ADR, 5.3.2',
+    sources: [source('ADR', '5.3.2', '2026-11-29')],
   },
   goodsMonitoring: {
     word: 'SENT',
     also: 'numer referencyjny towary wrażliwe paliwo lokalizator zgłoszenie PUESC',
     means:
       'Rejestr przewozów paliw, alkoholu i\u00a0innych towarów wrażliwych. Gdy przewóz zaczyna się w\u00a0Polsce, zgłasza go podmiot wysyłający i\u00a0przekazuje numer, przewoźnik dopisuje swoje dane, a\u00a0lokalizator przez całą trasę przesyła położenie. Bez numeru nie wolno przyjąć towaru ani ruszyć.',
-    source:
-      'ustawa o\u00a0systemie monitorowania drogowego i\u00a0kolejowego przewozu towarów, art.\u00a05, 10 i\u00a010a–10c',
-    checked: '2026-11-29',
+    sources: [source('GOODS_MONITORING', 'art. 5, 10 i 10a–10c', '2026-11-29')],
     inGame: 'Spotyka się go tylko w\u00a0sytuacji; samych zgłoszeń gra nie prowadzi.',
   },
   writtenInstructions: {
@@ -33,14 +32,14 @@ export const CARGO_TERMS = {
     also: 'kabina załoga wyciek',
     means:
       'Co załoga robi przy wypadku z\u00a0towarem niebezpiecznym. Zapewnia je przewoźnik, w\u00a0języku załogi, w\u00a0zasięgu ręki w\u00a0kabinie.',
-    source: 'umowa ADR, 5.4.3',
+    sources: [source('ADR', '5.4.3', '2026-11-28')],
   },
   atp: {
     word: 'ATP',
     also: 'chłodnia izoterma żywność łatwo psująca się',
     means:
       'Umowa o\u00a0międzynarodowych przewozach szybko psujących się artykułów żywnościowych. Nadwozie ma świadectwo ATP.',
-    source: 'umowa ATP',
+    sources: [source('ATP', 'art. 1 i załącznik 1', '2026-11-29')],
     inGame: 'Ładunek ATP wiezie tylko chłodnia. Nocleg na parkingu strzeżonym daje {number:points_guarded} pkt.',
   },
   temperature: {
@@ -48,15 +47,15 @@ export const CARGO_TERMS = {
     also: 'wydruk rejestrator agregat termograf',
     means:
       'Temperatura, w\u00a0której towar ma dojechać: mrożonki −18\u00a0°C lub mniej, nabiał zwykle od +2 do +4\u00a0°C. Dowodem jest wydruk z\u00a0rejestratora.',
-    source: 'umowa ATP; warunki zlecenia',
+    sources: [source('ATP', 'załączniki 2 i 3', '2026-11-29')],
+    practice: 'warunki zlecenia',
   },
   oversize: {
     word: 'ponadgabaryt',
     also: 'pojazd nienormatywny PG pilot zezwolenie',
     means:
       'Pojazd lub zestaw z\u00a0ładunkiem większy lub cięższy, niż pozwalają przepisy. Jedzie z\u00a0zezwoleniem, czasem wyznaczoną trasą i\u00a0z\u00a0pilotem. Bez zezwolenia ładunek na naczepie szerokiej na 2,55\u00a0m może sięgać 3\u00a0m, najwyżej 23\u00a0cm poza bok.',
-    source: 'ustawa Prawo o\u00a0ruchu drogowym, art.\u00a061 ust.\u00a06, art.\u00a064 i\u00a0140ab',
-    checked: '2026-11-29',
+    sources: [source('ROAD_TRAFFIC', 'art. 61 ust. 6, art. 64 i 140ab', '2026-11-29')],
     inGame: 'Wiezie go tylko samochód typu PG, średnio {number:PG_car_speed} km/h.',
   },
   curtain: {
@@ -79,7 +78,8 @@ export const CARGO_TERMS = {
     word: 'mocowanie ładunku',
     also: 'pasy EN 12195 odciągi',
     means: 'Zabezpieczenie ładunku przed przesunięciem: pasy, maty, belki. Siły oblicza się według normy.',
-    source: 'norma EN 12195; ustawa Prawo o\u00a0ruchu drogowym, art.\u00a061',
+    sources: [source('ROAD_TRAFFIC', 'art. 61 ust. 3', '2026-11-28')],
+    practice: 'norma EN\u00a012195',
   },
   seal: {
     word: 'plomba',
@@ -91,13 +91,13 @@ export const CARGO_TERMS = {
     word: 'dopuszczalna masa całkowita',
     also: 'DMC 40\u00a0t nacisk osi przeładowanie waga',
     means: 'Największa masa pojazdu z\u00a0ładunkiem. Zwykły zestaw waży najwyżej 40\u00a0t.',
-    source: 'przepisy o\u00a0warunkach technicznych pojazdów; ustawa Prawo o\u00a0ruchu drogowym',
+    sources: [source('VEHICLE_STANDARDS', '§ 3', '2026-11-29'), source('ROAD_TRAFFIC', 'art. 61 ust. 1', '2026-11-28')],
   },
   guardedParking: {
     word: 'parking strzeżony',
     also: 'bezpieczny postój ogrodzenie kamery nocleg',
     means: 'Parking z\u00a0ogrodzeniem i\u00a0dozorem. Często wymaga go polisa przewoźnika przy towarze wartościowym.',
-    source: 'klauzula postojowa polisy OCP',
+    practice: 'klauzula postojowa polisy OCP',
     inGame:
       '{money:parking_guarded_home} w\u00a0Polsce, {money:parking_guarded_abroad} za granicą; szansa kradzieży {percent:theft_guarded}.',
   },

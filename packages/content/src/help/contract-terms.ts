@@ -1,7 +1,5 @@
+import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
-
-/** The day on which the rules told here were last looked up. */
-const CHECKED = '2026-11-29';
 
 /** Words of contracts, documents, insurance. */
 export const CONTRACT_TERMS = {
@@ -9,7 +7,7 @@ export const CONTRACT_TERMS = {
     word: 'zlecenie transportowe',
     also: 'zlecenie umowa przewozu',
     means: 'Umowa o\u00a0przewóz: co, skąd, dokąd, kiedy, za ile i\u00a0z\u00a0jaką karą.',
-    source: 'ustawa Prawo przewozowe; Konwencja CMR, art.\u00a01 i\u00a04',
+    sources: [source('CIVIL_CODE', 'art. 774', '2026-11-29'), source('CMR', 'art. 1 i 4', '2026-11-29')],
     inGame:
       'Otwartych zleceń może być naraz najwyżej {number:max_open_orders}. Rezygnacja jest bezpłatna przez {time:free_cancel_minutes} od rezerwacji, później kosztuje {number:points_late_cancel} pkt.',
   },
@@ -17,15 +15,13 @@ export const CONTRACT_TERMS = {
     word: 'przewoźnik',
     also: 'firma transportowa',
     means: 'Kto własnym taborem lub przez innych wykonuje przewóz i\u00a0odpowiada za towar od przyjęcia do wydania.',
-    source:
-      'Konwencja CMR, art.\u00a017; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a065; ustawa o\u00a0transporcie drogowym',
-    checked: CHECKED,
+    sources: [source('CMR', 'art. 17', '2026-11-29'), source('CARRIAGE', 'art. 65', '2026-11-29')],
   },
   forwarder: {
     word: 'spedytor',
     also: 'spedycja organizacja',
     means: 'Kto organizuje przewóz dla klienta: szuka przewoźnika, pilnuje dokumentów i\u00a0terminów.',
-    source: 'Kodeks cywilny (umowa spedycji)',
+    sources: [source('CIVIL_CODE', 'art. 794 (umowa spedycji)', '2026-11-29')],
   },
   dispatcher: {
     word: 'dyspozytor',
@@ -38,8 +34,7 @@ export const CONTRACT_TERMS = {
     also: 'podwykonawstwo oferta wynajęty',
     means:
       'Inny przewoźnik, który wykonuje zlecenie za nas. Wobec klienta nadal odpowiadamy my, więc przed zleceniem sprawdza się jego zezwolenie i\u00a0licencję w\u00a0rejestrze KREPTD, polisę OCP u\u00a0ubezpieczyciela i\u00a0uprawnienia ADR, a\u00a0dzwoni na numer znaleziony samodzielnie.',
-    source: 'Konwencja CMR, art.\u00a03; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a05',
-    checked: CHECKED,
+    sources: [source('CMR', 'art. 3', '2026-11-29'), source('CARRIAGE', 'art. 5', '2026-11-29')],
     inGame:
       'Oferty są już sprawdzone. Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
   },
@@ -48,8 +43,7 @@ export const CONTRACT_TERMS = {
     also: 'rejestr przewoźników GITD zezwolenie licencja weryfikacja',
     means:
       'Krajowy Rejestr Elektroniczny Przedsiębiorców Transportu Drogowego. Każdy może w\u00a0nim sprawdzić, czy przewoźnik ma zezwolenie i\u00a0licencję, ile ma wypisów i\u00a0kto zarządza jego transportem. Prowadzi go Główny Inspektor Transportu Drogowego.',
-    source: 'rozporządzenie (WE) nr\u00a01071/2009, art.\u00a016; ustawa o\u00a0transporcie drogowym',
-    checked: CHECKED,
+    sources: [source('HAULIERS', 'art. 16', '2026-11-29')],
   },
   freightExchange: {
     word: 'giełda transportowa',
@@ -61,13 +55,13 @@ export const CONTRACT_TERMS = {
     word: 'nadawca, załadowca, odbiorca',
     also: 'consignee strony',
     means: 'Nadawca zleca przewóz towaru, załadowca go wydaje na naczepę, odbiorca przyjmuje. Mogą to być trzy firmy.',
-    source: 'Konwencja CMR; ustawa Prawo przewozowe',
+    sources: [source('CMR', 'art. 6', '2026-11-29'), source('CARRIAGE', 'art. 38', '2026-11-29')],
   },
   waybill: {
     word: 'list przewozowy',
     also: 'dokument przewozu',
     means: 'Dokument z\u00a0danymi stron, towaru i\u00a0przewozu; dowód, że przewoźnik przyjął towar.',
-    source: 'ustawa Prawo przewozowe, art.\u00a038; Konwencja CMR, art.\u00a04–9',
+    sources: [source('CARRIAGE', 'art. 38', '2026-11-29'), source('CMR', 'art. 4–9', '2026-11-29')],
     inGame: 'Moje zlecenia pokazują, które dokumenty już powstały.',
   },
   cmr: {
@@ -75,31 +69,31 @@ export const CONTRACT_TERMS = {
     also: 'konwencja międzynarodowy list przewozowy trzy oryginały',
     means:
       'Konwencja o\u00a0umowie międzynarodowego przewozu drogowego towarów, a\u00a0potocznie także jej list przewozowy: trzy oryginały, dla nadawcy, do towaru i\u00a0dla przewoźnika. Obowiązuje między dwoma państwami; w\u00a0kraju jest krajowy list przewozowy.',
-    source: 'Konwencja CMR (Genewa 1956), art.\u00a01 i\u00a05; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a038',
-    checked: CHECKED,
+    sources: [source('CMR', 'art. 1 i 5', '2026-11-29'), source('CARRIAGE', 'art. 38', '2026-11-29')],
   },
   reservations: {
     word: 'zastrzeżenia',
     also: 'uwagi list przewozowy stan towaru',
     means:
       'Wpis przewoźnika o\u00a0widocznych brakach przy załadunku. Bez niego przyjmuje się, że towar był w\u00a0dobrym stanie.',
-    source: 'Konwencja CMR, art.\u00a08 i\u00a09',
+    sources: [source('CMR', 'art. 8 i 9', '2026-11-29')],
   },
   disposal: {
     word: 'prawo rozporządzania przesyłką',
     also: 'dyspozycja nowy adres instrukcje',
     means:
       'Prawo do zmiany miejsca dostawy lub odbiorcy. Ma je nadawca, dopóki towaru lub listu nie przejmie odbiorca. Przewoźnik może odmówić tylko tego, co niewykonalne albo zakłóca jego pracę, i\u00a0dostaje zwrot kosztów zmiany.',
-    source: 'Konwencja CMR, art.\u00a012; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a053 i\u00a054',
-    checked: CHECKED,
+    sources: [source('CMR', 'art. 12', '2026-11-29'), source('CARRIAGE', 'art. 53 i 54', '2026-11-29')],
   },
   penalty: {
     word: 'kara umowna',
     also: 'kara zlecenie spóźnienie',
     means:
       'Kwota z\u00a0umowy za niewykonanie lub spóźnienie, bez wykazywania szkody. W\u00a0przewozie międzynarodowym bywa sporna.',
-    source:
-      'Kodeks cywilny, art.\u00a0483–484; Konwencja CMR, art.\u00a023 ust.\u00a05 (opóźnienie: najwyżej przewoźne)',
+    sources: [
+      source('CIVIL_CODE', 'art. 483–484', '2026-11-29'),
+      source('CMR', 'art. 23 ust. 5 (opóźnienie: najwyżej przewoźne)', '2026-11-29'),
+    ],
     inGame:
       'Pełna kara to procent frachtu zapisany w\u00a0zleceniu. Spóźniona dostawa kosztuje ćwierć za każdą rozpoczętą godzinę, zlecenie, które przepadło, całą.',
   },
@@ -108,29 +102,28 @@ export const CONTRACT_TERMS = {
     also: 'SDR kilogram utrata rażące niedbalstwo',
     means:
       'Najwyższe odszkodowanie za utratę towaru w\u00a0przewozie międzynarodowym: 8,33\u00a0SDR za kilogram brutto. Przy winie umyślnej lub równoważnej nie działa. W\u00a0kraju granicą jest zwykle wartość przesyłki.',
-    source: 'Konwencja CMR, art.\u00a023 i\u00a029; w\u00a0kraju ustawa Prawo przewozowe',
-    checked: CHECKED,
+    sources: [source('CMR', 'art. 23 i 29', '2026-11-29'), source('CARRIAGE', 'art. 80', '2026-11-29')],
   },
   ocp: {
     word: 'polisa OCP',
     also: 'OC przewoźnika ubezpieczenie',
     means:
       'Ubezpieczenie odpowiedzialności cywilnej przewoźnika za towar. Ma wyłączenia i\u00a0klauzule, na przykład postojową.',
-    source: 'ogólne warunki ubezpieczenia',
+    practice: 'ogólne warunki ubezpieczenia',
   },
   parkingClause: {
     word: 'klauzula postojowa',
     also: 'ubezpieczenie parking odmowa',
     means:
       'Warunek polisy: gdzie i\u00a0jak długo wolno zostawić pojazd z\u00a0ładunkiem. Jego złamanie daje podstawę do odmowy.',
-    source: 'ogólne warunki ubezpieczenia OCP',
+    practice: 'ogólne warunki ubezpieczenia OCP',
   },
   greenCard: {
     word: 'Zielona Karta i\u00a0oświadczenie',
     also: 'kolizja wspólne oświadczenie o\u00a0zdarzeniu OC',
     means:
       'Międzynarodowy dowód ubezpieczenia OC. Jej numer, dane kierujących, szkic i\u00a0podpisy wpisuje się do wspólnego oświadczenia o\u00a0zdarzeniu.',
-    source: 'ustawa o\u00a0ubezpieczeniach obowiązkowych',
+    sources: [source('COMPULSORY_INSURANCE', 'art. 16 ust. 2', '2026-11-29')],
   },
   claimNumber: {
     word: 'numer szkody',
@@ -142,24 +135,21 @@ export const CONTRACT_TERMS = {
     also: 'reklamacja niewidoczna zgłoszenie 7\u00a0dni odbiór',
     means:
       'Uszkodzenie, którego nie widać przy odbiorze. Odbiorca zgłasza je na piśmie w\u00a0ciągu 7\u00a0dni; że powstało w\u00a0przewozie, musi jeszcze wykazać.',
-    source: 'Konwencja CMR, art.\u00a030 ust.\u00a01; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a074 i\u00a076',
-    checked: CHECKED,
+    sources: [source('CMR', 'art. 30 ust. 1', '2026-11-29'), source('CARRIAGE', 'art. 74 i 76', '2026-11-29')],
   },
   palletNote: {
     word: 'kwit paletowy',
     also: 'wymiana palet rozliczenie EUR zwrot',
     means:
       'Dokument spod rampy: ile palet wydano, ile przyjęto i\u00a0dlaczego nie wszystkie, z\u00a0podpisem magazynu. Wymianę palet ustala zlecenie.',
-    source: 'warunki zlecenia',
+    practice: 'warunki zlecenia',
   },
   paymentTerm: {
     word: 'termin zapłaty',
     also: 'termin płatności 60\u00a0dni faktura odsetki rekompensata za koszty odzyskiwania należności opóźnienie',
     means:
       'Dzień, do którego zleceniodawca ma zapłacić fracht. Między firmami zwykle najwyżej 60\u00a0dni. Za opóźnienie należą się odsetki i\u00a0rekompensata za koszty odzyskiwania należności.',
-    source:
-      'ustawa o\u00a0przeciwdziałaniu nadmiernym opóźnieniom w\u00a0transakcjach handlowych, art.\u00a07 i\u00a010',
-    checked: CHECKED,
+    sources: [source('LATE_PAYMENT', 'art. 7 i 10', '2026-11-29')],
     inGame: 'Fracht wpływa od razu po dostawie.',
   },
   factoring: {
@@ -173,6 +163,9 @@ export const CONTRACT_TERMS = {
     also: 'zezwolenie dobra reputacja wypis',
     means:
       'Uprawnienie do międzynarodowego przewozu w\u00a0Unii; jej wypis jest w\u00a0każdym pojeździe. Wymaga dobrej reputacji.',
-    source: 'rozporządzenie (WE) nr\u00a01072/2009; rozporządzenie (WE) nr\u00a01071/2009',
+    sources: [
+      source('HAULAGE_MARKET', 'art. 4', '2026-11-29'),
+      source('HAULIERS', 'art. 3 i 6 (dobra reputacja)', '2026-11-29'),
+    ],
   },
 } as const satisfies Terms;

@@ -1,3 +1,4 @@
+import type { RuleSource } from '@fracht/engine';
 import type { TermId } from './index.ts';
 
 /** What helps on one screen: what is seen there, what is done there, and the words of the trade that it takes. (HLP-2) */
@@ -7,6 +8,8 @@ export type HelpPage = {
   readonly see: readonly string[];
   readonly act: readonly string[];
   readonly terms: readonly TermId[];
+  /** Where the rules stand that it tells; absent: it tells none. (SRC-1) */
+  readonly sources?: readonly RuleSource[];
 };
 
 export type HelpPages = Readonly<Record<string, HelpPage>>;

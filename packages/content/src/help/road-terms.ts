@@ -1,7 +1,5 @@
+import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
-
-/** The day on which the rules told here were last looked up. */
-const CHECKED = '2026-11-29';
 
 /** Words of money, tolls, borders and checks. */
 export const ROAD_TERMS = {
@@ -75,8 +73,7 @@ export const ROAD_TERMS = {
     also: '3 operacje 7\u00a0dni karencja kursy UE',
     means:
       'Przewóz w\u00a0obrębie jednego obcego państwa przez przewoźnika z\u00a0innego. Po dostawie międzynarodowej najwyżej 3 operacje w\u00a07\u00a0dni, potem 4\u00a0dni przerwy w\u00a0tym państwie.',
-    source: 'rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08',
-    checked: CHECKED,
+    sources: [source('HAULAGE_MARKET', 'art. 8', '2026-11-29')],
     inGame:
       'Gra nie liczy kabotażu. Ma własną regułę: limit kursów za granicę na samochód to {number:max_eu_courses}, licząc też kursy z\u00a0zagranicy. W\u00a0przepisach takiego limitu przewozów międzynarodowych nie ma.',
   },
@@ -85,8 +82,7 @@ export const ROAD_TERMS = {
     also: 'zgłoszenie delegowania portal płaca przerzut cross-trade',
     means:
       'Kierowca, który wozi towar w\u00a0obrębie obcego państwa albo między dwoma obcymi państwami, jest delegowany: należy mu się płaca według zasad kraju pobytu. Firma zgłasza to w\u00a0systemie IMI najpóźniej, gdy delegowanie się zaczyna, a\u00a0kierowca ma kopię zgłoszenia. Przewóz do Polski i\u00a0z\u00a0Polski delegowaniem nie jest.',
-    source: 'dyrektywa (UE) 2020/1057, art.\u00a01',
-    checked: CHECKED,
+    sources: [source('POSTING', 'art. 1', '2026-11-29')],
     inGame: 'Zgłoszeń gra nie prowadzi; pytają o\u00a0nie sytuacje.',
   },
   eToll: {
@@ -94,8 +90,7 @@ export const ROAD_TERMS = {
     also: 'opłata elektroniczna viaTOLL autostrada',
     means:
       'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi, liczony według kilometrów. Za przejazd ciężarówki bez opłaty grozi kara pieniężna 1500\u00a0zł.',
-    source: 'ustawa o\u00a0drogach publicznych, art.\u00a013k; ustawa o\u00a0autostradach płatnych',
-    checked: CHECKED,
+    sources: [source('PUBLIC_ROADS', 'art. 13k', '2026-11-29')],
     inGame: 'Jest częścią kosztu kilometra.',
   },
   vignette: {
@@ -103,20 +98,20 @@ export const ROAD_TERMS = {
     also: 'Eurovignette opłata czasowa',
     means:
       'Opłata za korzystanie z\u00a0dróg przez pewien czas, nie według kilometrów. Unijną dyrektywę o\u00a0opłatach za ciężarówki nazywa się Eurowinietą.',
-    source: 'dyrektywa 1999/62/WE',
+    sources: [source('ROAD_CHARGES', 'art. 7', '2026-11-29')],
     inGame: 'Jest częścią dopłaty za kilometr za granicą.',
   },
   maut: {
     word: 'Maut',
     also: 'opłata Niemcy Toll Collect',
     means: 'Niemiecka opłata drogowa dla ciężarówek, według kilometrów, osi, klasy emisji i\u00a0CO₂.',
-    source: 'niemiecka ustawa o\u00a0opłatach drogowych (BFStrMG)',
+    sources: [source('GERMAN_TOLL', '§ 1 i 3', '2026-11-29')],
   },
   ferry: {
     word: 'prom',
     also: 'odprawa armator rejs bilet',
     means: 'Część trasy morzem. Ma godzinę odprawy i\u00a0rezerwację; kierowca może na nim odpoczywać.',
-    source: 'rozporządzenie (WE) nr\u00a0561/2006, art.\u00a09 (odpoczynek na promie)',
+    sources: [source('DRIVING_TIMES', 'art. 9 (odpoczynek na promie)', '2026-11-29')],
     inGame: 'Rejs nie liczy się jako jazda; odpoczynkiem jest, jeśli trwa co najmniej {time:rest_minutes}.',
   },
   inspection: {
@@ -124,8 +119,7 @@ export const ROAD_TERMS = {
     also: 'kontrola drogowa inspekcja transportu BAG',
     means:
       'Inspekcja Transportu Drogowego w\u00a0Polsce i\u00a0jej niemiecki odpowiednik (do 2022 roku BAG). Sprawdzają czas jazdy i\u00a0odpoczynki z\u00a0dnia kontroli i\u00a056\u00a0poprzednich dni, dokumenty, masę i\u00a0stan pojazdu.',
-    source: 'ustawa o\u00a0transporcie drogowym; rozporządzenie (UE) nr\u00a0165/2014, art.\u00a036',
-    checked: CHECKED,
+    sources: [source('TACHOGRAPHS', 'art. 36', '2026-11-29'), source('ROAD_TRANSPORT', 'art. 50', '2026-11-29')],
     inGame:
       'Kontrola przychodzi tylko po limicie czasu jazdy, a\u00a0kary mają taryfę gry, nie przepisów. Pierwsza godzina ponad: {money:fine_home_first} w\u00a0Polsce, {money:fine_abroad_first} za granicą; najwyżej {money:fine_cap}.',
   },
@@ -134,8 +128,7 @@ export const ROAD_TERMS = {
     also: 'grzywna decyzja taryfikator',
     means:
       'Karę pieniężną nakłada się decyzją na przedsiębiorstwo, a\u00a0osobno także na zarządzającego transportem. Mandat dostaje kierowca i\u00a0płaci go sam.',
-    source: 'ustawa o\u00a0transporcie drogowym, art.\u00a092 i\u00a092a',
-    checked: CHECKED,
+    sources: [source('ROAD_TRANSPORT', 'art. 92 i 92a', '2026-11-29')],
     inGame: 'Księga liczy tylko to, co płaci firma: kary pieniężne.',
   },
   transportManager: {
@@ -143,7 +136,7 @@ export const ROAD_TERMS = {
     also: 'certyfikat kompetencji zawodowych',
     means:
       'Osoba z\u00a0certyfikatem kompetencji, która w\u00a0firmie odpowiada za operacje transportowe. Może dostać karę osobno.',
-    source: 'rozporządzenie (WE) nr\u00a01071/2009, art.\u00a04; ustawa o\u00a0transporcie drogowym',
+    sources: [source('HAULIERS', 'art. 4', '2026-11-29'), source('ROAD_TRANSPORT', 'załącznik nr 4', '2026-11-29')],
   },
   assistance: {
     word: 'assistance',
@@ -161,23 +154,24 @@ export const ROAD_TERMS = {
     also: 'siła wyższa blokada sztorm',
     means:
       'Zwalniają przewoźnika z\u00a0odpowiedzialności, jeśli udowodni, że nie mógł ich uniknąć ani zapobiec skutkom. Awaria własnego pojazdu nimi nie jest.',
-    source:
-      'Konwencja CMR, art.\u00a017 ust.\u00a02 i\u00a03 oraz art.\u00a018; w\u00a0kraju ustawa Prawo przewozowe, art.\u00a065 (siła wyższa)',
-    checked: CHECKED,
+    sources: [
+      source('CMR', 'art. 17 ust. 2 i 3 oraz art. 18', '2026-11-29'),
+      source('CARRIAGE', 'art. 65 (siła wyższa)', '2026-11-29'),
+    ],
   },
   drivingBan: {
     word: 'zakaz jazdy ciężarówek',
     also: 'niedziela święto weekend wakacje zakaz ruchu',
     means:
       'Dni i\u00a0godziny, w\u00a0których ciężarówkom nie wolno jeździć. Każdy kraj ustala własne; w\u00a0Niemczech to niedziele i\u00a0święta od 0:00 do 22:00.',
-    source: 'prawo danego kraju; w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03',
-    checked: CHECKED,
+    practice: 'prawo danego kraju; w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03',
     inGame: 'Gra nie ma dni tygodnia, więc i\u00a0zakazów.',
   },
   lowEmission: {
     word: 'strefa czystego transportu',
     also: 'emisja Euro VI wjazd miasto',
     means: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
-    source: 'ustawa o\u00a0elektromobilności i\u00a0paliwach alternatywnych; za granicą przepisy miast',
+    sources: [source('CLEAN_TRANSPORT', 'art. 39', '2026-11-29')],
+    practice: 'za granicą przepisy miast',
   },
 } as const satisfies Terms;

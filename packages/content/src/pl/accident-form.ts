@@ -25,6 +25,7 @@ export const accidentFormText = {
   zero: 'Zero niczego nie zmienia.',
   noName: 'Wpisz nazwę.',
   noEffect: 'Dodaj co najmniej jeden skutek.',
+  noPlace: 'Każde źródło potrzebuje przepisu i\u00a0dnia, w\u00a0którym go sprawdzono.',
   noCar: 'Wybierz co najmniej jeden typ samochodu.',
   noLand: 'Wybierz co najmniej jeden obszar.',
   save: 'Zapisz',

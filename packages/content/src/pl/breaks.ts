@@ -1,9 +1,9 @@
 import type { Breach, Law } from '@fracht/engine';
-import { LAW_SOURCES } from '../data/laws.ts';
+import { ACTS } from '../data/laws.ts';
 
 /** The name of a law; none for one that is named where the article stands. */
-function lawName(law: Law): string | null {
-  return law === 'OTHER' ? null : LAW_SOURCES[law].name;
+export function lawName(law: Law): string | null {
+  return law === 'OTHER' ? null : ACTS[law].name;
 }
 
 /** Polish of what an answer breaks, for its author. (EDT-16) */

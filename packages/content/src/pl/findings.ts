@@ -13,6 +13,8 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   BRANCH_UNREACHABLE: 'Do tego pytania nie da się dojść.',
   BREACH_BEST: 'Ta odpowiedź łamie prawo lub zasady bezpieczeństwa, a\u00a0gra uznaje ją za najlepszą.',
   BREACH_PAYS: 'Ta odpowiedź łamie prawo lub zasady bezpieczeństwa, a\u00a0daje punkty.',
+  BREACH_UNSOURCED:
+    'Ten akt prawny nie stoi wśród źródeł sytuacji. Podaj jego przepis i\u00a0dzień, w\u00a0którym go sprawdzono.',
   BREAKS_UNSAID: 'Nie wskazano, czy ta zła odpowiedź łamie prawo lub zasady bezpieczeństwa.',
   CALL_PAYS: 'Telefon daje więcej punktów niż radzenie sobie bez pomocy.',
   CAR_TYPES_WRONG: 'Nie wybrano typu samochodu albo któryś się powtarza.',
@@ -53,6 +55,11 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   RANKING_LOST: 'Gracz albo grupa wypada z\u00a0rankingu, choć to nie jest ciężki błąd. Upewnij się, że to zamierzone.',
   RIGHT_ANSWER_MISSING: 'Żadna odpowiedź nie jest dobra.',
   RIGHT_TEXT_EQUAL: 'Dobra odpowiedź daje tyle samo punktów co zła.',
+  SOURCE_AHEAD: 'Ten dzień sprawdzenia jeszcze nie nadszedł.',
+  SOURCE_MISSING:
+    'Tekst powołuje się na przepis, a\u00a0sytuacja nie ma żadnego źródła. Podaj akt, przepis i\u00a0dzień, w\u00a0którym go sprawdzono.',
+  SOURCE_OUTDATED: 'Sprawdzono ponad rok temu. Sprawdź, czy nadal obowiązuje.',
+  SOURCE_UNDATED: 'Nie podano dnia, w\u00a0którym ten przepis sprawdzono.',
   STATUS_NEVER: 'Samochód w\u00a0tym stanie nie ma własnego zlecenia, więc sytuacja nigdy się nie zdarzy.',
   SUBTYPE_NEVER:
     'Sytuacja tego rodzaju nie zdarza się samochodowi w\u00a0tym stanie, więc nigdy nie nastąpi. Zmień rodzaj albo to, co robi samochód.',
@@ -89,6 +96,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   type: 'rodzaj',
   subtype: 'rodzaj',
   competence: 'kompetencja',
+  sources: 'źródła',
+  checked: 'dzień sprawdzenia',
   active: 'włączenie',
   description: 'opis',
   help: 'rada',
@@ -156,6 +165,7 @@ export function placeParts(path: string): readonly string[] {
 
 function pathPartWords(part: string, next: string | undefined): readonly string[] {
   if (part === 'answers') return next === undefined ? ['odpowiedzi'] : [`odp.\u00a0${String(Number(next) + 1)}`];
+  if (part === 'sources' && next !== undefined) return [`źródło\u00a0${String(Number(next) + 1)}`];
   if (part === 'effects' && next !== undefined) return [`skutek\u00a0${String(Number(next) + 1)}`];
   return FIELDS[part] === undefined ? [] : [FIELDS[part]];
 }

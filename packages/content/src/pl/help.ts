@@ -12,9 +12,7 @@ export const helpText = {
   act: 'Co tu się robi',
   words: 'Słowa z\u00a0branży',
   inGame: 'W\u00a0grze:',
-  /** `checked`: the day on which that was looked up; null: nobody wrote it down. */
-  source: (source: string, checked: string | null) =>
-    checked === null ? `Źródło: ${source}` : `Źródło: ${source}. Sprawdzono ${checked}.`,
+  source: 'Źródło:',
   inAnswers: 'Słowa w\u00a0odpowiedziach:',
   search: 'Szukaj w\u00a0słowniku',
   found: (count: number) => counted(count, WORDS),

@@ -23,6 +23,7 @@ export const lessonsText = {
   ask: 'Zapytaj',
   watch: 'Miej na oku',
   debrief: 'Pytania do omówienia',
+  sources: 'Źródła przepisów',
   print: 'Drukuj plan',
   make: {
     title: 'Gra z\u00a0tej lekcji',
@@ -77,14 +78,12 @@ export const teacherCardText = {
   loading: 'Wczytuję kartę…',
   failed: 'Nie udało się wczytać karty.',
   none: 'Tej sytuacji nie ma już w\u00a0bibliotece, więc nie ma karty.',
-  /** Where the school wrote the situation. */
+  /** Where the school wrote the situation, and no source. */
   noSource: 'Bez źródła. Tę sytuację napisała szkoła, a\u00a0karta mówi tylko to, co jest w\u00a0niej samej.',
-  checked: (source: string, day: string) => `${source}. Sprawdzono ${day}.`,
   asksNothing: 'Ta sytuacja o\u00a0nic nie pyta: jej skutki dzieją się same.',
   teaches: 'Czego uczy',
   competence: 'Kompetencja',
   ask: 'Zapytaj klasę',
-  source: 'Skąd jest zasada',
   why: 'Dlaczego tak',
   right: 'Właściwa droga',
   show: 'Pokaż właściwą drogę',

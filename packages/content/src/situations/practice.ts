@@ -1,5 +1,5 @@
 import type { Emergency } from '@fracht/engine';
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 
 const ANSWERS = [
   answer(
@@ -27,6 +27,7 @@ const ANSWERS = [
 export const practiceSituation: Emergency = emergency({
   id: 'R01',
   name: 'Gęsta mgła',
+  sources: [source('ROAD_TRAFFIC', 'art. 19 ust. 1', '2026-11-28')],
   subtype: 'EMERGENCY',
   image: null,
   description:

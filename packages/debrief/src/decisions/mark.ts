@@ -1,6 +1,7 @@
 import {
   type Breach,
   type GameState,
+  type RuleSource,
   type Situation,
   bestWay,
   breaksAt,
@@ -8,15 +9,18 @@ import {
   wantsText,
   wayTaken,
 } from '@fracht/engine';
-import { type AnswerAction, isCallOnly, placeMet } from './question.ts';
+import { type AnswerAction, isCallOnly, placeMet, sourcesOf } from './question.ts';
 
 /** What the author of a situation says of an answer. (LSS-4) */
 export type AnswerMark = {
   /** It brings the most points, by itself or with all that it leads to (of two that lead to equally many the one that brings more itself), less, or takes points away. */
   readonly is: 'BEST' | 'LESS' | 'MINUS';
   /** What rule of law or safety it breaks; null: none, or its author did not say. (SIT-20) */
-  readonly breaks: Breach | null;
+  readonly breaks: DatedBreach | null;
 };
+
+/** A rule that is broken, and the day on which its law was looked up for this situation; absent: its author did not say. (SIT-22) */
+export type DatedBreach = Breach & { readonly checked?: string | undefined };
 
 const RANKS = { BEST: 0, LESS: 1, MINUS: 2 } as const satisfies Record<AnswerMark['is'], number>;
 const BROKEN = 4;
@@ -54,7 +58,13 @@ export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark
   const breaks = breaksAt(node, given);
   const isMost = answers.every((other) => ownPoints(node, other) <= own);
   const is = !isBehind || isMost ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
-  return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : breaks };
+  return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : dated(breaks, sourcesOf(state, action)) };
+}
+
+/** The rule with the oldest of the days on which its law was looked up. */
+function dated(breach: Breach, sources: readonly RuleSource[]): DatedBreach {
+  const [checked] = sources.flatMap((source) => (source.law === breach.law ? [source.checked] : [])).toSorted();
+  return checked === undefined ? breach : { ...breach, checked };
 }
 
 type GivenAnswer = { readonly answer: number | null; readonly isRight: boolean | null };

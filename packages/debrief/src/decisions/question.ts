@@ -4,6 +4,7 @@ import {
   type OpenNode,
   type OpenSituation,
   type PlayerId,
+  type RuleSource,
   type SituationList,
   type Trees,
   currentQuestion,
@@ -47,6 +48,13 @@ export function placeMet(state: GameState, action: AnswerAction): (OpenNode & { 
   const trees = treesOf(state, list, situation);
   const place = open === undefined || trees === null ? null : placeAfter(trees, open.decisions);
   return place === null || open === undefined ? null : { ...place, open };
+}
+
+/** Where the rules stand that the situation of an answer tells. */
+export function sourcesOf({ setup: { library } }: GameState, action: AnswerAction): readonly RuleSource[] {
+  const { list, situation } = situationOf(action);
+  const items = list === 'emergencies' ? library.emergencies : library.changes;
+  return items.find(({ id }) => id === situation)?.sources ?? [];
 }
 
 function treesOf({ setup: { library } }: GameState, list: SituationList, situation: string): Trees | null {

@@ -1,5 +1,4 @@
 import {
-  type Breach,
   type CarId,
   type DriverLimit,
   type GameAction,
@@ -17,7 +16,7 @@ import {
 import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import { afterActions } from '../after-actions.ts';
 import { decisionsOf } from '../decisions/decisions-of.ts';
-import { type AnswerMark, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
+import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
@@ -31,7 +30,7 @@ import { chargedOnce } from './charged-once.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 
 /** What rule of law or safety is broken: that of the library, or a limit of the driver's: of driving time, or the end of his day. (LSS-4) */
-export type RuleBroken = Breach | DriverLimit;
+export type RuleBroken = DatedBreach | DriverLimit;
 
 /** An alternative with what it was to bring more than what was done, and where the difference comes from. */
 export type Valued = {

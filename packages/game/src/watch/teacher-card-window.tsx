@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { competenceLabels, teacherCardText } from '@fracht/content';
+import { competenceLabels, sourcesText, teacherCardText } from '@fracht/content';
 import type { SituationCardPayload } from '@fracht/protocol';
-import { formatDate } from '@fracht/kit/format.ts';
+import { SourceList } from '@fracht/kit/help/source-list.tsx';
 import { useSituationCards } from '@fracht/kit/api/lesson-queries.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
@@ -28,23 +28,22 @@ export function TeacherCardWindow({ id, name, onClose }: TeacherCardWindowProps)
 
 function Card({ card }: { readonly card: SituationCardPayload }) {
   const text = teacherCardText;
-  const { competence, teaches, ask, why, right } = card;
+  const { competence, teaches, ask, sources, practice, why, right } = card;
   return (
     <dl className={styles.facts}>
       {teaches === '' ? null : <Fact name={text.teaches} value={teaches} />}
       {competence === null ? null : <Fact name={text.competence} value={competenceLabels[competence]} />}
       {ask === '' ? null : <Fact name={text.ask} value={ask} />}
-      <Fact name={text.source} value={sourceOf(card)} />
+      <Fact
+        name={sourcesText.title}
+        value={
+          sources.length === 0 && practice === '' ? text.noSource : <SourceList sources={sources} practice={practice} />
+        }
+      />
       {right.length > 0 ? <RightWay right={right} why={why} /> : null}
       {right.length === 0 && teaches === '' ? <Fact name={text.right} value={text.asksNothing} /> : null}
     </dl>
   );
-}
-
-/** Where the rule is written, and when that was looked up. */
-function sourceOf({ source, checked }: SituationCardPayload): string {
-  if (source === '') return teacherCardText.noSource;
-  return checked === null ? source : teacherCardText.checked(source, formatDate(checked));
 }
 
 function RightWay({ right, why }: Pick<SituationCardPayload, 'right' | 'why'>) {
@@ -80,7 +79,7 @@ function RightWay({ right, why }: Pick<SituationCardPayload, 'right' | 'why'>) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GLOSSARY, helpText, type Term, withSettings } from '@fracht/content';
+import { GLOSSARY, helpText, sourcesText, type Term, withSettings } from '@fracht/content';
 import { searchText } from '../search-text.ts';
 import { SearchBox } from '../ui/field.tsx';
 import { TermEntry } from './term-entry.tsx';
@@ -33,6 +33,8 @@ export function GlossaryList({ settings }: { readonly settings: SettingNumbers }
   );
 }
 
-function wholeText({ word, also = '', means, inGame = '', source = '' }: Term, settings: SettingNumbers): string {
-  return `${word} ${also} ${means} ${withSettings(inGame, settings)} ${source}`;
+function wholeText(term: Term, settings: SettingNumbers): string {
+  const { word, also = '', means, inGame = '', sources = [], practice = '' } = term;
+  const places = sources.map(sourcesText.place).join(' ');
+  return `${word} ${also} ${means} ${withSettings(inGame, settings)} ${places} ${practice}`;
 }

@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, GLOSSARY, HELP_PAGES, type Term, withSettings } from '@fracht/content';
+import { DEFAULT_SETTINGS, GLOSSARY, HELP_PAGES, withSettings } from '@fracht/content';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { singleKeys, turnSingleKeys } from '../session/single-keys.ts';
 import { PageHead } from '../panel/page-head.tsx';
 import { helpStore } from './ask-for-help.ts';
 import { PageHelp } from './page-help.tsx';
 import { type GameHelp, HelpWindow } from './help-window.tsx';
+import { ScreenHelp } from './screen-help.tsx';
 import { TermEntry } from './term-entry.tsx';
 import { useHelp } from './use-help.ts';
 
@@ -126,21 +127,34 @@ test('[HLP-3] words differ, and what has a rule names where it is written', () =
   const words = Object.values(GLOSSARY).map(({ word }) => word);
   expect(new Set(words).size).toBe(words.length);
   for (const law of ['drivingTime', 'break', 'dailyRest', 'cabotage', 'cmr', 'adr', 'atp'] as const) {
-    expect(GLOSSARY[law].source, law).toBeTruthy();
+    expect(GLOSSARY[law].sources, law).not.toEqual([]);
   }
 });
 
-test('[HLP-3] beside the place of a rule stands the day on which it was looked up, where that is known', () => {
-  const { dailyRest, atp } = GLOSSARY;
+test('[HLP-3] the place of a rule leads to its act, and beside it stands the day on which it was looked up', () => {
+  const { dailyRest, temperature } = GLOSSARY;
   const { container, rerender } = render(<TermEntry term={dailyRest} settings={DEFAULT_SETTINGS} />);
-  expect(container.textContent).toMatch(/Źródło: .+, art\. 4 i\s8\. Sprawdzono 29\.11\.2026\.$/u);
-  rerender(<TermEntry term={atp} settings={DEFAULT_SETTINGS} />);
-  expect(container.textContent).toMatch(/Źródło: umowa ATP$/u);
-  for (const { source, checked } of Object.values<Term>(GLOSSARY)) {
-    if (checked === undefined) continue;
-    expect(source).toBeTruthy();
-    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/u);
-  }
+  expect(container.textContent).toMatch(/Źródło:Rozporządzenie .+, art\.\s4 i\s8\. Sprawdzono 29\.11\.2026\.$/u);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/eur-lex\.europa\.eu\//u);
+  rerender(<TermEntry term={temperature} settings={DEFAULT_SETTINGS} />);
+  expect(container.textContent).toMatch(/Warunki zlecenia\.$/u);
+});
+
+test('[HLP-8] a source that was looked up more than twelve months ago says so, by the day at school', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-11-29T22:30:00Z') });
+  const { container, rerender } = render(<TermEntry term={GLOSSARY.dailyRest} settings={DEFAULT_SETTINGS} />);
+  expect(container.textContent).not.toContain('ponad rok temu');
+  vi.setSystemTime(Date.parse('2027-11-29T23:30:00Z'));
+  rerender(<TermEntry term={{ ...GLOSSARY.dailyRest }} settings={DEFAULT_SETTINGS} />);
+  expect(container.textContent).toContain('Sprawdzono ponad rok temu, sprawdź, czy nadal obowiązuje.');
+  vi.useRealTimers();
+});
+
+test('[HLP-2] a page of help that tells a rule says where it stands', () => {
+  const page = { see: ['a'], act: ['b'], terms: [], sources: GLOSSARY.dailyRest.sources ?? [] };
+  render(<ScreenHelp page={page} title="Ekran" settings={DEFAULT_SETTINGS} />);
+  expect(screen.getByRole('heading', { name: 'Skąd jest zasada' })).toBeTruthy();
+  expect(screen.getByRole('link').textContent).toMatch(/art\.\s4/u);
 });
 
 test('[HLP-4] the game stands beside the law, with its own settings or the defaults, and it is said which', async () => {
@@ -148,7 +162,7 @@ test('[HLP-4] the game stands beside the law, with its own settings or the defau
   const { unmount } = render(<Host game={{ settings, tour: null }} />);
   await userEvent.keyboard('?');
   expect((await dialog()).textContent).toContain('limit kursów za granicę na samochód to 5');
-  expect((await dialog()).textContent).toContain('rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08');
+  expect((await dialog()).textContent).toContain('Rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08');
   expect((await dialog()).textContent).toContain('z\u00a0ustawień tej rozgrywki');
   unmount();
   render(<Host />);

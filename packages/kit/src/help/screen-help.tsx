@@ -1,4 +1,6 @@
-import { GLOSSARY, type HelpPage, helpText } from '@fracht/content';
+import { GLOSSARY, type HelpPage, helpText, sourcesText } from '@fracht/content';
+import { datedSources } from './dated-sources.ts';
+import { SourceList } from './source-list.tsx';
 import { TermEntry } from './term-entry.tsx';
 import styles from './help.module.css';
 
@@ -25,6 +27,12 @@ export function ScreenHelp({ page, title, settings }: ScreenHelpProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {page.sources === undefined ? null : (
+        <>
+          <h4>{sourcesText.title}</h4>
+          <SourceList sources={datedSources(page.sources)} />
+        </>
+      )}
       <h4>{helpText.words}</h4>
       <dl className={styles.terms}>
         {page.terms.map((id) => (

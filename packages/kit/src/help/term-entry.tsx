@@ -1,12 +1,13 @@
 import { helpText, type Term, withSettings } from '@fracht/content';
-import { formatDate } from '../format.ts';
+import { datedSources } from './dated-sources.ts';
+import { SourceList } from './source-list.tsx';
 import styles from './help.module.css';
 
 type TermEntryProps = { readonly term: Term; readonly settings: Readonly<Record<string, number>> };
 
 /** A word of the trade: what it means, what this game makes of it, where its rule is written and when that was looked up. (HLP-3, HLP-4) */
 export function TermEntry({ term, settings }: TermEntryProps) {
-  const { word, means, inGame, source, checked } = term;
+  const { word, means, inGame, sources = [], practice = '' } = term;
   return (
     <div className={styles.term}>
       <dt>{word}</dt>
@@ -16,8 +17,11 @@ export function TermEntry({ term, settings }: TermEntryProps) {
           <b>{helpText.inGame}</b> {withSettings(inGame, settings)}
         </dd>
       )}
-      {source === undefined ? null : (
-        <dd className={styles.source}>{helpText.source(source, checked === undefined ? null : formatDate(checked))}</dd>
+      {sources.length === 0 && practice === '' ? null : (
+        <dd className={styles.source}>
+          {helpText.source}
+          <SourceList sources={datedSources(sources)} practice={practice} />
+        </dd>
       )}
     </div>
   );

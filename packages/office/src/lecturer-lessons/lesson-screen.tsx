@@ -13,6 +13,7 @@ import { useLightPaper } from '@fracht/kit/ui/use-light-paper.ts';
 import { LessonRounds } from './lesson-rounds.tsx';
 import { LessonSettings } from './lesson-settings.tsx';
 import { LessonSituations } from './lesson-situations.tsx';
+import { LessonSources } from './lesson-sources.tsx';
 import { MakeGame } from './make-game.tsx';
 import styles from './lessons.module.css';
 
@@ -81,6 +82,7 @@ function Lesson({ lesson }: { readonly lesson: ReadyLessonPayload }) {
               </ol>
             </CardBody>
           </Card>
+          <LessonSources situations={lesson.situations} />
         </div>
         <div className={`stack stack-4 ${styles.beside}`}>
           <MakeGame lesson={lesson} />

@@ -55,8 +55,8 @@ const CARD: SituationCardPayload = {
   name: 'Kolizja',
   competence: 'INCIDENTS',
   teaches: 'Kolejność po kolizji.',
-  source: 'Prawo o ruchu drogowym, art. 44',
-  checked: null,
+  sources: [{ law: 'ROAD_TRAFFIC', article: 'art. 44', checked: '2025-01-31', isOutdated: true }],
+  practice: 'Wzór oświadczenia',
   ask: 'Czego brakuje?',
   why: 'Bo tak mówi oświadczenie.',
   right: [{ question: 'Co robisz?', answer: 'Spisuję oświadczenie', feedback: 'Słusznie.' }],
@@ -105,6 +105,15 @@ test('[RDL-2] a lesson has its rounds, its questions and in what its game differ
   await userEvent.click(screen.getByRole('button', { name: 'Drukuj plan' }));
   expect(printed).toHaveBeenCalledOnce();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('[RDL-5] with the plan stand the sources of its situations, each with its day, and which are outdated', async () => {
+  serve();
+  await showScreen(LessonScreen, PATH, ADDRESS);
+  const head = await screen.findByRole('heading', { name: 'Źródła przepisów' });
+  const list = head.closest('section')?.textContent;
+  expect(list).toMatch(/Kolizja.*Prawo o\sruchu drogowym, art\. 44\. Sprawdzono 31\.01\.2025\..*ponad rok temu/u);
+  expect(list).toContain('Wzór oświadczenia.');
 });
 
 test('[RDL-2] a lesson that nobody knows says so', async () => {

@@ -1,4 +1,4 @@
-import { COMPETENCES } from '@fracht/engine';
+import { COMPETENCES, LAWS } from '@fracht/engine';
 import { z } from 'zod';
 import { idText } from '../fields/fields.ts';
 
@@ -43,16 +43,17 @@ export type ReadyLessonPayload = z.output<typeof readyLesson>;
 export const gamePlan = z.object({ ...lessonPlan.shape, lesson: z.string().nullable() });
 export type GamePlanPayload = z.output<typeof gamePlan>;
 
-/** What a teacher has at hand beside a situation of the school's library. `teaches`, `source`, `ask`: empty where the school wrote it. (LSN-4) */
+/** What a teacher has at hand beside a situation of the school's library. `teaches`, `practice`, `ask`: empty where the school wrote it. (LSN-4) */
 export const situationCard = z.object({
   id: idText,
   name: z.string(),
   /** Null: it asks nothing, and trains none. */
   competence: z.enum(COMPETENCES).nullable(),
   teaches: z.string(),
-  source: z.string(),
-  /** The day on which that was last looked up, as 2026-11-29; null: nobody wrote it down. */
-  checked: z.string().nullable(),
+  /** Where its rules stand, as the situation itself says; `isOutdated`: looked up more than twelve months ago, by the school's day. */
+  sources: z.array(z.object({ law: z.enum(LAWS), article: z.string(), checked: z.string(), isOutdated: z.boolean() })),
+  /** What it follows from that is no such law, such as the terms of an order; empty: nothing. */
+  practice: z.string(),
   ask: z.string(),
   /** Background that the situation itself holds; empty: none. */
   why: z.string(),

@@ -7,6 +7,7 @@ import {
   type Effect,
   type EmergencySubtype,
   type Land,
+  LAWS,
 } from '@fracht/engine';
 import { z } from 'zod';
 import { SCENARIO_LIMITS as LIMITS } from '../scenario/scenario-limits.ts';
@@ -34,6 +35,8 @@ const saved = {
   active: given(['integer', 'boolean']),
   /** The competence that the situation trains; empty: that of its family. */
   competence: text,
+  /** Where the rules stand that the situation tells; an empty list: nowhere. */
+  sources: given(['array', 'null']),
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 
@@ -102,6 +105,11 @@ const stored = {
   active: z.literal([0, 1]),
   /** The competence that the situation trains; left out: that of its family. (CPT-1) */
   competence: z.enum(COMPETENCES).optional(),
+  /** Where the rules stand that the situation tells; left out: its author named none. (LIB-18) */
+  sources: z
+    .array(z.object({ law: z.enum(LAWS), article: z.string(), checked: z.string() }))
+    .readonly()
+    .optional(),
   /** Grows by 1 with each save. */
   version: z.number(),
   /** The same fields as JSON text, in the form of a save. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SCENARIO_LIMITS } from './scenario-limits.ts';
 import { libraryDraftSchemas, libraryItemSchemas } from './library-item.ts';
 
 const { EMERGENCY, ACCIDENT, CHANGE } = libraryItemSchemas(null);
@@ -21,3 +22,28 @@ test.each([EMERGENCY, ACCIDENT, libraryDraftSchemas().EMERGENCY])(
     expect(read(3).success).toBe(false);
   },
 );
+
+const SOURCE = { law: 'CMR', article: 'art. 12', checked: '2026-11-29' };
+
+test.each([EMERGENCY, ACCIDENT, libraryDraftSchemas().EMERGENCY])(
+  '[LIB-18] sources are a law, a place and a day each; null or an empty list is none; anything else is refused (%#)',
+  (schema) => {
+    const read = (sources: unknown) => schema.safeParse({ ...OLD, sources });
+    expect(read([SOURCE]).data?.sources).toEqual([SOURCE]);
+    expect(schema.parse(OLD)).not.toHaveProperty('sources');
+    for (const none of [[], null, undefined]) expect(read(none).data?.sources).toBeUndefined();
+    const long = 'a'.repeat(SCENARIO_LIMITS.rule + 1);
+    const many = Array.from({ length: SCENARIO_LIMITS.sources + 1 }, () => SOURCE);
+    for (const wrong of ['art. 12', {}, [{}], [{ ...SOURCE, law: 'COOKING' }], [{ ...SOURCE, article: long }], many])
+      expect(read(wrong).success).toBe(false);
+    for (const day of ['wczoraj', '2026-02-30', '29.11.2026', 3])
+      expect(read([{ ...SOURCE, checked: day }]).success).toBe(false);
+  },
+);
+
+test('[LIB-18] in a draft alone a source may want its place and its day', () => {
+  const sources = [{ ...SOURCE, article: '', checked: '' }];
+  expect(libraryDraftSchemas().EMERGENCY.parse({ ...OLD, sources }).sources).toEqual(sources);
+  for (const part of ['article', 'checked'])
+    expect(EMERGENCY.safeParse({ ...OLD, sources: [{ ...SOURCE, [part]: '' }] }).success).toBe(false);
+});

@@ -8,6 +8,7 @@ import {
   type Emergency,
   EMERGENCY_SUBTYPES,
   LANDS,
+  LAWS,
 } from '@fracht/engine';
 import { z } from 'zod';
 import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
@@ -33,6 +34,25 @@ const competence = z
   .union([z.enum(COMPETENCES), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
+/** A day as 2026-11-29; a draft may have none yet. */
+const SOURCE_DAY = { STRICT: z.iso.date(), DRAFT: z.union([z.iso.date(), z.literal('')]) } as const;
+
+/** Where the rules stand that an item tells; an empty list is none. (LIB-18) */
+function sourcesSchema(exactness: Exactness) {
+  const { rule, sources: most } = LIMITS;
+  const source = z.object({
+    law: z.enum(LAWS),
+    article: exactness === 'STRICT' ? z.string().trim().min(1).max(rule) : z.string().max(rule).default(''),
+    checked: SOURCE_DAY[exactness],
+  });
+  return z
+    .array(source)
+    .max(most)
+    .nullable()
+    .transform((list) => (list === null || list.length === 0 ? undefined : list))
+    .optional();
+}
+
 const long = z.string().max(LIMITS.knowledge).default('');
 
 /** The schemas of fields that a draft may leave empty, for each exactness. */
@@ -72,6 +92,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
   const types = FIELDS[exactness].types.default([...CAR_TYPES]);
   const lands = FIELDS[exactness].lands.default([...LANDS]);
   const points = number(-LIMITS.points, LIMITS.points).default(0);
+  const sources = sourcesSchema(exactness);
   return {
     EMERGENCY: z.object({
       id,
@@ -94,6 +115,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       situation: tree,
       carSituation: tree,
       timeWindowSituation: tree,
+      sources,
     }),
     ACCIDENT: z.object({
       id,
@@ -102,6 +124,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       types,
       lands,
       effects: jsonText.pipe(z.preprocess(noneAsEmpty, effectsSchema(exactness))).default([]),
+      sources,
     }),
     CHANGE: z.object({
       id,
@@ -115,6 +138,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
         .transform((value) => (value === '' ? null : value))
         .default(null),
       situation: tree,
+      sources,
     }),
   };
 }

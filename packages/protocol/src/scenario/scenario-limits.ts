@@ -6,6 +6,8 @@ export const SCENARIO_LIMITS = {
   title: 2000,
   /** The place of a rule in its law, and what is done against it. */
   rule: 300,
+  /** Places in laws that an item names. */
+  sources: 20,
   text: 4000,
   knowledge: 10_000,
   /** Characters of all accepted texts of a typed question together, which is also the most that a player may type. */

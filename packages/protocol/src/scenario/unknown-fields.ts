@@ -10,7 +10,7 @@ type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Rec
 /** Computed or drawn fields that an item has in lists and games: they are not reported as unknown. */
 const DERIVED = ['active', 'version', 'value', 'done', 'pick_phone', 'deliver_phone', 'case_number', 'police_number'];
 /** Fields that an item need not have, so that a blank one has none. */
-const OPTIONAL = ['competence'];
+const OPTIONAL = ['competence', 'sources'];
 /** The same of an answer and of a typed question. */
 const OPTIONAL_OF_ANSWER = ['breaks'];
 const OPTIONAL_OF_QUESTION = ['breaks_ok', 'breaks_wrong'];
@@ -22,6 +22,7 @@ const BLANK = situationSchema(null).parse({ answers: [{}] });
 
 const EFFECT: Shape = { known: new Set(['type', 'value', 'full_val']), inner: {} };
 const BREACH: Shape = { known: new Set(['law', 'article', 'why']), inner: {} };
+const SOURCE: Shape = { known: new Set(['law', 'article', 'checked']), inner: {} };
 const ANSWER: Shape = {
   known: new Set([...BLANK.answers.flatMap((answer) => Object.keys(answer)), ...OPTIONAL_OF_ANSWER]),
   inner: { breaks: () => BREACH, effects: () => EFFECT, situation: () => QUESTION },
@@ -40,6 +41,7 @@ const QUESTION: Shape = {
   },
 };
 const ITEM: Shape['inner'] = {
+  sources: () => SOURCE,
   effects: () => EFFECT,
   situation: () => QUESTION,
   carSituation: () => QUESTION,

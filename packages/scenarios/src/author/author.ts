@@ -8,6 +8,7 @@ import {
   type EffectType,
   type Emergency,
   type Law,
+  type RuleSource,
   LANDS,
   type Situation,
   changeFamily,
@@ -39,6 +40,11 @@ export function effect(type: EffectType, value = 1): Effect {
 /** The rule that an answer breaks: `why` says in a few words what is done against it. */
 export function breach(law: Law, article: string, why: string): Breach {
   return { law, article: withHardSpaces(article), why: withHardSpaces(why) };
+}
+
+/** Where a rule stands, and the day on which it was looked up there. */
+export function source(law: Law, article: string, checked: string): RuleSource {
+  return { law, article: withHardSpaces(article), checked };
 }
 
 /** An answer: its points, the text of the button, the feedback after it, and its effects; it breaks no rule unless it says so. */

@@ -1,6 +1,6 @@
 import type { Answer, Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { answer, ask, askText, breach, change } from '../author/author.ts';
+import { answer, ask, askText, breach, change, source } from '../author/author.ts';
 import { checkBreaks } from './breaks.ts';
 import { checkChangeEvent } from './items.ts';
 
@@ -52,6 +52,14 @@ test('[CHK-10] what breaks a rule brings no points, and is never the best answer
 
 test('[CHK-10] so it is in a change event', () => {
   const situation = ask('Co robisz?', [GOOD, { ...BAD, points: 15 }]);
-  const event = change({ id: 'Z99', name: 'Noc', description: 'Noc.', type: 'CHANGE_DELIVERY_TIME', situation });
+  const sources = [source(OVER.law, OVER.article, '2026-11-29')];
+  const event = change({
+    id: 'Z99',
+    name: 'Noc',
+    description: 'Noc.',
+    type: 'CHANGE_DELIVERY_TIME',
+    situation,
+    sources,
+  });
   expect(checkChangeEvent(event)).toMatchObject([{ code: 'BREACH_BEST', path: 'situation.answers.1.points' }]);
 });

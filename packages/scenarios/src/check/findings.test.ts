@@ -18,9 +18,11 @@ const item: EditedItem = {
   },
 };
 const goneFrom = (pictures: readonly string[] | null) =>
-  findingsIn(item, indexOf(item), { pictures: pictures === null ? null : new Set(pictures), library: null }).filter(
-    ({ code }) => code === 'IMAGE_UNKNOWN',
-  );
+  findingsIn(item, indexOf(item), {
+    pictures: pictures === null ? null : new Set(pictures),
+    library: null,
+    today: null,
+  }).filter(({ code }) => code === 'IMAGE_UNKNOWN');
 
 test('[IMG-4] an uploaded picture that is gone is an error at its field, once it is known which there are', () => {
   expect(goneFrom(null)).toEqual([]);
@@ -66,8 +68,10 @@ test('a name that another situation of the library bears is told once the librar
   ];
   const taken = (known?: Known) => findingsIn(named, indexOf(named), known).filter(({ code }) => code === 'NAME_TAKEN');
   expect(taken()).toEqual([]);
-  expect(taken({ pictures: null, library: [{ id: shipped.id, name: shipped.name }] })).toEqual([]);
-  expect(taken({ pictures: null, library })).toEqual([{ code: 'NAME_TAKEN', path: 'name', level: 'warning' }]);
+  expect(taken({ pictures: null, today: null, library: [{ id: shipped.id, name: shipped.name }] })).toEqual([]);
+  expect(taken({ pictures: null, today: null, library })).toEqual([
+    { code: 'NAME_TAKEN', path: 'name', level: 'warning' },
+  ]);
 });
 
 test('[EDT-10] what keeps the item out of games stands first, what need not be mended last', () => {

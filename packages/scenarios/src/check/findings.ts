@@ -6,6 +6,7 @@ import { type Finding, FINDING_LEVELS } from './finding.ts';
 import { checkItem } from './items.ts';
 import { checkName, type NamedItem } from './names.ts';
 import { remarksOn } from './remarks.ts';
+import { checkSourceDays } from './sources.ts';
 
 const UPLOADED = '/pictures/';
 
@@ -15,22 +16,25 @@ export type Known = {
   readonly pictures: ReadonlySet<string> | null;
   /** The items of the same library. */
   readonly library: readonly NamedItem[] | null;
+  /** The day at school, as 2026-11-29. */
+  readonly today: string | null;
 };
 
 /** Nothing is known. */
-export const NOTHING_KNOWN: Known = { pictures: null, library: null };
+export const NOTHING_KNOWN: Known = { pictures: null, library: null, today: null };
 
 /** All findings of an item, the most serious first. A finding within a question is given once, however many places the question has. */
 export function findingsIn(
   edited: EditedItem,
   { shownAt }: QuestionIndex,
-  { pictures, library }: Known = NOTHING_KNOWN,
+  { pictures, library, today }: Known = NOTHING_KNOWN,
 ): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   const all = [
     ...checkItem(edited.kind, edited.item),
     ...picturesGone(edited, pictures),
     ...checkName(edited.item, library ?? []),
+    ...(today === null ? [] : checkSourceDays(edited.item, today)),
     ...remarksOn(treesOf(edited)),
   ];
   for (const finding of all.toSorted(byLevel)) {

@@ -11,6 +11,7 @@ import { checkHelps } from './helps.ts';
 import { checkClash, checkIdle, checkStatus } from './moments.ts';
 import { checkImage, checkNodes } from './nodes.ts';
 import { checkContrary } from './pairs.ts';
+import { checkSources } from './sources.ts';
 import { checkText } from './texts.ts';
 
 /** The type of the items in each library. */
@@ -46,6 +47,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkNodes(item),
     ...checkIdle(item),
     ...checkBreaks(item),
+    ...checkSources(item),
     ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
     ...doubtsOfEmergency(item),
     ...competenceOfEmergency(item),
@@ -62,6 +64,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkTruck(item),
     ...checkNodes({ situation }),
     ...checkBreaks({ situation }),
+    ...checkSources(item),
     ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
     ...doubtsOfChange({ situation }),
     ...competenceOfChange(item),
@@ -79,6 +82,7 @@ export function checkAccident(item: Accident): readonly Finding[] {
     ...checkClash(item),
     ...checkEffects(item.effects, 'effects'),
     ...checkContrary(item.effects, 'effects'),
+    ...checkSources(item),
   ];
 }
 

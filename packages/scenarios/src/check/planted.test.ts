@@ -6,6 +6,7 @@ import type { Finding, FindingCode } from './finding.ts';
 import { checkAccident, checkChangeEvent, checkEmergency } from './items.ts';
 import { checkName } from './names.ts';
 import { remarksOn } from './remarks.ts';
+import { checkSourceDays } from './sources.ts';
 
 /** One planted defect: a shipped item, the field to spoil in a copy of it, the new value, and the expected finding; `at`: its path, if it is not that field. */
 type Defect = readonly [id: string, field: string, value: unknown, code: FindingCode, at?: string];
@@ -70,6 +71,12 @@ const DEFECTS: readonly Defect[] = [
   ['K24', 'situation.breaks_wrong', undefined, 'BREAKS_UNSAID'],
   ['K17', 'situation.answers.0.breaks.why', '', 'TEXT_EMPTY'],
   ['K01', 'situation.answers.0.points', 5, 'BREACH_PAYS'],
+  ['K17', 'sources', undefined, 'SOURCE_MISSING'],
+  ['K17', 'sources.0.article', ' ', 'TEXT_EMPTY'],
+  ['K17', 'sources.0.checked', '', 'SOURCE_UNDATED'],
+  ['K17', 'sources.1.checked', '2025-11-28', 'SOURCE_OUTDATED'],
+  ['A03', 'sources.0.checked', '2026-11-30', 'SOURCE_AHEAD'],
+  ['K17', 'sources.0.law', 'CMR', 'BREACH_UNSOURCED', 'situation.answers.2.breaks.law'],
   ['K17', 'situation.answers.1.breaks', '=situation.answers.0.breaks', 'BREACH_BEST', 'situation.answers.1.points'],
   ['K09', 'status', 'FREE', 'STATUS_NEVER'],
   ['K09', 'status', 'DRIVING_ASSISTANCE', 'STATUS_NEVER'],
@@ -248,7 +255,8 @@ function findingsIn(item: Emergency | ChangeEvent | Accident): readonly Finding[
 
 /** All that is reported to the item's author: the findings, and the remarks. */
 function toldOf(item: Emergency | ChangeEvent | Accident): readonly Finding[] {
-  return [...findingsIn(item), ...('maxTime' in item ? remarksOn(item) : [])];
+  const days = checkSourceDays(item, '2026-11-29');
+  return [...findingsIn(item), ...days, ...('maxTime' in item ? remarksOn(item) : [])];
 }
 
 function isJson(value: unknown): value is Json {

@@ -1,16 +1,23 @@
-import { TEACHER_CARDS } from '@fracht/content';
-import { changeFamily, emergencyFamily } from '@fracht/engine';
+import { schoolDay, SHIPPED_LIBRARY, TEACHER_CARDS } from '@fracht/content';
+import { changeFamily, emergencyFamily, isOutdated, type RuleSource } from '@fracht/engine';
 import type { SituationCardPayload } from '@fracht/protocol';
 import { bestWayOf, type EditedItem } from '@fracht/scenarios';
 import type { AppContext } from '../context.ts';
 
-type OfItself = Pick<SituationCardPayload, 'id' | 'name' | 'competence' | 'why' | 'right'>;
+type OfItself = Pick<SituationCardPayload, 'id' | 'name' | 'competence' | 'why' | 'right'> & {
+  readonly told: readonly RuleSource[] | undefined;
+};
 
 /** What a card says that nobody has written. */
-const UNWRITTEN = { teaches: '', source: '', checked: null, ask: '' } as const;
+const UNWRITTEN = { teaches: '', practice: '', ask: '' } as const;
+
+/** The sources of the situations that come with the game: a card has them where the school has changed its situation before it could name any. */
+const SHIPPED_SOURCES = new Map(
+  Object.values(SHIPPED_LIBRARY).flatMap((items) => items.map(({ id, sources }) => [id, sources] as const)),
+);
 
 /** The teacher's cards of all situations of the library as it has them now; those that the school wrote say what the situation itself says. (LSN-4) */
-export async function situationCards({ storage: { library } }: AppContext): Promise<SituationCardPayload[]> {
+export async function situationCards({ storage: { library }, now }: AppContext): Promise<SituationCardPayload[]> {
   const [emergencies, accidents, changes] = await Promise.all([
     library.all('EMERGENCY'),
     library.all('ACCIDENT'),
@@ -19,9 +26,21 @@ export async function situationCards({ storage: { library } }: AppContext): Prom
   const situations: readonly OfItself[] = [
     ...emergencies.map(({ item }) => asking({ kind: 'EMERGENCY', item })),
     ...changes.map(({ item }) => asking({ kind: 'CHANGE', item })),
-    ...accidents.map(({ item: { id, name } }) => ({ id, name, competence: null, why: '', right: [] })),
+    ...accidents.map(({ item: { id, name, sources: told } }) => ({
+      id,
+      name,
+      competence: null,
+      why: '',
+      right: [],
+      told,
+    })),
   ];
-  return situations.map((situation) => ({ ...UNWRITTEN, ...situation, ...TEACHER_CARDS[situation.id] }));
+  const today = schoolDay(now());
+  return situations.map(({ told, ...situation }) => {
+    const named = told ?? SHIPPED_SOURCES.get(situation.id) ?? [];
+    const sources = named.map((source) => ({ ...source, isOutdated: isOutdated(source.checked, today) }));
+    return { ...UNWRITTEN, ...situation, sources, ...TEACHER_CARDS[situation.id] };
+  });
 }
 
 /**
@@ -29,9 +48,9 @@ export async function situationCards({ storage: { library } }: AppContext): Prom
  * competence that it trains.
  */
 function asking(edited: EditedItem): OfItself {
-  const { id, name, competence } = edited.item;
+  const { id, name, competence, sources: told } = edited.item;
   const right = bestWayOf(edited).map(({ question, answer, feedback }) => ({ question, answer, feedback }));
   const family = edited.kind === 'EMERGENCY' ? emergencyFamily(edited.item) : changeFamily(edited.item);
   const why = edited.kind === 'EMERGENCY' ? edited.item.knowledge : '';
-  return { id, name, competence: right.length === 0 ? null : (competence ?? family), why, right };
+  return { id, name, competence: right.length === 0 ? null : (competence ?? family), why, right, told };
 }

@@ -1,6 +1,6 @@
 import { accidentFormText, findingText } from '@fracht/content';
 import { effectRange, fitsRange, hasClash, NEW_QUESTION, newEffect } from '@fracht/scenarios';
-import { type Accident, CAR_TYPES, type EffectType, LANDS } from '@fracht/engine';
+import { type Accident, CAR_TYPES, type EffectType, LANDS, type RuleSource } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { fieldNumber, parseNumber } from '@fracht/kit/forms/typed-number.ts';
@@ -14,7 +14,7 @@ export type DraftEffect = {
 };
 
 /** A random situation as it is typed. */
-export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands' | 'competence'> & {
+export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands' | 'competence' | 'sources'> & {
   readonly isActive: boolean;
   readonly effects: readonly DraftEffect[];
 };
@@ -32,10 +32,19 @@ export const NEW_DRAFT: AccidentDraft = {
 };
 
 /** A stored situation as the draft that its form begins with. */
-export function accidentDraftOf({ name, active, types, lands, competence, effects }: AccidentPayload): AccidentDraft {
+export function accidentDraftOf({
+  name,
+  active,
+  types,
+  lands,
+  competence,
+  sources,
+  effects,
+}: AccidentPayload): AccidentDraft {
   return {
     name,
     competence,
+    sources,
     isActive: active === 1,
     types,
     lands,
@@ -60,16 +69,22 @@ export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
 }
 
 /** The errors that keep a draft from being saved; empty where there are none. */
-export function errorsOf({ name, types, lands, effects }: AccidentDraft): DraftErrors {
+export function errorsOf({ name, types, lands, sources = [], effects }: AccidentDraft): DraftErrors {
   const text = accidentFormText;
   const found: readonly (readonly [string, string | null])[] = [
     ['name', name.trim() === '' ? text.noName : null],
     ['types', types.length === 0 ? text.noCar : null],
     ['lands', lands.length === 0 ? text.noLand : null],
+    ['sources', sources.every(isWhole) ? null : text.noPlace],
     ['effects', effects.length === 0 ? text.noEffect : hasClash(effects) ? findingText.EFFECTS_CLASH : null],
     ...effects.map((effect) => [valueField(effect), valueError(effect)] as const),
   ];
   return Object.fromEntries(found.flatMap(([field, error]) => (error === null ? [] : [[field, error]])));
+}
+
+/** Whether a source has its place and its day. */
+function isWhole({ article, checked }: RuleSource): boolean {
+  return article.trim() !== '' && checked !== '';
 }
 
 /** The name under which the error of an effect's value is kept. */
@@ -84,6 +99,7 @@ export function accidentFields({
   types,
   lands,
   competence,
+  sources,
   effects,
 }: AccidentDraft): Readonly<Record<string, unknown>> {
   return {
@@ -91,6 +107,7 @@ export function accidentFields({
     active: isActive ? 1 : 0,
     // Empty takes back a choice: what a save does not mention stays.
     competence: competence ?? '',
+    sources: sources ?? [],
     types,
     lands,
     effects: effects.map(({ type, value, isFull }) => ({

@@ -24,6 +24,7 @@ import { CompetenceField } from './competence-field.tsx';
 import { NEW_ITEM } from './new-item.ts';
 import { RemoveItems } from './remove-items.tsx';
 import { type AccidentDesk, useAccidentDesk } from './use-accident-desk.ts';
+import { SourcesField } from './sources-field.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import styles from './accident-form.module.css';
 
@@ -230,6 +231,11 @@ function Conditions({
           family={ACCIDENT_FAMILY}
           chosen={draft.competence}
           onChange={(competence) => onChange({ competence })}
+        />
+        <SourcesField
+          sources={draft.sources}
+          error={errors['sources'] ?? null}
+          onChange={(sources, topic) => onChange({ sources }, topic)}
         />
         <Switch
           title={text.active}

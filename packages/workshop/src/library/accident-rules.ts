@@ -1,4 +1,4 @@
-import { CAR_TYPES, COMPETENCES, EFFECT_TYPES, LANDS } from '@fracht/engine';
+import { CAR_TYPES, COMPETENCES, EFFECT_TYPES, LANDS, LAWS } from '@fracht/engine';
 import type { AccidentPayload } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callAddItem, callLibrary, callSaveItem, type LibraryEntry } from '@fracht/kit/api/library-calls.ts';
@@ -26,11 +26,13 @@ const RULES: Rules<AccidentDraft, KnownAccident, number> = {
 };
 
 const effect = z.object({ key: z.number(), type: z.enum(EFFECT_TYPES), value: z.string(), isFull: z.boolean() });
+const source = z.object({ law: z.enum(LAWS), article: z.string(), checked: z.string() });
 const stored = z.object({
   version: z.number(),
   draft: z.object({
     name: z.string(),
     competence: z.enum(COMPETENCES).optional(),
+    sources: z.array(source).optional(),
     isActive: z.boolean(),
     types: z.array(z.enum(CAR_TYPES)),
     lands: z.array(z.enum(LANDS)),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { carActionLabels, effectsSentence, landLabels, libraryItemText } from '@fracht/content';
+import { carActionLabels, effectsSentence, landLabels, libraryItemText, sourcesText } from '@fracht/content';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { formatChange } from '@fracht/kit/format.ts';
+import { datedSources } from '@fracht/kit/help/dated-sources.ts';
+import { SourceList } from '@fracht/kit/help/source-list.tsx';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
 import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
@@ -32,6 +34,11 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
             <Fact name={text.fields.lands}>{item.lands.map((land) => landLabels[land]).join(', ')}</Fact>
           )}
           {kind === 'ACCIDENT' ? <Fact name={text.fields.effects}>{effectsSentence(item.effects)}</Fact> : null}
+          {item.sources === undefined ? null : (
+            <Fact name={sourcesText.form.title} place={styles.long}>
+              <SourceList sources={datedSources(item.sources)} />
+            </Fact>
+          )}
           {kind === 'EMERGENCY' ? <EmergencyFacts item={item} /> : null}
           {kind === 'CHANGE' ? <ChangeFacts item={item} /> : null}
         </dl>

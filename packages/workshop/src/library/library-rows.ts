@@ -1,6 +1,14 @@
 import { bestScore, type CarType } from '@fracht/engine';
-import { changeTypeLabels, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
-import { checkItem, type Finding, namesakesIn, questionCount, rootsOf, type TreeRoot } from '@fracht/scenarios';
+import { changeTypeLabels, effectsSentence, emergencySubtypeLabels, schoolDay } from '@fracht/content';
+import {
+  checkItem,
+  checkSourceDays,
+  type Finding,
+  namesakesIn,
+  questionCount,
+  rootsOf,
+  type TreeRoot,
+} from '@fracht/scenarios';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { comparePolish, matchesPlain } from '@fracht/kit/panel/list-rules.ts';
 import { searchText } from '@fracht/kit/search-text.ts';
@@ -37,8 +45,11 @@ export function filledTrees(entry: LibraryEntry): readonly TreeRoot[] {
   return entry.kind === 'ACCIDENT' ? [] : rootsOf(entry);
 }
 
-/** The findings of an item by itself; computed only for rows that are shown or sorted by them. */
-export const findingsOf = remembered(({ kind, item }) => checkItem(kind, item));
+/** The findings of an item by itself, on this day at school; computed only for rows that are shown or sorted by them. */
+export const findingsOf = remembered(({ kind, item }) => [
+  ...checkItem(kind, item),
+  ...checkSourceDays(item, schoolDay(Date.now())),
+]);
 
 /** The findings of an item, with those that come from others of its library, such as a name that is taken. */
 export function findingsAmong({ entry, isNamesake }: Pick<LibraryRow, 'entry' | 'isNamesake'>): readonly Finding[] {

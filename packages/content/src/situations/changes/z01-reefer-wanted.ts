@@ -1,9 +1,13 @@
-import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 
 /** The goods are chilled food after all. */
 export const REEFER_WANTED = change({
   id: 'Z01',
   name: 'Klient żąda chłodni zamiast plandeki',
+  sources: [
+    source('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 5 (łańcuch chłodniczy)', '2026-11-29'),
+    source('ATP', 'załączniki 2 i 3 (w przewozie międzynarodowym)', '2026-11-29'),
+  ],
   description:
     'Nadawca zamienił towar na chłodzoną żywność i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
   type: 'CHANGE_TRUCK',

@@ -1,10 +1,11 @@
-import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 
 /** Sixty centimetres too much for a standard trailer: wider than the three metres that a load may stick out to. */
 export const OVERSIZE_CARGO = change({
   id: 'Z02',
   name: 'Ładunek okazał się ponadgabarytowy',
+  sources: [source('ROAD_TRAFFIC', 'art. 61 ust. 6, art. 64 i 140ab', '2026-11-29')],
   description:
     'Magazyn zmierzył ładunek ponownie: jest o\u00a060\u00a0cm za szeroki na standardową naczepę. Zlecenie mówiło o wymiarach normatywnych.',
   type: 'CHANGE_TRUCK',

@@ -1,9 +1,10 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, change, effect, source } from '@fracht/scenarios';
 
 /** The own trailer breaks down before loading; the kind of transport stays. */
 export const TRAILER_BREAKDOWN = change({
   id: 'Z03',
   name: 'Awaria naczepy przed załadunkiem',
+  sources: [source('CMR', 'art. 17 ust. 3 (wady pojazdu)', '2026-11-29'), source('CARRIAGE', 'art. 65', '2026-11-29')],
   description:
     'Naczepa przeznaczona do tego ładunku ma nieszczelny układ hamulcowy i nie wolno nią jechać. Nadawca liczy na podstawienie pojazdu w terminie.',
   type: 'CHANGE_TRUCK',

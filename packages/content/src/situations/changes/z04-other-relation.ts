@@ -1,9 +1,10 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, change, effect, source } from '@fracht/scenarios';
 
 /** The same cargo is to go elsewhere. */
 export const OTHER_RELATION = change({
   id: 'Z04',
   name: 'Klient przenosi zlecenie do innej relacji',
+  sources: [source('CMR', 'art. 12', '2026-11-29'), source('CARRIAGE', 'art. 53 i 54', '2026-11-29')],
   description:
     'Zleceniodawca sprzedał towar innemu odbiorcy. Chce, żeby ładunek pojechał do nowego miejsca rozładunku.',
   type: 'CHANGE_TRUCK',

@@ -1,9 +1,10 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, change, effect, source } from '@fracht/scenarios';
 
 /** The sender would like to load two hours earlier. */
 export const EARLIER_LOADING = change({
   id: 'Z06',
   name: 'Nadawca prosi o wcześniejszy załadunek',
+  sources: [source('DRIVING_TIMES', 'art. 6', '2026-11-29')],
   description:
     'W dniu załadunku magazyn nadawcy kończy pracę wcześniej. Kierownik pyta, czy pojazd może podjechać dwie godziny przed umówionym oknem, i proponuje dopłatę.',
   type: 'CHANGE_PICK_TIME',

@@ -1,10 +1,11 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
 /** A power cut at the sender: no loading within the window. */
 export const WAREHOUSE_WITHOUT_POWER = change({
   id: 'Z07',
   name: 'Magazyn zamknięty z powodu awarii prądu',
+  sources: [source('DRIVING_TIMES', 'art. 8', '2026-11-29'), source('WORKING_TIME', 'art. 3 (gotowość)', '2026-11-29')],
   description:
     'W magazynie nadawcy zgasło światło i stanęły bramy. Zakład energetyczny nie zdąży z naprawą, więc w umówionym oknie nikt nie załaduje pojazdu.',
   type: 'CHANGE_PICK_TIME',

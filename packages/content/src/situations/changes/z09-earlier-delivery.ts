@@ -1,9 +1,10 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, change, effect, source } from '@fracht/scenarios';
 
 /** The consignee wants it three hours earlier. */
 export const EARLIER_DELIVERY = change({
   id: 'Z09',
   name: 'Odbiorca przyspiesza dostawę o trzy godziny',
+  sources: [source('DRIVING_TIMES', 'art. 6', '2026-11-29')],
   description:
     'Odbiorca ma resztkę zapasu i prosi, żeby towar przyjechał trzy godziny wcześniej. Jest gotów dopłacić za pośpiech.',
   type: 'CHANGE_DELIVERY_TIME',

@@ -1,9 +1,13 @@
-import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 
 /** A stranger gives another address by phone. */
 export const STRANGER_ON_THE_PHONE = change({
   id: 'Z11',
   name: 'Zmiana miejsca dostawy przez telefon',
+  sources: [
+    source('CMR', 'art. 12 (kiedy rozporządza nadawca, a kiedy odbiorca)', '2026-11-29'),
+    source('CARRIAGE', 'art. 53', '2026-11-29'),
+  ],
   description:
     'Dzwoni nieznana osoba, przedstawia się jako logistyk odbiorcy i podaje nowy adres dostawy. Zna numer zlecenia i bardzo jej się spieszy.',
   type: 'CHANGE_DELIVERY_TIME',

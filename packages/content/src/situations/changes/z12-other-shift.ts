@@ -1,10 +1,11 @@
-import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
 /** The consignee can take the goods on the next shift only. */
 export const OTHER_SHIFT = change({
   id: 'Z12',
   name: 'Odbiorca może przyjąć towar dopiero na następnej zmianie',
+  sources: [source('DRIVING_TIMES', 'art. 8 ust. 2', '2026-11-29')],
   description:
     'W umówionym oknie wszystkie rampy odbiorcy są zajęte. Magazyn proponuje rozładunek na następnej zmianie, osiem godzin później.',
   type: 'LATE_UNLOADING',

@@ -1,10 +1,11 @@
-import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
 /** The forklift at the consignee is broken, and the truck is not there yet. */
 export const BROKEN_FORKLIFT = change({
   id: 'Z14',
   name: 'Awaria wózka widłowego u odbiorcy',
+  sources: [source('CMR', 'art. 17 ust. 1', '2026-11-29'), source('CARRIAGE', 'art. 43 i 65', '2026-11-29')],
   description:
     'Odbiorca uprzedza, że zepsuł mu się jedyny wózek widłowy. Mechanik czeka na część i nie wie, czy naprawi go przed naszym rozładunkiem.',
   type: 'LATE_UNLOADING',

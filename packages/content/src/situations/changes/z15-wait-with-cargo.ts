@@ -1,10 +1,11 @@
-import { answer, ask, change, effect } from '@fracht/scenarios';
+import { answer, ask, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
 /** The consignee unloads nine hours later only, as long as a reduced daily rest. */
 export const WAIT_WITH_CARGO = change({
   id: 'Z15',
   name: 'Odbiorca każe czekać z towarem',
+  sources: [source('DRIVING_TIMES', 'art. 8', '2026-11-29')],
   description:
     'Odbiorca uprzedza, że w umówionym oknie jego magazyn będzie zamknięty. Każe kierowcy czekać z towarem dziewięć godzin.',
   type: 'LATE_UNLOADING',

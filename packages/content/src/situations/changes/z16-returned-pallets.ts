@@ -1,10 +1,15 @@
-import { answer, ask, breach, change, effect } from '@fracht/scenarios';
+import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 
 /** Two pallets are to come back as damaged. */
 export const RETURNED_PALLETS = change({
   id: 'Z16',
   name: 'Odbiorca zwraca dwie palety jako uszkodzone',
+  sources: [
+    source('CMR', 'art. 12, 15 i 30', '2026-11-29'),
+    source('CARRIAGE', 'art. 53', '2026-11-29'),
+    source('ROAD_TRANSPORT', 'art. 87', '2026-11-29'),
+  ],
   description:
     'Odbiorca obejrzał zdjęcia z załadunku i zapowiada, że odstawi dwie palety jako uszkodzone. Chce, żeby kierowca zabrał je z powrotem.',
   type: 'LATE_UNLOADING',

@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -61,6 +61,7 @@ const PAPERS = ask('Jakie dokumenty muszą zostać po tym zdarzeniu?', [
 export const COLLISION = emergency({
   id: 'K01',
   name: 'Kolizja z samochodem osobowym',
+  sources: [source('ROAD_TRAFFIC', 'art. 44 i 66', '2026-11-28')],
   subtype: 'CAR_ACCIDENT',
   competence: 'INCIDENTS',
   image: 'collision',

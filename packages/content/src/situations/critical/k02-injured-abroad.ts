@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const TRACTOR = ask(
@@ -81,6 +81,10 @@ const SCENE = ask('Służby są w drodze. Co dalej polecasz kierowcy?', [
 export const INJURED_ABROAD = emergency({
   id: 'K02',
   name: 'Wypadek z rannymi za granicą',
+  sources: [
+    source('ROAD_TRAFFIC_CONVENTION', 'art. 31 (wypadek z rannymi)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 44 (w Polsce)', '2026-11-28'),
+  ],
   subtype: 'CAR_ACCIDENT',
   competence: 'INCIDENTS',
   image: 'injured',

@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const RECOVERY = ask(
@@ -69,6 +69,7 @@ const UN_NUMBER = askText(
 export const TANKER_OVERTURNED = emergency({
   id: 'K04',
   name: 'Wywrócona cysterna ADR',
+  sources: [source('ADR', '1.4.2.2.4 i 5.4.3 (instrukcje pisemne)', '2026-11-28')],
   subtype: 'CAR_ACCIDENT',
   competence: 'CARGO_AND_PARKING',
   image: 'tanker-overturned',

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const AFTER_DIAGNOSIS = ask(
@@ -51,6 +51,7 @@ const MEANWHILE = ask('Serwis będzie za 50\u00a0minut, a diagnoza zajmie kolejn
 export const ENGINE_BREAKDOWN = emergency({
   id: 'K05',
   name: 'Awaria silnika z ładunkiem',
+  sources: [source('CMR', 'art. 17 ust. 3 (wady pojazdu)', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'engine-breakdown',

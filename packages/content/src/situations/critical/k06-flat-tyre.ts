@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -27,6 +27,11 @@ const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minu
 export const FLAT_TYRE = emergency({
   id: 'K06',
   name: 'Przebita opona',
+  sources: [
+    source('DRIVING_TIMES', 'art. 7 (przerwa)', '2026-11-29'),
+    source('TACHOGRAPHS', 'art. 34 ust. 5', '2026-11-28'),
+    source('ROAD_TRAFFIC', 'art. 66 ust. 1', '2026-11-28'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'flat-tyre',

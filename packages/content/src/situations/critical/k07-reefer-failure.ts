@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(150);
@@ -55,6 +55,13 @@ const STILL_WARM = ask('Restart nie pomógł, odczyt wzrósł do +5\u00a0°C. Co
 export const REEFER_FAILURE = emergency({
   id: 'K07',
   name: 'Awaria agregatu chłodniczego',
+  sources: [
+    source('ANIMAL_FOOD_HYGIENE', 'załącznik III, sekcja I, rozdział VII (temperatura mięsa)', '2026-11-29'),
+    source('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 5', '2026-11-29'),
+    source('ATP', 'załącznik 3', '2026-11-29'),
+    source('CMR', 'art. 29', '2026-11-29'),
+    source('CARRIAGE', 'art. 86', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'reefer-failure',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(60);
@@ -38,6 +38,13 @@ const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to 
 export const GOODS_TOO_WARM = emergency({
   id: 'K08',
   name: 'Towar załadowany za ciepły',
+  sources: [
+    source('CMR', 'art. 8 i 9', '2026-11-29'),
+    source('CARRIAGE', 'art. 42', '2026-11-29'),
+    source('CIVIL_CODE', 'art. 781', '2026-11-29'),
+    source('QUICK_FROZEN_FOOD', 'art. 5 ust. 1', '2026-11-29'),
+    source('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 5', '2026-11-29'),
+  ],
   subtype: 'PICKUP_OVER_TIME',
   competence: 'CARGO_AND_PARKING',
   image: 'thermometer-loading',

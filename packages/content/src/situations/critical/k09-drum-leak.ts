@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DRUM = ask('Straż zebrała wyciek. Jedna beczka jest uszkodzona, reszta ładunku jest cała. Co dalej?', [
@@ -45,6 +45,7 @@ const UN_NUMBER = askText(
 export const DRUM_LEAK = emergency({
   id: 'K09',
   name: 'Wyciek z beczki ADR na parkingu',
+  sources: [source('ADR', '1.4.2.2.4 i 5.4.3 (instrukcje pisemne)', '2026-11-28')],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'leak',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const PREVENTION = ask('Kontrola skończona, zestaw może jechać. Jak zapobiegasz powtórce?', [
@@ -23,6 +23,7 @@ const PREVENTION = ask('Kontrola skończona, zestaw może jechać. Jak zapobiega
 export const ADR_INSTRUCTIONS = emergency({
   id: 'K10',
   name: 'Kontrola: brak instrukcji pisemnych ADR',
+  sources: [source('ADR', '5.4.3 (instrukcje pisemne)', '2026-11-28'), source('ADR', '5.3.2 (tablice)', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'adr-check',

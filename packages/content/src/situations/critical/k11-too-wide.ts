@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz przewóz?', [
@@ -48,6 +48,12 @@ const ORIGIN = ask('W zleceniu nadawca podał szerokość 3,20\u00a0m. Kto zapł
 export const TOO_WIDE = emergency({
   id: 'K11',
   name: 'Ponadgabaryt szerszy niż w zezwoleniu',
+  sources: [
+    source('ROAD_TRAFFIC', 'art. 64 i 140ab', '2026-11-29'),
+    source('PILOTING', '§ 2', '2026-11-29'),
+    source('CARRIAGE', 'art. 72', '2026-11-29'),
+    source('LABOUR_CODE', 'art. 91', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'oversize',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -24,6 +24,7 @@ const SURVEY = ask('Zestaw pojedzie objazdem. Kto powinien był rozpoznać tras�
 export const LOW_BRIDGE = emergency({
   id: 'K12',
   name: 'Za niski wiadukt na trasie PG',
+  sources: [source('ROAD_TRAFFIC', 'art. 64 i 140ab', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'low-bridge',

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const REMAINDER = ask('Większość palet jest nietknięta. Co z resztą towaru?', [
@@ -63,6 +63,11 @@ const NOTE = askText(
 export const CARGO_THEFT = emergency({
   id: 'K13',
   name: 'Kradzież ładunku z parkingu niestrzeżonego',
+  sources: [
+    source('CMR', 'art. 23 i 29', '2026-11-29'),
+    source('CARRIAGE', 'art. 80 i 86', '2026-11-29'),
+    source('CIVIL_CODE', 'art. 818', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'cargo-theft',

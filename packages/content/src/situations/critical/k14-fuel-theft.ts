@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const NEXT_REST = ask('Złodzieje znają już ten zestaw i to miejsce. Gdzie kierowca odbierze następny odpoczynek?', [
@@ -24,6 +24,7 @@ const NEXT_REST = ask('Złodzieje znają już ten zestaw i to miejsce. Gdzie kie
 export const FUEL_THEFT = emergency({
   id: 'K14',
   name: 'Kradzież paliwa',
+  sources: [source('LABOUR_CODE', 'art. 91 (potrącenie z wypłaty)', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   status: 'SLEEPING',

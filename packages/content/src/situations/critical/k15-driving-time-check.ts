@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DAILY_LIMIT = askText(
@@ -18,6 +18,14 @@ const DAILY_LIMIT = askText(
 export const DRIVING_TIME_CHECK = emergency({
   id: 'K15',
   name: 'Kontrola ITD: przekroczony czas jazdy',
+  sources: [
+    source('DRIVING_TIMES', 'art. 6 i 8', '2026-11-29'),
+    source(
+      'ROAD_TRANSPORT',
+      'art. 92 i załącznik nr 1 (kierowca), art. 92a i załączniki nr 3 (firma) i 4 (zarządzający)',
+      '2026-11-29',
+    ),
+  ],
   subtype: 'OVERDUE_TICKET',
   competence: 'DRIVING_TIME',
   lands: ['PL'],

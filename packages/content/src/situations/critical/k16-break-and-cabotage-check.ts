@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const CABOTAGE_LIMIT = askText(
@@ -54,6 +54,11 @@ const PROOFS = ask(
 export const BREAK_AND_CABOTAGE_CHECK = emergency({
   id: 'K16',
   name: 'Kontrola za granicą: brak przerwy 45 minut i pytanie o kabotaż',
+  sources: [
+    source('DRIVING_TIMES', 'art. 7', '2026-11-29'),
+    source('HAULAGE_MARKET', 'art. 8 (kabotaż)', '2026-11-29'),
+    source('POSTING', 'art. 1 (delegowanie)', '2026-11-29'),
+  ],
   subtype: 'OVERDUE_TICKET',
   competence: 'DRIVING_TIME',
   types: ['ST', 'ATP', 'ADR'],

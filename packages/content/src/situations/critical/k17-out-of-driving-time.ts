@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 
 const NEW_SLOT = ask(
   'Odbiorca proponuje dwie nowe awizacje: pierwszą tuż po zakończeniu odpoczynku kierowcy i drugą, o siedem godzin późniejszą. Którą przyjmujesz?',
@@ -28,6 +28,11 @@ const NEW_SLOT = ask(
 export const OUT_OF_DRIVING_TIME = emergency({
   id: 'K17',
   name: 'Kończy się czas jazdy przed rozładunkiem',
+  sources: [
+    source('DRIVING_TIMES', 'art. 6, 8 i 12', '2026-11-29'),
+    source('TACHOGRAPHS', 'art. 34', '2026-11-28'),
+    source('TACHOGRAPHS', 'art. 36 (kontrola)', '2026-11-29'),
+  ],
   subtype: 'OVERDUE_TICKET',
   competence: 'DRIVING_TIME',
   image: 'driving-limit',

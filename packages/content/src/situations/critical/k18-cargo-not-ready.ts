@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 
 const TERMS = ask(
   'Zleceniodawca odpowiada, że załadunek ruszy za 4 godziny, i pyta, czy czekasz. Na co się zgadzasz?',
@@ -28,6 +28,10 @@ const TERMS = ask(
 export const CARGO_NOT_READY = emergency({
   id: 'K18',
   name: 'Towar niegotowy do załadunku',
+  sources: [
+    source('CMR', 'bez przepisu o postojowym', '2026-11-29'),
+    source('CARRIAGE', 'bez przepisu o postojowym', '2026-11-29'),
+  ],
   subtype: 'PICKUP_OVER_TIME',
   competence: 'WINDOWS',
   status: 'WAITING_FOR_LOADING',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -26,6 +26,11 @@ const SHORTAGE = ask('Część towaru została w magazynie. Nadawca grozi, że o
 export const OVERLOADED = emergency({
   id: 'K20',
   name: 'Przeładowanie na wadze',
+  sources: [
+    source('VEHICLE_STANDARDS', '§ 3 (dopuszczalna masa)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 61 ust. 1', '2026-11-28'),
+    source('ROAD_TRAFFIC', 'art. 140ab (kary)', '2026-11-29'),
+  ],
   subtype: 'PICKUP_OVER_TIME',
   competence: 'CARGO_AND_PARKING',
   types: ['ST', 'ATP', 'ADR'],

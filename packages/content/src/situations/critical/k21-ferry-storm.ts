@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 
 const PROOF = ask('Dostawa się opóźni. Jak zabezpieczasz firmę przed karą za spóźnienie?', [
   answer(
@@ -24,6 +24,10 @@ const PROOF = ask('Dostawa się opóźni. Jak zabezpieczasz firmę przed karą z
 export const FERRY_STORM = emergency({
   id: 'K21',
   name: 'Prom odwołany z powodu sztormu',
+  sources: [
+    source('DRIVING_TIMES', 'art. 4, 8 i 9 (odpoczynek na promie)', '2026-11-29'),
+    source('CMR', 'art. 17 ust. 2', '2026-11-29'),
+  ],
   subtype: 'FERRY',
   competence: 'INCIDENTS',
   image: 'ferry-storm',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -29,6 +29,10 @@ const DECLARATION = ask(
 export const FERRY_MISSED = emergency({
   id: 'K22',
   name: 'Spóźnienie na odprawę promową',
+  sources: [
+    source('DRIVING_TIMES', 'art. 8 i 9 (odpoczynek na promie)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 20 ust. 3', '2026-11-28'),
+  ],
   subtype: 'FERRY',
   competence: 'WINDOWS',
   image: 'ferry-missed',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -31,6 +31,11 @@ const WAITING = ask(
 export const FERRY_UNDECLARED_ADR = emergency({
   id: 'K23',
   name: 'Prom: towar niebezpieczny bez zgłoszenia',
+  sources: [
+    source('IMDG', '5.4.1 (deklaracja towaru niebezpiecznego)', '2026-11-28'),
+    source('ADR', '5.4 (dokumenty)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 5 ust. 1', '2026-11-28'),
+  ],
   subtype: 'FERRY',
   competence: 'CARGO_AND_PARKING',
   types: ['ADR'],

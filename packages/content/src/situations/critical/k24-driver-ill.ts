@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -53,6 +53,11 @@ const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw
 export const DRIVER_ILL = emergency({
   id: 'K24',
   name: 'Choroba kierowcy',
+  sources: [
+    source('DRIVERS', 'art. 3', '2026-11-29'),
+    source('DRIVING_TIMES', 'art. 6 ust. 1', '2026-11-29'),
+    source('ADR', '8.2 (szkolenie kierowcy)', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   maxTime: 60,

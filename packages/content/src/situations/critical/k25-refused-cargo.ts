@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 
 const NEW_PLACE = ask('Nadawca dzwoni: „oddajcie towar w innym mieście”. Co robisz, zanim zestaw ruszy?', [
   answer(
@@ -49,6 +49,7 @@ const NO_INSTRUCTIONS = ask(
 export const REFUSED_CARGO = emergency({
   id: 'K25',
   name: 'Odbiorca odmawia przyjęcia towaru',
+  sources: [source('CMR', 'art. 12, 13, 15 i 16', '2026-11-29'), source('CARRIAGE', 'art. 55', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   types: ['ST', 'ATP', 'ADR'],

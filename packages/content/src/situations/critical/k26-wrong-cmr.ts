@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const PALLETS = ask(
@@ -46,6 +46,7 @@ const ORIGINALS = askText(
 export const WRONG_CMR = emergency({
   id: 'K26',
   name: 'Błędny list przewozowy CMR',
+  sources: [source('CMR', 'art. 5, 7, 8 i 11', '2026-11-29'), source('E_CMR', 'art. 2', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'documents',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -31,6 +31,11 @@ const NIGHT = ask(
 export const CLOSED_MOTORWAY = emergency({
   id: 'K27',
   name: 'Zamknięta autostrada',
+  sources: [
+    source('DRIVING_TIMES', 'art. 6 i 12 (dojazd do bezpiecznego miejsca)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 5 ust. 1', '2026-11-28'),
+    source('ADR', '8.6 (tunele)', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'closed-motorway',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 
 const PENALTY = ask('Zleceniodawca zapowiada karę umowną za spóźnienie. Jak odpowiadasz?', [
   answer(
@@ -25,6 +25,11 @@ const PENALTY = ask('Zleceniodawca zapowiada karę umowną za spóźnienie. Jak 
 export const ROAD_BLOCKADE = emergency({
   id: 'K28',
   name: 'Blokada protestacyjna na drodze',
+  sources: [
+    source('CMR', 'art. 17 ust. 2 i art. 18', '2026-11-29'),
+    source('DRIVING_TIMES', 'art. 4 (odpoczynek)', '2026-11-29'),
+    source('ROAD_TRAFFIC_CONVENTION', 'art. 7 ust. 1', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'road-blockade',

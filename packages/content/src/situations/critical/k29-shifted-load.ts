@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -53,6 +53,11 @@ const LASHING = ask('Pojazd stoi bezpiecznie na placu. Jak przywracasz ładunek 
 export const SHIFTED_LOAD = emergency({
   id: 'K29',
   name: 'Przesunięty ładunek',
+  sources: [
+    source('CARRIAGE', 'art. 43 i 72', '2026-11-29'),
+    source('CMR', 'art. 17 ust. 4 i art. 18 ust. 2', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 3 ust. 1 i art. 61 ust. 3', '2026-11-28'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'shifted-load',

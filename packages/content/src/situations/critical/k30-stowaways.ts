@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const POLICE_NUMBER = askText(
@@ -43,6 +43,10 @@ const CARGO = ask(
 export const STOWAWAYS = emergency({
   id: 'K30',
   name: 'Nieznane osoby w naczepie',
+  sources: [
+    source('ROAD_TRAFFIC_CONVENTION', 'art. 7 ust. 1', '2026-11-29'),
+    source('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 3', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'stowaways',

@@ -1,4 +1,4 @@
-import { answer, ask, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
 import { loadingTalk } from '../talks.ts';
 
@@ -32,6 +32,10 @@ const SENSOR = ask(
 export const ADBLUE_WARNING = emergency({
   id: 'K31',
   name: 'Awaria w drodze na załadunek',
+  sources: [
+    source('CMR', 'art. 17 ust. 3 (wady pojazdu)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 66 ust. 1', '2026-11-28'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'adblue-warning',

@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const SILENT_LOCATOR = askText(
@@ -47,6 +47,7 @@ const CARRIERS_PART = ask('Numer referencyjny jest. Co jeszcze musi się stać w
 export const FUEL_WITHOUT_SENT = emergency({
   id: 'K32',
   name: 'Paliwo bez numeru SENT',
+  sources: [source('GOODS_MONITORING', 'art. 5, 10, 10a–10c, 22 i 32', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'fuel-monitoring',

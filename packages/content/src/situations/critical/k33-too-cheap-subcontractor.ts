@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 
 const NEXT_ORDER = ask('Następnym razem podwykonawca będzie prawdziwy. Co wpisujesz do zlecenia dla niego?', [
   answer(
@@ -48,6 +48,11 @@ const NOT_THEIRS = ask(
 export const TOO_CHEAP_SUBCONTRACTOR = emergency({
   id: 'K33',
   name: 'Podwykonawca z giełdy za tani',
+  sources: [
+    source('CMR', 'art. 3 i 29', '2026-11-29'),
+    source('CARRIAGE', 'art. 5', '2026-11-29'),
+    source('HAULIERS', 'art. 16 (rejestr przewoźników)', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'VEHICLE_AND_COST',
   image: 'suspicious-offer',

@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 
 const POSTING = ask(
   'Za tydzień ten sam zestaw ma po dostawie z Polski wykonać w tym państwie legalny kabotaż. Kiedy zgłaszasz delegowanie kierowcy?',
@@ -59,6 +59,10 @@ const NEXT_LOAD = ask(
 export const CABOTAGE_TOO_SOON = emergency({
   id: 'K34',
   name: 'Kabotaż z giełdy i zgłoszenie IMI',
+  sources: [
+    source('HAULAGE_MARKET', 'art. 8 ust. 2, 2a i 3', '2026-11-29'),
+    source('POSTING', 'art. 1 ust. 7 i 11', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'cabotage',

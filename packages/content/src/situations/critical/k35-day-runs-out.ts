@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 import { deliveryTalk } from '../talks.ts';
 
@@ -66,6 +66,10 @@ const LEAVE_THE_YARD = ask(
 export const DAY_RUNS_OUT = emergency({
   id: 'K35',
   name: 'Kierowca bez doby pod rampą',
+  sources: [
+    source('DRIVING_TIMES', 'art. 4, 8 ust. 2 i 4 oraz art. 12', '2026-11-29'),
+    source('WORKING_TIME', 'art. 3 (praca i gotowość)', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'DRIVING_TIME',
   image: 'day-runs-out',

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, effect, emergency, source } from '@fracht/scenarios';
 
 const IN_TIME = askText(
   'Inna spóźniona dostawa: odbiorca zgłosił to w terminie i udowodnił szkodę 3 000 zł. Przewóz miał 600 km po 4 zł. Ile złotych najwyżej zapłaci przewoźnik według CMR? Wpisz liczbę.',
@@ -43,6 +43,10 @@ const HE_INSISTS = ask('Spedytor odpisuje: „kara stoi w zleceniu, podpisaliśc
 export const NOTE_FOR_DELAY = emergency({
   id: 'K36',
   name: 'Nota za opóźnienie po miesiącu',
+  sources: [
+    source('CMR', 'art. 23 ust. 5, art. 30 ust. 3 i art. 41', '2026-11-29'),
+    source('CARRIAGE', 'art. 77 i 83', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'delay-note',

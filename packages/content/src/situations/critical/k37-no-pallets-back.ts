@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 
 const LATER = ask(
   'Zleceniodawca odpisuje: „odbiorca przygotuje palety za tydzień, podjedźcie po nie”. Co odpowiadasz?',
@@ -50,6 +50,7 @@ const WHO_KNOWS = ask('Kierowca ma kwit z adnotacją. Kto i kiedy się o nim dow
 export const NO_PALLETS_BACK = emergency({
   id: 'K37',
   name: 'Odbiorca nie ma palet na wymianę',
+  sources: [source('CMR', 'art. 9', '2026-11-29'), source('CARRIAGE', 'art. 38', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   types: ['ST', 'ATP'],

@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 import { typedNumber } from '../typed-number.ts';
 
@@ -45,6 +45,7 @@ const DAYS = askText(
 export const DRIVER_CARD_FAILS = emergency({
   id: 'K38',
   name: 'Karta kierowcy nie działa za granicą',
+  sources: [source('TACHOGRAPHS', 'art. 27 ust. 2, art. 29, art. 35 ust. 2 i art. 36', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'DRIVING_TIME',
   lands: ['EUR'],

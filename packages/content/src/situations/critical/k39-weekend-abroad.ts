@@ -1,4 +1,4 @@
-import { answer, ask, askText, breach, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 
 const WAY_HOME = ask('To trzeci tydzień kierowcy poza domem. Jak układasz następne kursy?', [
   answer(
@@ -43,6 +43,7 @@ const BAN = askText(
 export const WEEKEND_ABROAD = emergency({
   id: 'K39',
   name: 'Czterdzieści pięć godzin odpoczynku za granicą',
+  sources: [source('DRIVING_TIMES', 'art. 8 ust. 6, 8 i 8a', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'DRIVING_TIME',
   lands: ['EUR'],

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, effect, emergency, source } from '@fracht/scenarios';
 import { typedNumber } from '../typed-number.ts';
 
 const PAYER = ask(
@@ -45,6 +45,7 @@ const RATE = askText(
 export const CHEAP_BACKLOAD = emergency({
   id: 'K40',
   name: 'Powrót na pusto czy za 0,85 euro',
+  sources: [source('LATE_PAYMENT', 'art. 7 i 10', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'VEHICLE_AND_COST',
   types: ['ST', 'ATP'],

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
+import { answer, ask, askText, effect, emergency, source } from '@fracht/scenarios';
 import { typedNumber } from '../typed-number.ts';
 
 const REPLY = ask(
@@ -46,6 +46,10 @@ const LIMIT = askText(
 export const HIDDEN_DAMAGE = emergency({
   id: 'K41',
   name: 'Szkoda ukryta, zgłoszona po pięciu dniach',
+  sources: [
+    source('CMR', 'art. 23 ust. 3, art. 25, 29, 30 i 32', '2026-11-29'),
+    source('CARRIAGE', 'art. 74 i 76', '2026-11-29'),
+  ],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   status: 'WAITING_FOR_LOADING',

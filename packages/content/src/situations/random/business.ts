@@ -1,4 +1,4 @@
-import { accident, effect } from '@fracht/scenarios';
+import { accident, effect, source } from '@fracht/scenarios';
 
 /** Unexpected costs and income, and what customers and colleagues do. */
 export const BUSINESS = [
@@ -30,6 +30,7 @@ export const BUSINESS = [
   accident({
     id: 'A22',
     name: 'Zmiennik dotarł wcześniej i\u00a0przejmuje kierownicę',
+    sources: [source('DRIVING_TIMES', 'art. 6 (limit ma kierowca, nie pojazd)', '2026-11-29')],
     active: 0,
     effects: [effect('REST_DRIVER'), effect('TIME', 15)],
   }),

@@ -1,12 +1,10 @@
-import { brokenText, LAW_SOURCES } from '@fracht/content';
+import { brokenText, lawName } from '@fracht/content';
 import type { JudgedDecision } from '@fracht/debrief';
 import type { BrokenRule } from '@fracht/protocol';
 
 /** The rule that a choice broke, with its law and the day on which that was looked up; null: none. (DBF-3) */
 export function brokenView(broken: JudgedDecision['breaks']): BrokenRule | null {
   if (broken === null) return null;
-  const { law, article, why } = typeof broken === 'string' ? brokenText[broken] : broken;
-  if (law === 'OTHER') return { why, law: null, article, checked: null };
-  const { name, checked } = LAW_SOURCES[law];
-  return { why, law: name, article, checked };
+  const { law, article, why, checked = null } = typeof broken === 'string' ? brokenText[broken] : broken;
+  return { why, law: lawName(law), article, checked };
 }

@@ -19,7 +19,10 @@ const openOption = z.object({
   /** How law and library see it. */
   mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),
   breaks: z
-    .union([z.enum(['DRIVING', 'DAY']), z.object({ law: z.enum(LAWS), article: z.string(), why: z.string() })])
+    .union([
+      z.enum(['DRIVING', 'DAY']),
+      z.object({ law: z.enum(LAWS), article: z.string(), why: z.string(), checked: z.string().optional() }),
+    ])
     .nullable(),
 });
 

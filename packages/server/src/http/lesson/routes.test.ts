@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { DEFAULT_SETTINGS, EMERGENCIES, READY_LESSONS, SHIPPED_LIBRARY } from '@fracht/content';
+import { DEFAULT_SETTINGS, EMERGENCIES, READY_LESSONS, schoolDay, SHIPPED_LIBRARY } from '@fracht/content';
 import { gamePlan, readyLesson, situationCard } from '@fracht/protocol';
 import { school, type School } from '../../../test/support/school.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -114,12 +114,34 @@ test('[LSN-4] a situation that the school wrote has a card of what is in it: bac
   const own = { ...shipped, ...trees, id: 'wlasna', name: 'Własna', knowledge: 'Tło', competence: 'WINDOWS' as const };
   await library.save('EMERGENCY', own, true, 0, null);
   const card = (await cards()).find(({ id }) => id === 'wlasna');
-  expect(card).toMatchObject({ teaches: '', source: '', checked: null, ask: '', why: 'Tło', competence: 'WINDOWS' });
+  expect(card).toMatchObject({ teaches: '', practice: '', ask: '', why: 'Tło', competence: 'WINDOWS' });
+  expect(card?.sources).toEqual(shipped.sources?.map((source) => ({ ...source, isOutdated: false })));
   expect(card?.right.map(({ question, answer: best }) => [question, best])).toEqual([
     ['Co teraz?', 'Staję'],
     ['A potem?', 'Dzwonię'],
   ]);
   await library.remove('wlasna', 0);
+});
+
+test('[LSN-4] a card has the sources that its situation names now, and says which are older than twelve months by the day at school', async () => {
+  const { library } = app.context.storage;
+  const [shipped] = EMERGENCIES;
+  if (shipped === undefined) throw new Error('no situation');
+  const year = Number(schoolDay(app.context.now()).slice(0, 4));
+  const sources = [year, year - 2].map((of) => ({
+    law: 'CMR' as const,
+    article: 'art. 12',
+    checked: `${String(of)}-01-01`,
+  }));
+  await library.save('EMERGENCY', { ...shipped, id: 'ze-zrodlem', name: 'Ze źródłem', sources }, true, 0, null);
+  const card = (await cards()).find(({ id }) => id === 'ze-zrodlem');
+  expect(card?.sources.map(({ isOutdated }) => isOutdated)).toEqual([false, true]);
+  const random = (await cards()).find(({ id }) => id === 'A03');
+  expect(random?.sources[0]).toMatchObject({
+    law: 'PUBLIC_ROADS',
+    article: 'art.\u00a013k (opłata elektroniczna, e-TOLL)',
+  });
+  await library.remove('ze-zrodlem', 0);
 });
 
 test('[LSN-3] what the school took out of new games is told and missing in them, what it changed comes as it is', async () => {

@@ -11,9 +11,10 @@ import {
   landLabels,
   libraryItemText,
   SITUATION_PICTURES,
+  sourcesText,
 } from '@fracht/content';
-import type { Breach, Effect, TreeName } from '@fracht/engine';
-import { formatShort } from '@fracht/kit/format.ts';
+import type { Breach, Effect, RuleSource, TreeName } from '@fracht/engine';
+import { formatDate, formatShort } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { branchOf, type Change, type EditedItem, indexOf, pathOf, type QuestionIndex } from '@fracht/scenarios';
 import type { Author, KeptItem } from './desk.ts';
@@ -112,10 +113,16 @@ function valueWords(field: string, value: unknown): string {
 function listWords(field: string, values: readonly unknown[]): string {
   if (values.length === 0) return differenceText.none;
   if (values.every(isEffect)) return effectsSentence(values);
+  if (values.every(isSource)) return values.map(sourceWords).join('; ');
   return values
     .map((value) => String(value))
     .map((value) => (field === 'texts' ? differenceText.quoted(value) : (LABELS[field]?.[value] ?? value)))
     .join(', ');
+}
+
+function sourceWords(source: RuleSource): string {
+  const { place, checked } = sourcesText;
+  return [place(source), source.checked === '' ? '' : checked(formatDate(source.checked))].filter(Boolean).join('. ');
 }
 
 function truckWords(value: unknown): string {
@@ -133,6 +140,10 @@ function breaksWords(value: unknown): string {
 
 function isBreach(value: unknown): value is Breach {
   return typeof value === 'object' && value !== null && 'law' in value && 'why' in value;
+}
+
+function isSource(value: unknown): value is RuleSource {
+  return typeof value === 'object' && value !== null && 'law' in value && 'checked' in value;
 }
 
 function isEffect(value: unknown): value is Effect {

@@ -27,6 +27,7 @@ import { Field, SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Several } from '@fracht/kit/panel/several.tsx';
 import type { EditedItem } from '@fracht/scenarios';
 import { CompetenceField } from '../../library/competence-field.tsx';
+import { SourcesField } from '../../library/sources-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Editor } from '../store/editor.ts';
@@ -57,6 +58,7 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
       <div className={styles.form}>
         <Words item={item} onWords={onFields} />
         <p className="small muted">{editorTreeText.placeholders}</p>
+        <SourcesField sources={item.sources} onChange={(sources, topic) => onFields({ sources }, topic)} />
       </div>
       <div className={styles.form}>
         <OneOf
@@ -133,6 +135,7 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
     <div className={styles.sides}>
       <div className={styles.form}>
         <Words item={item} onWords={onFields} />
+        <SourcesField sources={item.sources} onChange={(sources, topic) => onFields({ sources }, topic)} />
       </div>
       <div className={styles.form}>
         <OneOf

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { schoolDay } from '@fracht/content';
 import { useImages } from '@fracht/kit/api/image-queries.ts';
 import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
 import { hasUploads } from '@fracht/scenarios';
 import { type Editor, useEditor } from './editor.ts';
 
-/** Gives the check the other items of the library and, once the item has an uploaded picture, the list of those that there are. */
+/** Gives the check the day, the other items of the library and, once the item has an uploaded picture, the list of those that there are. */
 export function useKnown(editor: Editor): void {
   const item = useEditor(editor, ({ settled }) => settled.item);
   const isNeeded = useMemo(() => hasUploads(item), [item]);
@@ -13,6 +14,7 @@ export function useKnown(editor: Editor): void {
   useEffect(() => {
     if (pictures !== undefined) editor.know({ pictures: new Set(pictures.map(({ url }) => url)) });
   }, [editor, pictures]);
+  useEffect(() => editor.know({ today: schoolDay(Date.now()) }), [editor]);
   useEffect(() => {
     if (library !== undefined) editor.know({ library: library.map((entry) => entry.item) });
   }, [editor, library]);
