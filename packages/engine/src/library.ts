@@ -1,5 +1,6 @@
 import type { CarAction } from './car-state.ts';
 import type { CarType } from './car-types.ts';
+import type { CargoTrait } from './cargo-traits.ts';
 import type { Land } from './world/world.ts';
 
 /** Everything an answer can do. */
@@ -154,12 +155,16 @@ export type Trees = { readonly [Name in TreeName]: Situation | null };
 export const COMPETENCES = ['DRIVING_TIME', 'WINDOWS', 'VEHICLE_AND_COST', 'CARGO_AND_PARKING', 'INCIDENTS'] as const;
 export type Competence = (typeof COMPETENCES)[number];
 
+/** The cargo that a situation tells of: it strikes only orders whose cargo is so. Absent: any cargo. (CGO-4) */
+type ToldCargo = { readonly cargo?: CargoTrait | undefined };
+
 /** What every situation of the library may tell: the competence that its author had in mind. Absent: that of its family. (CPT-1) */
 type Training = { readonly competence?: Competence | undefined };
 
 /** A critical situation of the library. */
 export type Emergency = Trees &
-  Training & {
+  Training &
+  ToldCargo & {
     readonly id: string;
     readonly name: string;
     readonly subtype: EmergencySubtype;
@@ -193,17 +198,18 @@ export type Accident = Training & {
 };
 
 /** A change that a customer makes to an order. (SIT-11) */
-export type ChangeEvent = Training & {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly type: ChangeType;
-  /** Types of the orders that it may strike. */
-  readonly types: readonly CarType[];
-  /** CHANGE_TRUCK: the type that the customer wants now; null: another one is drawn; SAME: the order keeps its type. */
-  readonly truck: CarType | 'SAME' | null;
-  readonly situation: Situation | null;
-};
+export type ChangeEvent = Training &
+  ToldCargo & {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly type: ChangeType;
+    /** Types of the orders that it may strike. */
+    readonly types: readonly CarType[];
+    /** CHANGE_TRUCK: the type that the customer wants now; null: another one is drawn; SAME: the order keeps its type. */
+    readonly truck: CarType | 'SAME' | null;
+    readonly situation: Situation | null;
+  };
 
 /** The scenario library of a game: a snapshot, taken when the game is made, of the active situations. */
 export type Library = {

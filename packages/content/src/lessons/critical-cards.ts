@@ -76,7 +76,7 @@ export const CRITICAL_CARDS: TeacherCards = {
     teaches: 'Miejsce noclegu rozstrzyga, czy zapłaci ubezpieczyciel, czy firma.',
     source:
       'Konwencja CMR, art.\u00a023 i\u00a029; Prawo przewozowe, art.\u00a080 i\u00a086; Kodeks cywilny, art.\u00a0818; klauzula postojowa polisy OCP',
-    ask: 'Policzcie limit CMR za 1\u00a0800\u00a0kg elektroniki: ile nocy na parkingu strzeżonym kosztuje tyle samo?',
+    ask: 'Policzcie limit CMR za 6\u00a0skradzionych palet, po masie ze zlecenia: ile nocy na parkingu strzeżonym kosztuje tyle samo?',
   },
   K14: {
     teaches: 'Zapis telematyki i\u00a0notatka policji rozliczają szkodę i\u00a0bronią kierowcy.',

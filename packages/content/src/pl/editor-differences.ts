@@ -7,6 +7,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   name: 'nazwa',
   subtype: 'rodzaj',
   competence: 'kompetencja',
+  cargo: 'ładunek',
   type: 'rodzaj',
   image: 'obrazek',
   description: 'opis',

@@ -1,11 +1,11 @@
 import { answer, ask, breach, change, effect } from '@fracht/scenarios';
 
-/** The goods are chilled food after all. */
+/** The goods are food to be kept cold after all: frozen or chilled. */
 export const REEFER_WANTED = change({
   id: 'Z01',
   name: 'Klient żąda chłodni zamiast plandeki',
   description:
-    'Nadawca zamienił towar na chłodzoną żywność i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
+    'Nadawca zamienił towar na żywność, która musi jechać w niskiej temperaturze, i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   types: ['ST'],
@@ -34,7 +34,7 @@ export const REEFER_WANTED = change({
         breaks: breach(
           'FOOD_HYGIENE',
           'załącznik II, rozdział IX, ust. 5',
-          'Przewóz chłodzonej żywności naczepą bez agregatu',
+          'Przewóz żywności, którą trzeba chłodzić, naczepą bez agregatu',
         ),
       },
     ),
