@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { carActionLabels, effectsSentence, landLabels, libraryItemText } from '@fracht/content';
+import { carActionLabels, cargoTraitLabels, effectsSentence, landLabels, libraryItemText } from '@fracht/content';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { formatChange } from '@fracht/kit/format.ts';
 import { usePicture } from '@fracht/game/situations/use-picture.ts';
@@ -28,6 +28,9 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
               ))}
             </span>
           </Fact>
+          {kind === 'ACCIDENT' || item.cargo === undefined ? null : (
+            <Fact name={text.fields.cargo}>{cargoTraitLabels[item.cargo]}</Fact>
+          )}
           {kind === 'CHANGE' ? null : (
             <Fact name={text.fields.lands}>{item.lands.map((land) => landLabels[land]).join(', ')}</Fact>
           )}
