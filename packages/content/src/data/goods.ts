@@ -41,7 +41,7 @@ const WIDE: GoodsSpan = [305, 320];
 /** Goods under a tarpaulin. Two of them, too large for it, go on an oversize set. */
 const STANDARD: readonly Goods[] = [
   goods('GLASS', ['szkło', 'szkła'], ['ST'], pallets(30, 33, [650, 720]), [250, 450]),
-  goods('PAPER', ['papier', 'papieru'], ['ST'], pallets(26, 32, [450, 700]), [350, 500]),
+  goods('PAPER', ['papier biurowy', 'papieru biurowego'], ['ST'], pallets(26, 32, [450, 700]), [350, 500]),
   goods('CARDBOARD', ['tektura', 'tektury'], ['ST'], pallets(30, 33, [320, 400]), [300, 450]),
   goods('TILES', ['płytki ceramiczne', 'płytek ceramicznych'], ['ST'], pallets(22, 24, [960, 1000]), [150, 300]),
   goods('DRINKS', ['napoje', 'napojów'], ['ST'], pallets(31, 33, [620, 720]), [200, 400], { traits: ['FOOD'] }),

@@ -19,10 +19,6 @@ const SAID_OF: readonly (readonly [word: RegExp, isSo: (goods: Goods) => boolean
 
 /** Of each situation, words that speak of something else than the cargo. */
 const OF_ELSE: Readonly<Record<string, RegExp>> = {
-  /** Papers of the truck and of the trip. */
-  K02: /papier[yów]*/iu,
-  K16: /papier[yów]*/iu,
-  Z16: /papier[yów]*/iu,
   /** The truck's own tyres. */
   K04: /opon\p{L}*/iu,
   K06: /opon\p{L}*/iu,

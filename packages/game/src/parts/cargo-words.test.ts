@@ -7,7 +7,7 @@ const AMOUNT: OrderCargo = { goods: 'GLASS', kg: 22_000, pallets: 33, decimetres
 
 test.each<readonly [Partial<OrderCargo>, string]>([
   [{}, '33 palety · 22 t · szkło'],
-  [{ pallets: 30, kg: 14_300, goods: 'PAPER' }, '30 palet · 14,3 t · papier'],
+  [{ pallets: 30, kg: 14_300, goods: 'PAPER' }, '30 palet · 14,3 t · papier biurowy'],
   [{ goods: 'FROZEN_FISH', pallets: 31, kg: 19_000 }, '31 palet · 19 t · mrożone ryby, −18 °C'],
   [{ goods: 'YOGHURT', pallets: 31, kg: 15_000 }, '31 palet · 15 t · jogurty, +4 °C'],
   [{ goods: 'PETROL', pallets: null, kg: 23_400 }, 'UN 1203 · 23,4 t · benzyna'],

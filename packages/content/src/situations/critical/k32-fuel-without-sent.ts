@@ -43,7 +43,7 @@ const CARRIERS_PART = ask('Numer referencyjny jest. Co jeszcze musi się stać w
   ),
 ]);
 
-/** Diesel is loaded in Poland, and the sender has no number of the register yet. */
+/** Fuel is loaded in Poland, and the sender has no number of the register yet. */
 export const FUEL_WITHOUT_SENT = emergency({
   id: 'K32',
   name: 'Paliwo bez numeru SENT',
