@@ -10,7 +10,7 @@ export function ordersScreen(page: Page) {
   return {
     rows,
     after,
-    search: page.getByRole('searchbox', { name: 'Szukaj miasta lub numeru zlecenia' }),
+    search: page.getByRole('searchbox', { name: 'Szukaj miasta, numeru zlecenia lub towaru' }),
     row: (order: string): Locator => page.locator(`[data-order="${order}"]`),
     button: (order: string) => page.getByRole('button', { name: `Rezerwuj zlecenie ${order}`, exact: true }),
     booked: (order: string) => page.locator(`[data-order="${order}"]`).getByText('Zarezerwowane'),

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
 import { makeSchool, type Person, STAGED } from '../harness/school.ts';
 import type { Seat, SeatOptions } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
@@ -20,6 +21,8 @@ export type Wishes = {
   /** How many cars are under way. */
   readonly cars: number;
   readonly settings?: Readonly<Record<string, number>>;
+  /** Critical situations that are to strike whatever the cars carry, so that nobody waits for the cargo of which they tell. */
+  readonly ofAnyCargo?: readonly string[];
   /** Of the student's browser. */
   readonly options?: SeatOptions;
   /** What begins before the student enters the game. */
@@ -30,9 +33,10 @@ export type Wishes = {
 export async function beginStaged(
   browser: Browser,
   server: RunningServer,
-  { cars, settings, ...wishes }: Wishes,
+  { cars, settings, ofAnyCargo = [], ...wishes }: Wishes,
 ): Promise<StagedGame> {
   const school = await makeSchool(server, 1, { ...STAGED, ...settings });
+  for (const id of ofAnyCargo) await school.admin.call(CALLS.saveEmergency, { body: { id, cargo: '' } });
   const [student] = school.students;
   const { game, teacher, students } = await openLobby(browser, server, school, wishes);
   const [zofia] = students;

@@ -66,7 +66,7 @@ const CODES: Readonly<Record<string, string>> = {
 const PARKING_STEP_KM = 100;
 
 /** The map of the game: cities with codes, roads with projected outlines and ferries, parkings. (GEO-1 to GEO-5) */
-export function worldFrom(geography: Geography): World {
+export function worldFrom(geography: Geography): Omit<World, 'goods'> {
   const roads = geography.roads.map((road) => roadFrom(road, geography.map));
   const inCities = geography.cities.map(cityParking);
   return { cities: geography.cities.map(cityFrom), roads, parkings: [...inCities, ...roads.flatMap(roadParkings)] };

@@ -1,3 +1,4 @@
+export { goodsData } from './data/goods.ts';
 export { world } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
 export { reversedRanges } from './settings/reversed-ranges.ts';
@@ -14,6 +15,7 @@ export { carActionLabels, orderStatusLabels, overdueLabel } from './pl/game-labe
 export { partsText } from './pl/game-parts.ts';
 export { calculationText } from './pl/calculation.ts';
 export { ordersText } from './pl/game-orders.ts';
+export { cargoText } from './pl/cargo.ts';
 export { shipmentsText } from './pl/game-shipments.ts';
 export { carsText } from './pl/game-cars.ts';
 export { summaryText } from './pl/game-summary.ts';
@@ -72,6 +74,7 @@ export { auditPageText, binText } from './pl/audit-page.ts';
 export { landingEditorText } from './pl/landing-editor.ts';
 export {
   changeTypeLabels,
+  cargoTraitLabels,
   competenceLabels,
   emergencySubtypeLabels,
   landLabels,

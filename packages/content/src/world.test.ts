@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { project } from '../scripts/project.ts';
 import { type Geography, worldFrom } from '../scripts/world-from.ts';
+import { goodsData } from './data/goods.ts';
 import { world } from './world.ts';
 
 const geography: Geography = JSON.parse(readFileSync(new URL('../scripts/geography.json', import.meta.url), 'utf8'));
@@ -22,7 +23,7 @@ const EUR_AFTER: Readonly<Record<string, number>> = {
 };
 
 test('[GEO-6] the stored map is what the geography gives', () => {
-  expect(world).toEqual(worldFrom(geography));
+  expect(world).toEqual({ ...worldFrom(geography), goods: goodsData });
 });
 
 test('[GEO-1] [GEO-2] there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads', () => {

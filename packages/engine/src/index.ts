@@ -47,6 +47,7 @@ export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-c
 export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
 export { scoreHistory } from './standing/score-history.ts';
+export { CARGO_TRAITS, type CargoTrait, TRAIT_TYPES } from './cargo-traits.ts';
 export { gameTotals, score } from './standing/score.ts';
 export {
   type Accident,
@@ -148,6 +149,7 @@ export {
   type OpenSituation,
   type Order,
   type OrderStage,
+  type OrderCargo,
   type OrderTerms,
   type OrderStatus,
   BOTS_LEVELS,
@@ -183,7 +185,7 @@ export { answerEndsAt } from './situations/answer-time.ts';
 export { breaksAt, breaksOf } from './situations/breaks.ts';
 export { isOutdated } from './situations/source-age.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
-export { withNumbers } from './situations/numbers.ts';
+export { PLACEHOLDERS, withNumbers, wordsOf } from './situations/numbers.ts';
 export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';
 export { isScheduled, onlyTree } from './situations/tables.ts';
 export { type SituationList, SITUATION_LISTS } from './situation-state.ts';
@@ -228,7 +230,18 @@ export { bestAnswerIndex, mostPoints, bestScore, bestWay, depthOf, nodePoints, w
 export type { CostedDrive, TripCalculation } from './trip-state.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';
-export { type City, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
+export {
+  type City,
+  type Goods,
+  LANDS,
+  type Land,
+  type GoodsLoading,
+  type OutlinePoint,
+  type Parking,
+  type Road,
+  type GoodsSpan,
+  type World,
+} from './world/world.ts';
 export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
 export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
@@ -253,7 +266,7 @@ export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';
 export { orderStatus } from './orders/status.ts';
 export { fullPenalty, orderPay } from './orders/terms.ts';
-export { findCity, findParking, roadBetween } from './world/lookup.ts';
+export { findCity, findGoods, findParking, roadBetween, sampleCargo } from './world/lookup.ts';
 export { routeOf } from './world/route.ts';
 export { shortestPath } from './world/shortest-path.ts';
 export { parseOrderStage } from './orders/stages.ts';

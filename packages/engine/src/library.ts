@@ -1,5 +1,6 @@
 import type { CarAction } from './car-state.ts';
 import type { CarType } from './car-types.ts';
+import type { CargoTrait } from './cargo-traits.ts';
 import type { Land } from './world/world.ts';
 
 /** Everything an answer can do. */
@@ -172,6 +173,9 @@ export type Trees = { readonly [Name in TreeName]: Situation | null };
 export const COMPETENCES = ['DRIVING_TIME', 'WINDOWS', 'VEHICLE_AND_COST', 'CARGO_AND_PARKING', 'INCIDENTS'] as const;
 export type Competence = (typeof COMPETENCES)[number];
 
+/** The cargo that a situation tells of: it strikes only orders whose cargo is so. Absent: any cargo. (CGO-4) */
+type ToldCargo = { readonly cargo?: CargoTrait | undefined };
+
 /** What every situation of the library may tell: the competence that its author had in mind. Absent: that of its family. (CPT-1) */
 type Training = { readonly competence?: Competence | undefined };
 
@@ -181,7 +185,8 @@ type Sourced = { readonly sources?: readonly RuleSource[] | undefined };
 /** A critical situation of the library. */
 export type Emergency = Trees &
   Training &
-  Sourced & {
+  Sourced &
+  ToldCargo & {
     readonly id: string;
     readonly name: string;
     readonly subtype: EmergencySubtype;
@@ -217,7 +222,8 @@ export type Accident = Training &
 
 /** A change that a customer makes to an order. (SIT-11) */
 export type ChangeEvent = Training &
-  Sourced & {
+  Sourced &
+  ToldCargo & {
     readonly id: string;
     readonly name: string;
     readonly description: string;

@@ -16,6 +16,19 @@ import type {
 
 export type TimeWindow = { readonly from: GameMinutes; readonly to: GameMinutes };
 
+/** What an order carries: the goods (their id in the world) and how much of them. (CGO-1) */
+export type OrderCargo = {
+  readonly goods: string;
+  readonly kg: number;
+  /** Null: not on pallets. */
+  readonly pallets: number | null;
+  /** Decimetres of the floor that loose goods take; null: on pallets, in a tank, or one piece of its own size. */
+  readonly decimetres: number | null;
+  /** Centimetres, of an oversize cargo. */
+  readonly width: number | null;
+  readonly value: Grosze;
+};
+
 /** The fields of an order that every stage of its life has. (ORD-1) */
 export type OrderTerms = {
   readonly id: OrderId;
@@ -23,6 +36,8 @@ export type OrderTerms = {
   readonly base: CityId;
   readonly destination: CityId;
   readonly path: readonly CityId[];
+  /** Absent: a game of earlier rules, whose orders carry nothing in particular. (CGO-1) */
+  readonly cargo?: OrderCargo;
   readonly distance: Km;
   /** The path leaves Poland. */
   readonly eu: boolean;

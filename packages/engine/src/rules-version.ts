@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 8;
+export const RULES_VERSION = 9;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -41,6 +41,8 @@ const SINCE = {
   DAY_HAS_END: 7,
   /** A driver takes a break of his own accord after so much driving. (BRK-1) */
   BREAKS_ARE_TAKEN: 8,
+  /** Each order carries goods, and situations strike the cargo that they tell of. (CGO-1, CGO-4) */
+  ORDERS_HAVE_CARGO: 9,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

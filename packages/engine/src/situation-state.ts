@@ -6,12 +6,17 @@ import type { CarId, GameSeconds, Minutes, OrderId, PlayerId, Seconds } from './
 export const PHONE_CALLS = ['driver', 'boss'] as const;
 export type HelpCall = (typeof PHONE_CALLS)[number];
 
-/** Phone, claim and report numbers of one incident, drawn when it strikes; no such numbers exist in reality. */
+/** What texts of one incident are filled with: phone, claim and report numbers, drawn when it strikes (no such numbers exist in reality), and its cargo. */
 export type IncidentNumbers = {
   readonly pick_phone: string;
   readonly deliver_phone: string;
   readonly case_number: string;
   readonly police_number: string;
+  /** Of the order's cargo when it struck, for texts: its name, of what, its UN number and its width. Absent: an order without cargo. (CGO-5) */
+  readonly cargo?: string;
+  readonly cargo_of?: string;
+  readonly un_number?: string;
+  readonly cargo_width?: string;
 };
 
 /** One decision of a player in the trees of a situation. */

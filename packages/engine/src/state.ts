@@ -28,6 +28,7 @@ export type {
   LoadedOrder,
   OfferedOrder,
   Order,
+  OrderCargo,
   OrderStage,
   OrderTerms,
   TimeWindow,

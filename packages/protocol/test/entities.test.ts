@@ -5,7 +5,7 @@ import { libraryItemSchemas, toWire, wireGameSchema } from '../src/index.ts';
 import { situationSchema } from '../src/scenario/situation.ts';
 import { wireCalculation } from '../src/wire/calculation.ts';
 import { wireCar } from '../src/wire/car.ts';
-import { wireOrder } from '../src/wire/order.ts';
+import { wireCargo, wireOrder } from '../src/wire/order.ts';
 import { wirePlayer } from '../src/wire/player.ts';
 import { wireJournalEntry, wireLedgerEntry, wireMessage } from '../src/wire/records.ts';
 import { wireEmergency } from '../src/wire/situation.ts';
@@ -32,6 +32,7 @@ test.each([
   ['[WIR-12] a car', 'WIR-12', wireCar.shape],
   ['[WIR-13] an order', 'WIR-13', wireOrder.shape],
   ['[WIR-23] a calculation', 'WIR-23', wireCalculation.shape],
+  ['[WIR-24] a cargo', 'WIR-24', wireCargo.shape],
   ['[WIR-15] a message', 'WIR-15', wireMessage.shape],
   ['[WIR-16] an entry of the ledger', 'WIR-16', wireLedgerEntry.shape],
   ['[WIR-17] an entry of the journal', 'WIR-17', wireJournalEntry.shape],

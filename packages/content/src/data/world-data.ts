@@ -1,7 +1,7 @@
 import type { World } from '@fracht/engine';
 
 /** Made by scripts/make-world.ts from scripts/geography.json. */
-export const worldData: World = {
+export const worldData: Omit<World, 'goods'> = {
   cities: [
     {"id":0,"name":"Poznań","displayName":"Poznań","code":"POZ","country":"PL","abroad":false,"x":727,"y":372.6},
     {"id":1,"name":"Malmo","displayName":"Malmö","code":"MAL","country":"SE","abroad":true,"x":570.9,"y":170.9},

@@ -64,6 +64,13 @@ export const CARGO_TERMS = {
     means: 'Zwykła naczepa z\u00a0plandeką, na palety i\u00a0opakowania: 13,6\u00a0m, 33 europalety, około 24\u00a0t.',
     inGame: 'Samochód typu ST, średnio {number:ST_car_speed} km/h.',
   },
+  loadingMetres: {
+    word: 'metry ładunkowe (ldm)',
+    also: 'LDM metr bieżący powierzchnia podłoga',
+    means:
+      'Ile długości podłogi naczepy zajmuje ładunek na całą szerokość. Cała naczepa ma 13,6\u00a0ldm, europaleta zajmuje 0,4\u00a0ldm.',
+    inGame: 'Tak mierzy się w\u00a0zleceniach towar bez palet: kręgi stali, tarcicę, maszyny.',
+  },
   tractor: {
     word: 'ciągnik siodłowy i\u00a0naczepa',
     also: 'zestaw przepięcie zastępczy',

@@ -112,6 +112,10 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     forms: [`naczep(?:a|y|ie|ę|ą|om|ami|ach)? plandekow${HARD}`],
     is: 'Zwykła naczepa z\u00a0plandeką, na palety i\u00a0opakowania.',
   },
+  loadingMetres: {
+    forms: ['ldm', 'metr(?:y|ów|om|ami|ach)? ładunkow(?:y|e|ych|ym|ymi)'],
+    is: 'Długość podłogi naczepy, którą zajmuje ładunek na całą jej szerokość.',
+  },
   tractor: {
     forms: [`ciągnik(?:a|owi|iem|u|i|ów|om|ami|ach)?(?: siodłow${HARD})?`],
     is: 'Przednia część zestawu, z\u00a0silnikiem i\u00a0kabiną; ciągnie naczepę.',

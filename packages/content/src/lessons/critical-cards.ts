@@ -61,7 +61,7 @@ export const CRITICAL_CARDS: TeacherCards = {
   K13: {
     teaches: 'Miejsce noclegu rozstrzyga, czy zapłaci ubezpieczyciel, czy firma.',
     practice: 'Klauzula postojowa polisy OCP',
-    ask: 'Policzcie limit CMR za 1\u00a0800\u00a0kg elektroniki: ile nocy na parkingu strzeżonym kosztuje tyle samo?',
+    ask: 'Policzcie limit CMR za 6\u00a0skradzionych palet, po masie ze zlecenia: ile nocy na parkingu strzeżonym kosztuje tyle samo?',
   },
   K14: {
     teaches: 'Zapis telematyki i\u00a0notatka policji rozliczają szkodę i\u00a0bronią kierowcy.',

@@ -1,4 +1,4 @@
-import type { ChangeType, Competence, EmergencySubtype, TreeName } from '@fracht/engine';
+import type { ChangeType, CargoTrait, Competence, EmergencySubtype, TreeName } from '@fracht/engine';
 import { effectLabels } from './effects.ts';
 import { counted } from './plural.ts';
 import { situationsText } from './situations.ts';
@@ -31,6 +31,19 @@ export const competenceLabels: Readonly<Record<Competence, string>> = {
   VEHICLE_AND_COST: 'Pojazd, kalkulacja, podwykonawcy',
   CARGO_AND_PARKING: 'Ładunki specjalne i\u00a0bezpieczny postój',
   INCIDENTS: 'Zdarzenia, klient i\u00a0dokumenty',
+};
+
+/** What the cargo is like that a situation tells of. (CGO-4) */
+export const cargoTraitLabels: Readonly<Record<CargoTrait, string>> = {
+  PALLETS: 'na paletach',
+  HEAVY: 'ciężki, od 21\u00a0t',
+  BULKY: 'duża sztuka bez palet',
+  FOOD: 'żywność',
+  MEAT: 'świeża wołowina lub wieprzowina',
+  FROZEN: 'mrożonki',
+  FUEL: 'paliwo w\u00a0cysternie',
+  PETROL: 'benzyna w\u00a0cysternie',
+  CORROSIVE: 'żrąca ciecz w\u00a0beczkach',
 };
 
 /** The kinds of change events. (LIB-12) */
@@ -134,6 +147,7 @@ export const libraryItemText = {
     inTimePoints: 'Odpowiedź w\u00a0czasie',
     noHelpPoints: 'Bez pomocy',
     truck: 'Wymagany samochód',
+    cargo: 'Ładunek',
     effects: 'Skutki',
   },
   hints: {
@@ -163,6 +177,7 @@ export const libraryItemText = {
     },
   } satisfies Readonly<Record<ChangeType, { readonly alone: string; readonly decided: string }>>,
   familyCompetence: (name: string) => `według rodzaju: ${name}`,
+  anyCargo: 'dowolny',
   truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
   minutes: (count: number) => counted(count, MINUTES),
   points: (points: string) => `${points}\u00a0pkt`,

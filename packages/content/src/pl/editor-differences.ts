@@ -8,6 +8,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   subtype: 'rodzaj',
   competence: 'kompetencja',
   sources: 'źródła',
+  cargo: 'ładunek',
   type: 'rodzaj',
   image: 'obrazek',
   description: 'opis',

@@ -71,7 +71,7 @@ export const editorTreeText = {
   noRoom: 'Każda odpowiedź tego pytania prowadzi już dalej. Wybierz inną.',
   rules: (count: number) => `${counted(count, RULES)}, sprawdzane na bieżąco`,
   placeholders:
-    'W\u00a0tekstach gra sama wstawia numery: {pick_phone} to telefon miejsca załadunku, {deliver_phone} miejsca rozładunku, {case_number} numer sprawy, a\u00a0{police_number} numer notatki policyjnej.',
+    'W\u00a0tekstach gra sama wstawia numery: {pick_phone} to telefon miejsca załadunku, {deliver_phone} miejsca rozładunku, {case_number} numer sprawy, {police_number} numer notatki policyjnej. {cargo} to nazwa ładunku zlecenia (benzyna), {cargo_of} w\u00a0dopełniaczu (benzyny), {un_number} numer UN ładunku ADR, a\u00a0{cargo_width} szerokość ładunku PG w\u00a0metrach (3,20).',
   find: {
     open: 'Szukaj',
     label: 'Szukaj w\u00a0sytuacji',

@@ -19,6 +19,7 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   CALL_PAYS: 'Telefon daje więcej punktów niż radzenie sobie bez pomocy.',
   CAR_TYPES_WRONG: 'Nie wybrano typu samochodu albo któryś się powtarza.',
   CHANGE_MISSING: 'Żadna odpowiedź nie wysyła samochodu zastępczego, więc zmiana pojazdu nigdy nie nastąpi.',
+  CARGO_NEVER: 'Któryś z\u00a0wybranych samochodów nie wozi takiego ładunku.',
   CHANGE_NEVER: 'Ta zmiana pojazdu nigdy nie nastąpi.',
   COMPETENCE_MISSING: 'Nie wybrano kompetencji, więc liczy się ta, która pasuje do rodzaju.',
   COMPETENCE_UNLIKELY: 'Sytuacja tego rodzaju rzadko ćwiczy tę kompetencję. Sprawdź, czy tak ma być.',
@@ -47,8 +48,10 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   NUMBER_OUT_OF_RANGE: 'Liczba jest poza dozwolonym zakresem.',
   NUMBER_UNSEEN: 'Gracz ma wpisać numer, którego nie widzi. Pokaż numer sprawy i\u00a0notatki policyjnej.',
   PLACEHOLDER_BROKEN: 'Nawias klamrowy nie ma pary, więc gra nie wstawi tu numeru.',
+  PLACEHOLDER_UNFILLED:
+    'Numer UN mają tylko zlecenia ADR, a\u00a0szerokość ładunku tylko PG, więc dla innych samochodów gra nie wypełni tego pola.',
   PLACEHOLDER_UNKNOWN:
-    'Gra nie zna tego pola w\u00a0nawiasach klamrowych. Zna {pick_phone}, {deliver_phone}, {case_number} i\u00a0{police_number}.',
+    'Gra nie zna tego pola w\u00a0nawiasach klamrowych. Zna {pick_phone}, {deliver_phone}, {case_number}, {police_number}, {cargo}, {cargo_of}, {un_number} i\u00a0{cargo_width}.',
   POINTS_CANCELLED: 'Efekt zeruje wszystkie punkty gracza. Upewnij się, że to zamierzone.',
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
   QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
@@ -98,6 +101,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   competence: 'kompetencja',
   sources: 'źródła',
   checked: 'dzień sprawdzenia',
+  cargo: 'ładunek',
   active: 'włączenie',
   description: 'opis',
   help: 'rada',

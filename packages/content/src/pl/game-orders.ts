@@ -12,7 +12,7 @@ export const ordersText = {
   table: 'Tabela zleceń klientów',
   list: 'Lista zleceń klientów',
   search: 'Miasto lub numer',
-  searchLabel: 'Szukaj miasta lub numeru zlecenia',
+  searchLabel: 'Szukaj miasta, numeru zlecenia lub towaru',
   typesLabel: 'Typ samochodu',
   onlyEarning: 'Zdąży i\u00a0zarabia',
   range: { label: 'Zasięg', ALL: 'Wszystkie', PL: 'Polska', EU: 'UE' },
@@ -30,7 +30,7 @@ export const ordersText = {
   reservations: 'Twoich rezerwacji',
   reserved: (count: number, limit: number) => `${count} z\u00a0${limit}`,
   columns: {
-    id: 'Zlecenie',
+    id: 'Zlecenie i\u00a0ładunek',
     route: 'Trasa',
     window: 'Okna',
     pay: 'Fracht, zł',

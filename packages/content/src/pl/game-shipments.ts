@@ -91,6 +91,7 @@ export const shipmentsText = {
     ADR_DOCUMENT: 'Dokument przewozowy z\u00a0numerem UN',
     PG_PERMIT: 'Zezwolenie na przejazd nienormatywny',
     PROOF: 'Potwierdzenie dostawy',
+    noteOf: (cargo: string, note: string) => `${cargo}; ${note}`,
     notes: {
       CMR: '3 oryginały, podpis nadawcy',
       WAYBILL: 'podpis nadawcy przy załadunku',

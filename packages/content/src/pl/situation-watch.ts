@@ -52,6 +52,7 @@ export const watchText = {
       AT_SEA: 'samochód jest na promie',
       OTHER_LAND: 'samochód jest po drugiej stronie granicy',
       OTHER_CARGO: 'ładunek jest na innym etapie',
+      OTHER_GOODS: 'zlecenie wiezie inny towar',
       OTHER_OPEN: 'czeka już inna sytuacja',
       TOO_EARLY: 'za wcześnie, ładunek nie jest jeszcze odebrany',
       TOO_LATE: 'za późno na tę zmianę',

@@ -9,6 +9,7 @@ import { drawTerms } from './draw-terms.ts';
 import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
 import { type Lane, type Lanes, LONGEST_WAIT, haulAfter, lanesOf, loadingSeconds } from './lanes.ts';
 import { releaseSeconds } from '../orders/coming.ts';
+import { cargoFor } from '../orders/cargo.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
@@ -113,6 +114,7 @@ function drawOrder(draw: OrderDraw, { type, reach }: OrderKind, release: GameSec
     base,
     destination,
     path,
+    cargo: cargoFor(setup, { id, base }, type),
     salary,
     penalty,
     windows,

@@ -1,4 +1,4 @@
-import type { Order } from '../state.ts';
+import type { OfferedOrder, Order, OrderCargo } from '../state.ts';
 import type { Path } from '../world/tables.ts';
 
 /** The terms of a new order, as its customer offers it. */
@@ -7,6 +7,7 @@ export type OfferTerms = Pick<
   'id' | 'type' | 'base' | 'destination' | 'salary' | 'penalty' | 'release' | 'loadingMinutes' | 'unloadingMinutes'
 > & {
   readonly path: Path;
+  readonly cargo: OrderCargo | undefined;
   readonly windows: Pick<Order, 'pickWindow' | 'deliverWindow'>;
 };
 
@@ -14,8 +15,8 @@ const NONE = [] as const;
 
 /** An order that nobody has booked yet. Written field by field, because a game creates hundreds and spreading parts takes twice as long. (ORD-2) */
 export function newOrder(terms: OfferTerms): Order {
-  const { path, windows } = terms;
-  return {
+  const { path, windows, cargo } = terms;
+  const order: OfferedOrder = {
     id: terms.id,
     type: terms.type,
     base: terms.base,
@@ -46,4 +47,5 @@ export function newOrder(terms: OfferTerms): Order {
     loadingMinutes: terms.loadingMinutes,
     unloadingMinutes: terms.unloadingMinutes,
   };
+  return cargo === undefined ? order : { ...order, cargo };
 }

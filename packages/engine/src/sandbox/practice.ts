@@ -3,6 +3,7 @@ import { carNumberId, companyCar } from '../cars/new-car.ts';
 import type { CarType } from '../car-types.ts';
 import { type Emergency, EMPTY_LIBRARY } from '../library.ts';
 import { newGame } from '../new-game.ts';
+import { cargoFor } from '../orders/cargo.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { pickEndsAt } from '../orders/order.ts';
 import { placesById } from '../places.ts';
@@ -75,7 +76,8 @@ export function practiceGame({ settings, world, seed, day, player }: SandboxBase
   return beginPlaying(beginRound(opened), player.id);
 }
 
-function offered({ setup: { settings, world } }: GameState, scene: PracticeScene): Order {
+function offered({ setup }: GameState, scene: PracticeScene): Order {
+  const { settings, world } = setup;
   const { type, from, to, pickWindow, deliverWindow } = scene;
   return newOrder({
     id: scene.order,
@@ -83,6 +85,7 @@ function offered({ setup: { settings, world } }: GameState, scene: PracticeScene
     base: from,
     destination: to,
     path: shortestPath(world, from, to),
+    cargo: cargoFor(setup, { id: scene.order, base: from }, type),
     salary: scene.salary,
     penalty: scene.penalty,
     windows: { pickWindow, deliverWindow },

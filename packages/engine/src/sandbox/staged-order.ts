@@ -1,6 +1,8 @@
 import { diceFrom } from '../dice.ts';
 import { drawTerms } from '../opening/draw-terms.ts';
 import { type Lane, loadingSeconds } from '../opening/lanes.ts';
+import type { CargoTrait } from '../cargo-traits.ts';
+import { cargoFor } from '../orders/cargo.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from '../opening/order-ids.ts';
 import { DOCK_STEP, windowsFor } from '../opening/windows.ts';
@@ -58,12 +60,14 @@ export function stagedOrder(
     gameEnds: Number.MAX_SAFE_INTEGER,
   });
   const offered = Math.min(loading, now) - OFFERED_BEFORE;
+  const id = orderIdsFor(world, dice, day)(base);
   const order = newOrder({
-    id: orderIdsFor(world, dice, day)(base),
+    id,
     type,
     base,
     destination,
     path,
+    cargo: cargoFor(setup, { id, base }, type, toldCargo(tried)),
     ...drawTerms(setup, dice, type, lane),
     windows: fitted(windows, tried, loading, now),
     release: offered,
@@ -77,6 +81,11 @@ export function stagedOrder(
     loadedOnTime: hasCargo(action) || action === 'LOADING',
     reportedAt: ARRIVED.includes(action) ? now : null,
   };
+}
+
+/** The cargo that the situation tells of; null: any. (CGO-4) */
+function toldCargo(tried: Tried): CargoTrait | null {
+  return tried.kind === 'ACCIDENT' ? null : (tried.item.cargo ?? null);
 }
 
 /** The actions of a car that has reported for unloading. */

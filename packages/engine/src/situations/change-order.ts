@@ -7,6 +7,7 @@ import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
 import { moveWindow } from '../cars/move-window.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
+import { cargoOnOther } from '../orders/cargo.ts';
 import { orderAt, withOrder } from '../orders/order.ts';
 import { type Luck, luckBelow, luckPick } from '../luck.ts';
 import type { GameState, Order } from '../state.ts';
@@ -40,8 +41,14 @@ function takeOtherType(state: GameState, place: OrderPlace, change: ChangeEvent)
   const { truck } = change;
   if (order.loaded || truck === 'SAME') return state;
   const [type, drawn] = truck === null ? otherType(state, order, change) : ([truck, state] as const);
-  const changed = withOrder(drawn, place, { ...withoutCar(order), type });
+  const changed = withOrder(drawn, place, carriedBy(drawn, withoutCar(order), type));
   return order.car === null ? changed : release(changed, carIndex(changed, order.car));
+}
+
+/** The order for another type of car, with what that type carries of it. (CGO-3) */
+function carriedBy(state: GameState, order: Order, type: CarType): Order {
+  const cargo = cargoOnOther(state.setup, order, type);
+  return cargo === undefined ? { ...order, type } : { ...order, type, cargo };
 }
 
 function otherType(state: GameState, order: Order, change: ChangeEvent): readonly [CarType, GameState] {

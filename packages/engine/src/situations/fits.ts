@@ -1,23 +1,32 @@
 import type { CarPlace, OrderPlace } from '../units.ts';
 import { carAt, carLeg, shipmentOf, carOf } from '../cars/car.ts';
 import { carLand } from '../cars/place.ts';
+import type { CargoTrait } from '../cargo-traits.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
+import { cargoIs } from '../orders/cargo.ts';
 import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import { hasOpen } from '../orders/open-situations.ts';
 import type { CarMoment } from './suits.ts';
+import type { World } from '../world/world.ts';
 import type { CandidateSituation } from './tables.ts';
 
 /** A situation of the library, or one that has struck an order. */
-type KnownSituation = { readonly id: string };
+type KnownSituation = { readonly id: string; readonly cargo?: CargoTrait | undefined };
 
 /** A car that can be struck, with its list place: it has an open order of its own and is not at sea. */
-export type CarTarget = { readonly place: CarPlace; readonly car: Car; readonly order: Order };
+export type CarTarget = {
+  readonly place: CarPlace;
+  readonly car: Car;
+  readonly order: Order;
+  readonly world: World;
+};
 
 /** An order that a change can strike, with its list place and what its car does. */
 export type OrderTarget = {
   readonly place: OrderPlace;
   readonly order: Order;
+  readonly world: World;
   readonly doing: Car['state']['action'] | null;
 };
 
@@ -26,7 +35,7 @@ export function carTarget(state: GameState, place: CarPlace): CarTarget | null {
   const car = carAt(state, place);
   const order = shipmentOf(state, car);
   if (order === null || !isOpen(order) || order.car !== car.id || isAtSea(car)) return null;
-  return { place, car, order };
+  return { place, car, order, world: state.setup.world };
 }
 
 /** The order as a target; null if no change can strike it at all. (SIT-11) */
@@ -34,14 +43,19 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
   const order = state.orders[place];
   if (order === undefined || !isOpen(order) || order.player === null || order.reversed) return null;
   if (hasOpen(order, 'changes')) return null;
-  return { place, order, doing: carOf(state, order)?.state.action ?? null };
+  return { place, order, world: state.setup.world, doing: carOf(state, order)?.state.action ?? null };
 }
 
 /**
- * Why a critical situation that suits the car's moment cannot strike its order now: it has struck it before, or another one is open. Null if
- * it can. (SIT-2)
+ * Why a critical situation that suits the car's moment cannot strike its order now: it tells of another cargo, it has struck it before, or another
+ * one is open. Null if it can. (SIT-2, CGO-4)
  */
-export function emergencyUnfitReason(emergency: KnownSituation, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
+export function emergencyUnfitReason(
+  emergency: KnownSituation,
+  target: CarTarget,
+): 'MET' | 'OTHER_GOODS' | 'OTHER_OPEN' | null {
+  const { order } = target;
+  if (tellsOfOther(emergency, target)) return 'OTHER_GOODS';
   if (hasMet(order.emergencies, emergency)) return 'MET';
   return hasOpen(order, 'emergencies') ? 'OTHER_OPEN' : null;
 }
@@ -61,14 +75,26 @@ export function momentOf(state: GameState, { car }: CarTarget): CarMoment {
   return { action: car.state.action, type: car.type, land: carLand(state, car) };
 }
 
+/** Whether the situation tells of a cargo that the order does not carry; in games without cargo none does. (CGO-4) */
+function tellsOfOther({ cargo: told }: KnownSituation, { order, world }: Pick<CarTarget, 'order' | 'world'>): boolean {
+  return told !== undefined && order.cargo !== undefined && !cargoIs(world, order.cargo, told);
+}
+
 /** Whether this situation is among those that have struck. */
 function hasMet(struck: readonly KnownSituation[], { id }: KnownSituation): boolean {
   for (const met of struck) if (met.id === id) return true;
   return false;
 }
 
-/** Why a change that suits the order's type cannot strike it now: it has struck it before, or it is too early or too late. Null if it can. (SIT-11) */
-export function changeUnfitReason(change: Pick<ChangeEvent, 'id' | 'type'>, target: OrderTarget): 'MET' | Untimely {
+/**
+ * Why a change that suits the order's type cannot strike it now: it tells of another cargo, it has struck it before, or it is too early or too late.
+ * Null if it can. (SIT-11, CGO-4)
+ */
+export function changeUnfitReason(
+  change: Pick<ChangeEvent, 'id' | 'type' | 'cargo'>,
+  target: OrderTarget,
+): 'MET' | 'OTHER_GOODS' | Untimely {
+  if (tellsOfOther(change, target)) return 'OTHER_GOODS';
   return hasMet(target.order.changes, change) ? 'MET' : MOMENTS[change.type](target);
 }
 

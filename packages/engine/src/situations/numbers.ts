@@ -1,6 +1,8 @@
 import { type Luck, luckRandom } from '../luck.ts';
 import { below } from '../random.ts';
-import type { GameState, IncidentNumbers, OpenSituation } from '../state.ts';
+import type { GameState, IncidentNumbers, OpenSituation, OrderCargo } from '../state.ts';
+import { findGoods } from '../world/lookup.ts';
+import type { Goods, World } from '../world/world.ts';
 
 /** Draws the numbers of an incident. The phone's area code belongs to no town. (SIT-8) */
 export function drawNumbers(state: GameState, luck: Luck): readonly [IncidentNumbers, GameState] {
@@ -23,13 +25,44 @@ export function incidentOf({ id, numbers }: Pick<OpenSituation, 'id' | 'numbers'
   return [id, numbers.pick_phone, numbers.deliver_phone, numbers.case_number].join(' ');
 }
 
-/** Fills the incident's own numbers into a text. */
+/** What an author may write into a text for the game to fill in: numbers of the incident, and words of the cargo. (SIT-8, CGO-5) */
+export const PLACEHOLDERS = [
+  'pick_phone',
+  'deliver_phone',
+  'case_number',
+  'police_number',
+  'cargo',
+  'cargo_of',
+  'un_number',
+  'cargo_width',
+] as const satisfies readonly (keyof IncidentNumbers)[];
+
+const NAMED = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'gu');
+
+/** Fills the incident's own numbers and its cargo into a text; what the incident does not have stays as it is written. */
 export function withNumbers(text: string, numbers: IncidentNumbers): string {
-  return text
-    .replaceAll('{pick_phone}', numbers.pick_phone)
-    .replaceAll('{deliver_phone}', numbers.deliver_phone)
-    .replaceAll('{case_number}', numbers.case_number)
-    .replaceAll('{police_number}', numbers.police_number);
+  return text.replace(NAMED, (written: string, name: (typeof PLACEHOLDERS)[number]) => numbers[name] ?? written);
+}
+
+/** The words of a cargo for texts of situations; none without a cargo. (CGO-5) */
+export function cargoWords(world: World, cargo: OrderCargo | undefined): Partial<IncidentNumbers> {
+  const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
+  return goods === undefined ? {} : wordsOf(goods, cargo?.width ?? null);
+}
+
+/** The words of these goods for texts of situations. (CGO-5) */
+export function wordsOf(goods: Goods, width: number | null): Partial<IncidentNumbers> {
+  return {
+    cargo: goods.name,
+    cargo_of: goods.of,
+    ...(goods.adr === null ? {} : { un_number: goods.adr.un }),
+    ...(width === null ? {} : { cargo_width: metres(width) }),
+  };
+}
+
+/** Metres as Polish writes them: 3,20. */
+function metres(centimetres: number): string {
+  return `${Math.floor(centimetres / 100)},${digits(centimetres % 100, 2)}`;
 }
 
 function phone(drawn: number): string {

@@ -5,7 +5,7 @@ import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { withCar } from '../cars/with-car.ts';
 import { orderAt, withOrder } from '../orders/order.ts';
 import type { GameState, OpenSituation } from '../state.ts';
-import { drawNumbers } from './numbers.ts';
+import { cargoWords, drawNumbers } from './numbers.ts';
 import type { Scenario } from './tables.ts';
 import type { SituationList } from '../situation-state.ts';
 import { payForReaching } from './points.ts';
@@ -32,7 +32,7 @@ export function openSituation(state: GameState, place: OrderPlace, list: Situati
     done: false,
     doneAt: null,
     calls: [],
-    numbers,
+    numbers: { ...numbers, ...cargoWords(state.setup.world, order.cargo) },
     decisions: [],
     shown: null,
   };

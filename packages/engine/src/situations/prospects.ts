@@ -35,6 +35,7 @@ export const MISFITS = [
   'OTHER_DOING',
   'OTHER_LAND',
   'OTHER_CARGO',
+  'OTHER_GOODS',
   'OTHER_OPEN',
   'TOO_EARLY',
   'TOO_LATE',

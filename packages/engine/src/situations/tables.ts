@@ -1,5 +1,6 @@
 import type { SituationList } from '../situation-state.ts';
 import type { CarType } from '../car-types.ts';
+import type { CargoTrait } from '../cargo-traits.ts';
 import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../library.ts';
 import type { OpenSituation } from '../state.ts';
 import type { Minutes } from '../units.ts';
@@ -30,7 +31,12 @@ export type Scenario = {
  * A situation of the library that may strike, with the minutes by which it delays an order. A compact record: strikes scan many of these, and
  * the library itself is too large for the processor's cache.
  */
-export type CandidateSituation<Item> = { readonly id: string; readonly delay: Minutes; readonly item: Item };
+export type CandidateSituation<Item> = {
+  readonly id: string;
+  readonly delay: Minutes;
+  readonly cargo: CargoTrait | undefined;
+  readonly item: Item;
+};
 
 /** What could strike a car at a moment, in the library's order. */
 type CandidatesAt<Item> = (moment: CarMoment) => readonly CandidateSituation<Item>[];
@@ -93,8 +99,11 @@ export function asks({ situation, carSituation, timeWindowSituation }: Trees): b
   return isAsking(situation) || isAsking(carSituation) || isAsking(timeWindowSituation);
 }
 
-function candidate<Item extends { readonly id: string }>(item: Item, delay: Minutes): CandidateSituation<Item> {
-  return { id: item.id, delay, item };
+function candidate<Item extends { readonly id: string; readonly cargo?: CargoTrait | undefined }>(
+  item: Item,
+  delay: Minutes,
+): CandidateSituation<Item> {
+  return { id: item.id, delay, cargo: item.cargo, item };
 }
 
 /** A change event's only tree, as a set of trees. */

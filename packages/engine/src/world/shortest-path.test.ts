@@ -43,6 +43,7 @@ test('[WLD-2] ties go to fewer cities, then to the lower city ids', () => {
   const small: World = {
     cities,
     parkings: [],
+    goods: [],
     roads: [
       road(0, 0, 1, 50),
       road(1, 1, 4, 50),

@@ -1,6 +1,6 @@
 import type { CityId, Km, ParkingId } from '../units.ts';
 import type { Route } from './route-shape.ts';
-import type { City, Parking, Road, World } from './world.ts';
+import type { City, Goods, Parking, Road, World } from './world.ts';
 
 /** A shortest way between two cities. `eu`: it leaves Poland. (WLD-2) */
 export type Path = { readonly cities: readonly CityId[]; readonly distance: Km; readonly eu: boolean };
@@ -9,6 +9,7 @@ export type Path = { readonly cities: readonly CityId[]; readonly distance: Km; 
 export type WorldTables = {
   readonly cities: ReadonlyMap<CityId, City>;
   readonly parkings: ReadonlyMap<ParkingId, Parking>;
+  readonly goods: ReadonlyMap<string, Goods>;
   /** By `lower-higher` city ids. */
   readonly roads: ReadonlyMap<string, Road>;
   readonly neighbours: ReadonlyMap<CityId, readonly Road[]>;
@@ -39,6 +40,7 @@ export function roadKey(a: CityId, b: CityId): string {
 function build(world: World): WorldTables {
   return {
     cities: new Map(world.cities.map((city) => [city.id, city])),
+    goods: new Map(world.goods.map((goods) => [goods.id, goods])),
     parkings: new Map(world.parkings.map((parking) => [parking.id, parking])),
     roads: new Map(world.roads.map((road) => [roadKey(road.start, road.end), road])),
     neighbours: new Map(world.cities.map((city) => [city.id, roadsOf(world, city.id)])),

@@ -1,3 +1,5 @@
+import type { CarType } from '../car-types.ts';
+import type { CargoTrait } from '../cargo-traits.ts';
 import type { CityId, Grosze, Km, Minutes, ParkingId, Percent, RoadId } from '../units.ts';
 
 /** A city of the map; `x`, `y` on the 1000 x 986 canvas of the geography. */
@@ -51,11 +53,48 @@ export type Parking = {
   readonly abroad: boolean;
 };
 
-/** The map a game is played on. Immutable and shared by every game. */
+/** The least and the most of something, both possible. */
+export type GoodsSpan = readonly [least: number, most: number];
+
+/** How goods are loaded: on so many pallets of so many kilograms each, or loose, as so many kilograms on so many decimetres of the floor. */
+export type GoodsLoading =
+  | { readonly pallets: GoodsSpan; readonly kgEach: GoodsSpan }
+  | { readonly kg: GoodsSpan; readonly decimetres: GoodsSpan | null };
+
+/** Goods that orders carry. (CGO-1) */
+export type Goods = {
+  /** English, in capitals: the same in every version of the game. */
+  readonly id: string;
+  /** Polish, as sentences need it: what it is, of what (dopełniacz). */
+  readonly name: string;
+  readonly of: string;
+  /** Cars that carry them. */
+  readonly types: readonly CarType[];
+  readonly traits: readonly CargoTrait[];
+  readonly loading: GoodsLoading;
+  /** Złotys for 100 kg. */
+  readonly worth: GoodsSpan;
+  /** Degrees Celsius at which they are to be kept; null: any. */
+  readonly celsius: number | null;
+  /** Dangerous goods: UN number, class and packing group; the hazard identification number where they go in a tank. */
+  readonly adr: {
+    readonly un: string;
+    readonly class: string;
+    readonly group: string | null;
+    readonly hazard: string | null;
+  } | null;
+  /** Centimetres that they are wide on an oversize car. */
+  readonly width: GoodsSpan | null;
+  /** Cities where they are loaded; null: anywhere. */
+  readonly from: readonly CityId[] | null;
+};
+
+/** The map a game is played on, and what is carried on it. Immutable and shared by every game. */
 export type World = {
   readonly cities: readonly City[];
   readonly roads: readonly Road[];
   readonly parkings: readonly Parking[];
+  readonly goods: readonly Goods[];
 };
 
 /** PL before the border, EUR after. (WLD-4) */

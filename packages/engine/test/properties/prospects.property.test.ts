@@ -75,6 +75,7 @@ underSeeds('prospects', (seed) => {
       'NOTHING_UNDER_WAY',
       'OTHER_CARGO',
       'OTHER_DOING',
+      'OTHER_GOODS',
       'OTHER_LAND',
       'OTHER_OPEN',
       'OTHER_TYPE',

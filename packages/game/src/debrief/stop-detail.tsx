@@ -7,6 +7,7 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { useCargoLine } from '../parts/use-cargo-line.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { useGame } from '../store/hooks.ts';
 import { AccountBlock } from './account-block.tsx';
@@ -74,6 +75,7 @@ function Head({ stop }: { readonly stop: NumberedStop }) {
   const world = useGame(({ setup }) => setup.world);
   const { decision, isStrength } = stop;
   const { car, order, at, round } = decision;
+  const cargo = useCargoLine(order?.id ?? null);
   const type = car?.type ?? order?.type;
   return (
     <header className={styles.head}>
@@ -87,6 +89,7 @@ function Head({ stop }: { readonly stop: NumberedStop }) {
             <>
               {' · '}
               <OrderLink order={order.id} /> {routeWords(order, world)}
+              {cargo === null ? null : ` · ${cargo}`}
             </>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { whatIfText } from '@fracht/content';
+import { cargoText, whatIfText } from '@fracht/content';
 import { findOrder, orderPay } from '@fracht/engine';
 import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
 import { formatGrosze } from '@fracht/kit/format.ts';
@@ -9,6 +9,7 @@ import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useCargoLine } from '../parts/use-cargo-line.ts';
 import { NotFinished } from '../screens/summary/not-finished.tsx';
 import { useGame } from '../store/hooks.ts';
 import { whatIfFromIn, whatIfPlace } from './addresses.ts';
@@ -104,7 +105,9 @@ function Moment({ decision: { at, order } }: { readonly decision: DebriefDecisio
     const known = order === null ? null : findOrder(state, order.id);
     return known === null ? null : orderPay(known);
   });
-  const route = order === null ? '' : routeWords(order, world);
+  const cargo = useCargoLine(order?.id ?? null);
+  const way = order === null ? '' : routeWords(order, world);
+  const route = [way, cargo ?? ''].filter((part) => part !== '').join(cargoText.dot);
   return (
     <span className={styles.moment}>
       {whatIfText.moment(shortMoment(at), route, pay === null ? '' : formatGrosze(pay))}

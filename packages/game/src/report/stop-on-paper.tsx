@@ -11,6 +11,7 @@ import { decisionTitle } from '../debrief/decision-title.ts';
 import { longMoment } from '../debrief/moment-words.ts';
 import { seenFacts } from '../debrief/seen-block.tsx';
 import { amountNote, stopAmount } from '../debrief/worth-words.ts';
+import { useCargoLine } from '../parts/use-cargo-line.ts';
 import { useGame } from '../store/hooks.ts';
 import styles from './stop-on-paper.module.css';
 
@@ -90,10 +91,12 @@ function Head({ stop, number }: Pick<StopOnPaperProps, 'stop' | 'number'>) {
   const world = useGame(({ setup }) => setup.world);
   const { decision, isStrength } = stop;
   const { car, order, at, round } = decision;
+  const cargo = useCargoLine(order?.id ?? null);
   const about = [
     longMoment(at, round),
     car?.id,
     order === null ? undefined : `${order.id} ${routeWords(order, world)}`,
+    cargo ?? undefined,
   ];
   return (
     <header className={styles.head}>

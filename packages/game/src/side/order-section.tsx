@@ -12,13 +12,15 @@ import {
   type GameState,
   type Order,
 } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import { cargoText, gameText } from '@fracht/content';
 import { formatDuration, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { cargoLine } from '../parts/cargo-words.ts';
 import { FitSpare } from '../parts/fit-label.tsx';
 import { fitOfPlan, type Fit } from '../parts/fit.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { cityName, viaWords } from '../parts/route-words.ts';
 import { datedHours, WindowBar } from '../parts/window-bar.tsx';
+import { useGame } from '../store/hooks.ts';
 import styles from './side-card.module.css';
 
 type OrderSectionProps = {
@@ -83,10 +85,18 @@ export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
   );
 }
 
-/** Pay and penalty of an order; `children` stand beside them. */
+/** Cargo, pay and penalty of an order; `children` stand beside them. */
 export function OrderFacts({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
+  const world = useGame(({ setup }) => setup.world);
+  const cargo = cargoLine(world, order);
   return (
     <dl className={styles.facts}>
+      {cargo === null ? null : (
+        <>
+          <dt>{cargoText.title}</dt>
+          <dd>{cargo}</dd>
+        </>
+      )}
       <dt>{gameText.card.pay}</dt>
       <dd>{formatGrosze(orderPay(order))}</dd>
       <dt>{gameText.card.penalty}</dt>

@@ -4,11 +4,12 @@ import { formatDuration } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
+import { cargoLine } from '../parts/cargo-words.ts';
 import { carPlace } from '../parts/car-place.ts';
 import { placeWords } from '../parts/place-words.ts';
 import { SheetClose } from '../parts/side-sheet.tsx';
 import { useNow } from '../store/game-now.ts';
-import { useWholeGame } from '../store/hooks.ts';
+import { useGame, useWholeGame } from '../store/hooks.ts';
 import { foldSituations, select } from '../store/ui-store.ts';
 import { bonusTime, type BonusTime } from './bonus-time.ts';
 import type { OwnSituation } from './own-situations.ts';
@@ -24,6 +25,10 @@ type SituationHeadProps = {
 export function SituationHead({ own, fold }: SituationHeadProps) {
   const now = useNow();
   const { shown, open, order, list } = own;
+  const cargo = cargoLine(
+    useGame(({ setup }) => setup.world),
+    order,
+  );
   const time = own.isOpen ? bonusTime(open, shown, now) : null;
   return (
     <div className={classNames(styles.head, list === 'changes' && styles.calm)}>
@@ -37,6 +42,7 @@ export function SituationHead({ own, fold }: SituationHeadProps) {
           <span className={styles.about}>
             <OrderLink order={order.id} />
           </span>
+          {cargo === null ? null : <span className={styles.about}>{cargo}</span>}
         </p>
       </div>
       {time === null ? null : <Clock time={time} />}

@@ -1,4 +1,5 @@
 import {
+  CARGO_TRAITS,
   type CarAction,
   type CarType,
   type ChangeEvent,
@@ -65,6 +66,8 @@ export const emergencyBody = savedItem({
   description: text,
   types: list,
   lands: list,
+  /** What its cargo is like; empty: any cargo. */
+  cargo: text,
   status: text,
   /** Whether it tells of a theft: when a cargo is robbed at night, only such situations strike. */
   theft: given('boolean'),
@@ -85,6 +88,8 @@ export const changeEventBody = savedItem({
   description: text,
   type: text,
   types: list,
+  /** What its cargo is like; empty: any cargo. */
+  cargo: text,
   truck: text,
   situation: structure,
 });
@@ -118,6 +123,8 @@ const stored = {
 const tree = z.custom<RatedSituation | null>();
 const carTypes = z.array(z.custom<CarType>());
 const lands = z.array(z.custom<Land>());
+/** What the cargo is like that the situation tells of; left out: any cargo. (CGO-4) */
+const toldCargo = z.enum(CARGO_TRAITS).optional();
 
 /** A critical situation of the library; trees with depths and best scores. */
 export const emergencyPayload = z.object({
@@ -127,6 +134,7 @@ export const emergencyPayload = z.object({
   description: z.string(),
   types: carTypes,
   lands,
+  cargo: toldCargo,
   status: z.custom<CarAction>(),
   theft: z.boolean(),
   maxTime: z.number(),
@@ -155,6 +163,7 @@ export const changeEventPayload = z.object({
   description: z.string(),
   type: z.enum(CHANGE_TYPES),
   types: carTypes,
+  cargo: toldCargo,
   truck: z.custom<ChangeEvent['truck']>(),
   situation: tree,
 });

@@ -47,3 +47,16 @@ test('[LIB-18] in a draft alone a source may want its place and its day', () => 
   for (const part of ['article', 'checked'])
     expect(EMERGENCY.safeParse({ ...OLD, sources: [{ ...SOURCE, [part]: '' }] }).success).toBe(false);
 });
+
+test('[LIB-19] a cargo is one of nine; left out, empty or null it is any; anything else is refused', () => {
+  for (const schema of [EMERGENCY, libraryDraftSchemas().EMERGENCY]) {
+    const read = (cargo: unknown) => schema.safeParse({ ...OLD, cargo });
+    expect(schema.parse(OLD)).not.toHaveProperty('cargo');
+    expect(read('FROZEN').data?.cargo).toBe('FROZEN');
+    for (const none of ['', null, undefined]) expect(read(none).data?.cargo).toBeUndefined();
+    expect(read('SOUP').success).toBe(false);
+  }
+  const change = { ...OLD, type: 'LATE_UNLOADING' };
+  expect(CHANGE.parse({ ...change, cargo: 'PALLETS' }).cargo).toBe('PALLETS');
+  expect(CHANGE.parse(change)).not.toHaveProperty('cargo');
+});

@@ -1,6 +1,7 @@
 import {
   type Accident,
   CAR_ACTIONS,
+  CARGO_TRAITS,
   CAR_TYPES,
   CHANGE_TYPES,
   COMPETENCES,
@@ -53,6 +54,11 @@ function sourcesSchema(exactness: Exactness) {
     .optional();
 }
 
+/** Empty or left out: any cargo. (CGO-4) */
+const cargo = z
+  .union([z.enum(CARGO_TRAITS), z.literal(''), z.null()])
+  .transform((value) => (value === '' || value === null ? undefined : value))
+  .optional();
 const long = z.string().max(LIMITS.knowledge).default('');
 
 /** The schemas of fields that a draft may leave empty, for each exactness. */
@@ -103,6 +109,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       description: text,
       types,
       lands,
+      cargo,
       status: z.enum(CAR_ACTIONS).default('DRIVING_WITH_SHIPMENT'),
       theft: onFlag.default(false),
       maxTime: number(1, LIMITS.minutes).default(120),
@@ -133,6 +140,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       type: z.enum(CHANGE_TYPES),
       competence,
       types,
+      cargo,
       truck: z
         .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])
         .transform((value) => (value === '' ? null : value))

@@ -31,6 +31,16 @@ import {
 } from './situation.ts';
 import type { WireViewer } from './viewer.ts';
 
+/** Goods by their id in the world, kg, decimetres of the floor, centimetres wide, zł. (WIR-24) */
+export const wireCargo = z.object({
+  goods: z.string(),
+  kg: z.number(),
+  pallets: z.number().nullable(),
+  decimetres: z.number().nullable(),
+  width: z.number().nullable(),
+  value: z.number(),
+});
+
 const timeWindow = z.object({ from: z.number(), to: z.number() });
 
 /** An order on the wire. Windows in game minutes, money in zł, moments in game seconds. (VAL-2, VAL-3) */
@@ -79,6 +89,8 @@ export const wireOrder = z.object({
   unloadingMinutes: z.number(),
   /** As of when a car was last sent for it; null: never. */
   calculation: wireCalculation.nullable(),
+  /** What it carries; null: a game of earlier rules. */
+  cargo: wireCargo.nullable(),
 });
 export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 
@@ -109,6 +121,7 @@ export function orderToWire(state: GameState, whole: Order, viewer: WireViewer):
     fullPenalty: zloty(fullPenalty(order)),
     ...timeLeft(state, order),
     calculation: order.calculation === undefined ? null : calculationToWire(order.calculation),
+    cargo: order.cargo === undefined ? null : { ...order.cargo, value: zloty(order.cargo.value) },
   };
 }
 
@@ -121,10 +134,11 @@ export function orderFromWire(wire: WireOrder): Order {
     accidents: wire.accidents,
     changes: wire.changes.map(situationFromWire),
     ...(wire.calculation === null ? {} : { calculation: calculationFromWire(wire.calculation) }),
+    ...(wire.cargo === null ? {} : { cargo: { ...wire.cargo, value: groszeOf(wire.cargo.value) } }),
   });
 }
 
-type Different = 'salary' | 'emergencies' | 'accidents' | 'changes' | 'calculation';
+type Different = 'salary' | 'emergencies' | 'accidents' | 'changes' | 'calculation' | 'cargo';
 
 /** Fields that are the same on the wire and in the engine. */
 function sameFields(order: Omit<OrderTerms & OrderStage, Different>): Omit<OrderTerms & OrderStage, Different> {

@@ -87,7 +87,7 @@ export function askText(text: string, textAnswer: string, ok: TextBranch, wrong:
     situation_wrong: wrong.situation ?? null,
     effects_ok: ok.effects ?? [],
     effects_wrong: wrong.effects ?? [],
-    showCaseAndPolice: textAnswer.startsWith('{'),
+    showCaseAndPolice: ['{case_number}', '{police_number}'].includes(textAnswer),
   };
 }
 

@@ -3,6 +3,7 @@ import { placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { checkBalance } from './balance.ts';
 import { checkBreaks } from './breaks.ts';
+import { checkCargo } from './cargo.ts';
 import { competenceOfChange, competenceOfEmergency } from './competences.ts';
 import { doubtsOfChange, doubtsOfEmergency } from './doubts.ts';
 import { checkEffects } from './effects.ts';
@@ -51,6 +52,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
     ...doubtsOfEmergency(item),
     ...competenceOfEmergency(item),
+    ...checkCargo(item),
   ];
 }
 
@@ -68,6 +70,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
     ...doubtsOfChange({ situation }),
     ...competenceOfChange(item),
+    ...checkCargo(item),
   ];
 }
 

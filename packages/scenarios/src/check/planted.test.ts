@@ -145,6 +145,8 @@ const DEFECTS: readonly Defect[] = [
   ],
   ['K30', 'situation.points', 50, 'BEST_PATH_OUT_OF_RANGE', 'situation'],
   ['Z01', 'truck', 'ST', 'CHANGE_NEVER'],
+  ['K07', 'cargo', 'PETROL', 'CARGO_NEVER'],
+  ['K20', 'description', 'Ładunek ma numer UN {un_number}.', 'PLACEHOLDER_UNFILLED', 'types'],
   [
     'K06',
     'situation.answers',

@@ -1,8 +1,9 @@
+import { PLACEHOLDERS } from '@fracht/engine';
 import { NEW_QUESTION } from '../author/blank.ts';
 import { error, type Finding, warning, when } from './finding.ts';
 import { sameKey } from './same.ts';
 
-const PLACEHOLDERS = ['{pick_phone}', '{deliver_phone}', '{case_number}', '{police_number}'];
+const KNOWN: readonly string[] = PLACEHOLDERS.map((name) => `{${name}}`);
 
 /** A visible character: no blank, no combining mark, no control or format character. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -54,7 +55,7 @@ function checkSigns(text: string, path: string): readonly Finding[] {
     ...when(count(text, '„') !== count(text, '”'), warning('QUOTES_UNPAIRED', path)),
     ...when(text.includes(' - '), warning('DASH_PLAIN', path)),
     ...when(
-      named.some((name) => !PLACEHOLDERS.includes(name)),
+      named.some((name) => !KNOWN.includes(name)),
       error('PLACEHOLDER_UNKNOWN', path),
     ),
     ...when(/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, '')), error('PLACEHOLDER_BROKEN', path)),

@@ -4,6 +4,8 @@ import { repeatedAt, sameKey } from './same.ts';
 import { checkUnseen, isBlank } from './texts.ts';
 
 const OWN_NUMBERS = ['{case_number}', '{police_number}'];
+/** What stands for the UN number of the order's cargo, which its papers show. (CGO-5) */
+const OF_CARGO = '{un_number}';
 /** Separates the accepted texts. (SIT-15) */
 const LINE_END = /[\r\n]+/u;
 /** The most characters that a player can type without a slip while the clock runs. */
@@ -34,7 +36,7 @@ export function checkTyped(node: Situation, path: string): readonly Finding[] {
 }
 
 function checkLines(node: Situation, lines: readonly string[], path: string): readonly Finding[] {
-  const typed = lines.filter((line) => !OWN_NUMBERS.includes(line));
+  const typed = lines.filter((line) => !OWN_NUMBERS.includes(line) && line !== OF_CARGO);
   const has = (test: (line: string) => boolean): boolean => typed.some(test);
   return [
     ...checkUnseen(typed.join(' '), path),

@@ -1,4 +1,4 @@
-import { type IncidentNumbers, withNumbers } from '@fracht/engine';
+import { type Goods, type IncidentNumbers, sampleCargo, withNumbers, wordsOf } from '@fracht/engine';
 import type { EditedItem } from '../item/item.ts';
 
 /** Numbers of an incident for dry runs, of the same form as those that a game draws. */
@@ -9,7 +9,19 @@ export const SAMPLE_NUMBERS: IncidentNumbers = {
   police_number: 'RD-0815',
 };
 
-/** The item as a player reads it, with the sample numbers filled in, also in accepted texts. */
-export function withSampleNumbers(edited: EditedItem): EditedItem {
-  return { ...edited, item: JSON.parse(withNumbers(JSON.stringify(edited.item), SAMPLE_NUMBERS)) };
+/** As wide as a permit of category II allows, in centimetres. */
+const SAMPLE_WIDTH = 320;
+
+/** The item as a player reads it, with the sample numbers and a cargo that it may strike filled in, also in accepted texts. (SIT-8, CGO-6) */
+export function withSampleNumbers(edited: EditedItem, goods: readonly Goods[]): EditedItem {
+  const filled = withNumbers(JSON.stringify(edited.item), { ...SAMPLE_NUMBERS, ...sampleWords(edited, goods) });
+  return { ...edited, item: JSON.parse(filled) };
+}
+
+function sampleWords({ item }: EditedItem, goods: readonly Goods[]): Partial<IncidentNumbers> {
+  for (const type of item.types) {
+    const sample = sampleCargo(goods, type, item.cargo ?? null);
+    if (sample !== undefined) return wordsOf(sample, sample.width === null ? null : SAMPLE_WIDTH);
+  }
+  return {};
 }

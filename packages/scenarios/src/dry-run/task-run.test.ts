@@ -1,4 +1,4 @@
-import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import { CHANGE_EVENTS, EMERGENCIES, goodsData } from '@fracht/content';
 import { mostPoints, placeAfter, type Reply, type Situation, TREE_NAMES } from '@fracht/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const item: EditedItem & { kind: 'EMERGENCY' } = {
 };
 
 function run(replies: readonly Reply[], of: EditedItem = item, seed = SEED): TaskRun {
-  const result = taskRun(of, replies, seed);
+  const result = taskRun(of, replies, { goods: goodsData, seed });
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
@@ -146,7 +146,7 @@ test.each([
   [[{ answer: 0 }, { text: ' ' }], 'ANSWER_MISSING'],
   [[{ answer: 0 }, { text: 'x' }, { answer: 0 }], 'SITUATION_RESOLVED'],
 ])('[TKR-3] answers that do not fit are refused: %j', (replies, code) => {
-  expect(taskRun(item, replies, SEED)).toEqual({ ok: false, error: code });
+  expect(taskRun(item, replies, { goods: goodsData, seed: SEED })).toEqual({ ok: false, error: code });
 });
 
 test('[TKR-4] whether minutes are agreed to stays the same, and fewer are agreed to wherever more are', () => {

@@ -4,6 +4,7 @@ import {
   bestAnswerIndex,
   bestScore,
   changeImage,
+  type Goods,
   isRightText,
   keyedBelow,
   MOST_MINUTES,
@@ -59,9 +60,16 @@ export function isTask(edited: EditedItem): boolean {
   return placeAfter(treesOf(edited), []) !== null;
 }
 
-/** Plays a situation by the answers so far. `seed`: by which it is drawn whether minutes are agreed to. (TKR-1 to TKR-5) */
-export function taskRun(edited: EditedItem, replies: readonly Reply[], seed: string): Result<TaskRun, RejectionCode> {
-  const item = withSampleNumbers(edited);
+/** What a situation without a game is played by: the goods of which a sample is its cargo; the seed, whether minutes are agreed to. */
+type TaskBase = { readonly goods: readonly Goods[]; readonly seed: string };
+
+/** Plays a situation by the answers so far. (TKR-1 to TKR-5) */
+export function taskRun(
+  edited: EditedItem,
+  replies: readonly Reply[],
+  { goods, seed }: TaskBase,
+): Result<TaskRun, RejectionCode> {
+  const item = withSampleNumbers(edited, goods);
   const trees = treesOf(item);
   const steps: DryRunStep[] = [];
   for (const reply of replies) {
@@ -136,8 +144,8 @@ function endOf(item: EditedItem, trees: Trees, { marks, points }: DryRun): NonNu
 }
 
 /** The questions of the best way through a situation, each with the answer that is best there and why; none where it asks nothing. (SIT-5) */
-export function bestWayOf(edited: EditedItem): readonly BestStep[] {
-  const item = withSampleNumbers(edited);
+export function bestWayOf(edited: EditedItem, goods: readonly Goods[]): readonly BestStep[] {
+  const item = withSampleNumbers(edited, goods);
   return wayOf(bestRun(item, treesOf(item)));
 }
 

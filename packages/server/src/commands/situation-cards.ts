@@ -1,7 +1,7 @@
-import { schoolDay, SHIPPED_LIBRARY, TEACHER_CARDS } from '@fracht/content';
+import { goodsData, schoolDay, SHIPPED_LIBRARY, TEACHER_CARDS } from '@fracht/content';
 import { changeFamily, emergencyFamily, isOutdated, type RuleSource } from '@fracht/engine';
 import type { SituationCardPayload } from '@fracht/protocol';
-import { bestWayOf, type EditedItem } from '@fracht/scenarios';
+import { bestWayOf, type EditedItem, withSampleNumbers } from '@fracht/scenarios';
 import type { AppContext } from '../context.ts';
 
 type OfItself = Pick<SituationCardPayload, 'id' | 'name' | 'competence' | 'why' | 'right'> & {
@@ -47,9 +47,10 @@ export async function situationCards({ storage: { library }, now }: AppContext):
  * The part of a card that is taken from the situation itself: its background, the best way through it and, if it asks anything, the
  * competence that it trains.
  */
-function asking(edited: EditedItem): OfItself {
+function asking(written: EditedItem): OfItself {
+  const edited = withSampleNumbers(written, goodsData);
   const { id, name, competence, sources: told } = edited.item;
-  const right = bestWayOf(edited).map(({ question, answer, feedback }) => ({ question, answer, feedback }));
+  const right = bestWayOf(edited, goodsData).map(({ question, answer, feedback }) => ({ question, answer, feedback }));
   const family = edited.kind === 'EMERGENCY' ? emergencyFamily(edited.item) : changeFamily(edited.item);
   const why = edited.kind === 'EMERGENCY' ? edited.item.knowledge : '';
   return { id, name, competence: right.length === 0 ? null : (competence ?? family), why, right, told };

@@ -1,3 +1,4 @@
+import { goodsData } from '@fracht/content';
 import type { RejectionCode, Reply, Result } from '@fracht/engine';
 import { accepted } from '@fracht/engine';
 import type { TaskPayload } from '@fracht/protocol';
@@ -19,7 +20,7 @@ export async function playTask(
   if (await isInGame(context, { student, games })) throw new AppError('TASK_IN_GAME');
   const task = await activeTask(context.storage.library, item);
   if (task === null) throw new AppError('NOT_FOUND');
-  const run = taskRun(task.edited, answers, `${student} ${item}`);
+  const run = taskRun(task.edited, answers, { goods: goodsData, seed: `${student} ${item}` });
   if (!run.ok) return run;
   const { trees, decisions, node, end, ...words } = run.value;
   return accepted({

@@ -31,6 +31,7 @@ export function anOrder(changes: Partial<OrderTerms & OrderStage> = {}): Order {
     base,
     destination,
     path,
+    cargo: undefined,
     salary: 600,
     penalty: 15,
     windows: { pickWindow: { from: 0, to: 1440 }, deliverWindow: { from: 0, to: 2880 } },

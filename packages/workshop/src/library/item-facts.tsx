@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { carActionLabels, effectsSentence, landLabels, libraryItemText, sourcesText } from '@fracht/content';
+import {
+  carActionLabels,
+  cargoTraitLabels,
+  effectsSentence,
+  landLabels,
+  libraryItemText,
+  sourcesText,
+} from '@fracht/content';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { formatChange } from '@fracht/kit/format.ts';
 import { datedSources } from '@fracht/kit/help/dated-sources.ts';
@@ -30,6 +37,9 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
               ))}
             </span>
           </Fact>
+          {kind === 'ACCIDENT' || item.cargo === undefined ? null : (
+            <Fact name={text.fields.cargo}>{cargoTraitLabels[item.cargo]}</Fact>
+          )}
           {kind === 'CHANGE' ? null : (
             <Fact name={text.fields.lands}>{item.lands.map((land) => landLabels[land]).join(', ')}</Fact>
           )}

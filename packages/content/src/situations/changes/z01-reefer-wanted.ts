@@ -1,6 +1,6 @@
 import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 
-/** The goods are chilled food after all. */
+/** The goods are food to be kept cold after all: frozen or chilled. */
 export const REEFER_WANTED = change({
   id: 'Z01',
   name: 'Klient żąda chłodni zamiast plandeki',
@@ -9,7 +9,7 @@ export const REEFER_WANTED = change({
     source('ATP', 'załączniki 2 i 3 (w przewozie międzynarodowym)', '2026-11-29'),
   ],
   description:
-    'Nadawca zamienił towar na chłodzoną żywność i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
+    'Nadawca zamienił towar na żywność, która musi jechać w niskiej temperaturze, i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   types: ['ST'],
@@ -38,7 +38,7 @@ export const REEFER_WANTED = change({
         breaks: breach(
           'FOOD_HYGIENE',
           'załącznik II, rozdział IX, ust. 5',
-          'Przewóz chłodzonej żywności naczepą bez agregatu',
+          'Przewóz żywności, którą trzeba chłodzić, naczepą bez agregatu',
         ),
       },
     ),

@@ -11,6 +11,7 @@ export const OVERSIZE_CARGO = change({
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
   types: ['ST'],
+  cargo: 'BULKY',
   truck: 'PG',
   situation: ask('Co robisz z ładunkiem, który się nie mieści?', [
     answer(

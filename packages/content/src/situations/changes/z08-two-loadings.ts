@@ -12,7 +12,7 @@ export const TWO_LOADINGS = change({
     answer(
       -10,
       'Podstawiam oba pojazdy naraz, kierowcy dogadają się na miejscu',
-      'W pośpiechu pomylono palety dwóch klientów. Przeładunek trwał dłużej niż samo czekanie.',
+      'W pośpiechu pomylono ładunki dwóch klientów. Przeładunek trwał dłużej niż samo czekanie.',
       [effect('TIME', 120), effect('MONETARY', 800)],
     ),
     answer(

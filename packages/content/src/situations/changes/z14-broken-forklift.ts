@@ -11,6 +11,7 @@ export const BROKEN_FORKLIFT = change({
   type: 'LATE_UNLOADING',
   competence: 'WINDOWS',
   types: ['ST', 'ATP', 'ADR'],
+  cargo: 'PALLETS',
   situation: ask('Jak przygotowujesz rozładunek?', [
     answer(
       15,

@@ -15,6 +15,7 @@ export const RETURNED_PALLETS = change({
   type: 'LATE_UNLOADING',
   competence: 'INCIDENTS',
   types: ['ST', 'ATP', 'ADR'],
+  cargo: 'PALLETS',
   situation: ask('Co robisz ze zwracanymi paletami?', [
     answer(
       0,

@@ -74,6 +74,7 @@ export const TANKER_OVERTURNED = emergency({
   competence: 'CARGO_AND_PARKING',
   image: 'tanker-overturned',
   types: ['ADR'],
+  cargo: 'PETROL',
   maxTime: 60,
   bossCallPoints: 5,
   description:

@@ -66,9 +66,10 @@ export const REEFER_FAILURE = emergency({
   competence: 'CARGO_AND_PARKING',
   image: 'reefer-failure',
   types: ['ATP'],
+  cargo: 'MEAT',
   maxTime: 60,
   description:
-    'Telematyka zgłasza alarm temperatury. W naczepie jedzie świeża wieprzowina: nastawa wynosi +1\u00a0°C, a odczyt pokazuje +4\u00a0°C i rośnie.',
+    'Telematyka zgłasza alarm temperatury. W naczepie jedzie {cargo}: nastawa wynosi +2\u00a0°C, a odczyt pokazuje +4\u00a0°C i rośnie.',
   help: 'Liczy się pierwsza godzina. Zimne powietrze w komorze to zapas, który łatwo stracić jednym ruchem, a przyczyna bywa prostsza, niż się wydaje.',
   knowledge:
     'Wołowinę i wieprzowinę przewozi się w temperaturze najwyżej +7\u00a0°C (rozporządzenie (WE) nr 853/2004, załącznik III); dla podrobów, drobiu i mięsa mielonego próg jest niższy, a zlecenie może żądać jeszcze niższej temperatury. Po awarii agregatu ładunek może być stracony w 2–3\u00a0godziny, a każde otwarcie drzwi skraca ten czas. Większość awarii wynika z zaniedbań: braku paliwa, złej nastawy lub słabego akumulatora. Wydruk z rejestratora temperatury jest dowodem przy odbiorze, dlatego zachowuje się go w całości. Limit odpowiedzialności znosi tylko taka wina, która szkodę wywołała (CMR art. 29, Prawo przewozowe, art. 86).',

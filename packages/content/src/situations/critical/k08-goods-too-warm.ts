@@ -49,9 +49,10 @@ export const GOODS_TOO_WARM = emergency({
   competence: 'CARGO_AND_PARKING',
   image: 'thermometer-loading',
   types: ['ATP'],
+  cargo: 'FROZEN',
   status: 'LOADING',
   description:
-    'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast co najwyżej −18\u00a0°C. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
+    'Pod rampą kierowca mierzy towar, czyli {cargo}: termometr pokazuje −13\u00a0°C zamiast co najwyżej −18\u00a0°C. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
   help: 'Chłodnia utrzymuje temperaturę, ale jej nie obniża. Zastanów się, kto będzie odpowiadał za towar po podpisaniu listu przewozowego bez uwag.',
   knowledge:
     'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy ich nie ma, domniemywa się, że towar był w dobrym stanie (w przewozie międzynarodowym CMR art. 8 i 9, w krajowym Kodeks cywilny, art. 781). Towaru w złym stanie wolno nie przyjąć (Prawo przewozowe, art. 42). Mrożonki wiezie się w temperaturze −18 °C lub niższej; w drodze wolno jej wzrosnąć najwyżej o 3 °C (dyrektywa 89/108/EWG), a łańcucha chłodniczego nie wolno przerywać (rozporządzenie (WE) nr 852/2004, stosowane wprost). Pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',

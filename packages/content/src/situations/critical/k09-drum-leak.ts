@@ -25,7 +25,7 @@ const DRUM = ask('Straż zebrała wyciek. Jedna beczka jest uszkodzona, reszta �
 
 const UN_NUMBER = askText(
   'Straż pożarna prosi o numer UN z dokumentu przewozowego. Wpisz cztery cyfry.',
-  '1824',
+  '{un_number}',
   {
     points: 10,
     feedback: 'Jednostka ratownictwa chemicznego wie, z czym ma do czynienia, i zabiera właściwy neutralizator.',
@@ -35,7 +35,7 @@ const UN_NUMBER = askText(
   {
     points: 0,
     feedback:
-      'Prawidłowy numer to 1824. Straż musiała sama rozpoznać substancję, a akcja trwała dłużej i kosztowała więcej.',
+      'Prawidłowy numer to {un_number}. Straż musiała sama rozpoznać substancję, a akcja trwała dłużej i kosztowała więcej.',
     effects: [effect('TIME', 240), effect('MONETARY', 3000)],
     situation: DRUM,
   },
@@ -50,11 +50,12 @@ export const DRUM_LEAK = emergency({
   competence: 'CARGO_AND_PARKING',
   image: 'leak',
   types: ['ADR'],
+  cargo: 'CORROSIVE',
   status: 'SLEEPING',
   maxTime: 60,
   bossCallPoints: 5,
   description:
-    'W czasie postoju kierowca zauważył, że spod naczepy wycieka żrąca ciecz: roztwór wodorotlenku sodu (UN 1824). Obok stoją inne ciężarówki, a kilka metrów dalej jest kratka ściekowa.',
+    'W czasie postoju kierowca zauważył, że spod naczepy wycieka żrąca ciecz: {cargo} (UN {un_number}). Obok stoją inne ciężarówki, a kilka metrów dalej jest kratka ściekowa.',
   help: 'Pomyśl o ludziach wokół i o kanalizacji. Ratownicy zapytają o numer UN, podany w dokumencie przewozowym i w opisie zdarzenia.',
   knowledge:
     'Wyciek zgłasza się straży pożarnej, podając numer UN, klasę (tu 8, materiały żrące), ilość i miejsce. Załoga używa zestawu ADR, czyli rękawic, okularów, osłony otworów kanalizacyjnych i łopaty, tylko wtedy, gdy jest to bezpieczne. Za usunięcie skażenia płaci ten, kto je spowodował, dlatego pierwsze minuty decydują o rachunku.',

@@ -23,7 +23,7 @@ const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz prz
   ),
 ]);
 
-const ORIGIN = ask('W zleceniu nadawca podał szerokość 3,20\u00a0m. Kto zapłaci za ten błąd?', [
+const ORIGIN = ask('W zleceniu nadawca podał szerokość {cargo_width}\u00a0m. Kto zapłaci za ten błąd?', [
   answer(
     0,
     'My, bo klient jest ważny i nie warto się z nim spierać',

@@ -59,7 +59,7 @@ const NOTE = askText(
   },
 );
 
-/** Thieves cut the tilt at an unguarded car park and took electronics. */
+/** Thieves cut the tilt at an unguarded car park and took six pallets. */
 export const CARGO_THEFT = emergency({
   id: 'K13',
   name: 'Kradzież ładunku z parkingu niestrzeżonego',
@@ -72,14 +72,15 @@ export const CARGO_THEFT = emergency({
   competence: 'CARGO_AND_PARKING',
   image: 'cargo-theft',
   types: ['ST'],
+  cargo: 'PALLETS',
   status: 'SLEEPING',
   theft: true,
   bossCallPoints: 5,
   description:
-    'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki, razem około 1\u00a0800\u00a0kg.',
+    'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet {cargo_of}.',
   help: 'Zastanów się, kto musi się dowiedzieć jeszcze tego samego dnia i czego nie wolno zatrzeć, zanim ktoś to obejrzy.',
   knowledge:
-    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy: wtedy całą szkodę płaci przewoźnik. W przewozie międzynarodowym odpowiedzialność za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto (CMR art. 23), przy 1\u00a0800\u00a0kg to blisko 15\u00a0000\u00a0SDR; przy rażącym niedbalstwie limit nie działa (CMR art. 29). W kraju płaci się wartość towaru (Prawo przewozowe, art. 80). Za spóźnione zgłoszenie ubezpieczyciel może świadczenie tylko zmniejszyć, i to nie zawsze (Kodeks cywilny, art. 818). Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
+    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy: wtedy całą szkodę płaci przewoźnik. W przewozie międzynarodowym odpowiedzialność za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto (CMR art. 23), na przykład za 1\u00a0800\u00a0kg blisko 15\u00a0000\u00a0SDR, a ile ważyło 6\u00a0palet, wynika ze zlecenia; przy rażącym niedbalstwie limit nie działa (CMR art. 29). W kraju płaci się wartość towaru (Prawo przewozowe, art. 80). Za spóźnione zgłoszenie ubezpieczyciel może świadczenie tylko zmniejszyć, i to nie zawsze (Kodeks cywilny, art. 818). Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
   situation: ask('Kierowca stoi przy rozciętej plandece. Od czego zaczynacie?', [
     answer(
       15,

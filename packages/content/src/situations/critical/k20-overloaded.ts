@@ -6,12 +6,12 @@ const SHORTAGE = ask('Część towaru została w magazynie. Nadawca grozi, że o
   answer(
     10,
     'Wysyłam pismo o rzeczywistej masie i zdjęcie kwitu wagowego, informuję też klienta',
-    'Dowody są po naszej stronie: kwit pokazuje, że nadawca zgłosił więcej, niż wolno przewieźć.',
+    'Dowody są po naszej stronie: kwit pokazuje, że nadawca wydał więcej, niż podał w zleceniu i niż wolno przewieźć.',
   ),
   answer(
     -5,
     'Zgadzam się na potrącenie z frachtu, bo nie chcę zepsuć relacji z tak ważnym nadawcą',
-    'Zbędna strata. Za złe zgłoszenie masy odpowiada nadawca, a nie przewoźnik.',
+    'Zbędna strata. Za błędnie podaną masę odpowiada nadawca, a nie przewoźnik.',
     [effect('MONETARY', 700)],
   ),
   answer(
@@ -34,6 +34,7 @@ export const OVERLOADED = emergency({
   subtype: 'PICKUP_OVER_TIME',
   competence: 'CARGO_AND_PARKING',
   types: ['ST', 'ATP', 'ADR'],
+  cargo: 'HEAVY',
   status: 'LOADING',
   image: 'scales',
   description:

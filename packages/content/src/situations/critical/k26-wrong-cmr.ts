@@ -50,6 +50,8 @@ export const WRONG_CMR = emergency({
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'documents',
+  types: ['ST', 'ATP', 'ADR'],
+  cargo: 'PALLETS',
   lands: ['EUR'],
   description:
     'Na krótkim postoju kierowca porządkuje dokumenty i odkrywa, że w liście CMR figuruje inny odbiorca niż w zleceniu. Nie zgadza się też liczba palet: w dokumencie jest inna niż na naczepie.',

@@ -13,7 +13,7 @@ const POLICE_NUMBER = askText(
 );
 
 const CARGO = ask(
-  'Policja zakończyła czynności w naczepie. Wśród towaru jest żywność, a część opakowań jest rozdarta i zanieczyszczona. Co z ładunkiem?',
+  'Policja zakończyła czynności w naczepie. Ładunek to żywność ({cargo}), a część opakowań jest rozdarta i zanieczyszczona. Co z ładunkiem?',
   [
     answer(
       -10,
@@ -51,6 +51,7 @@ export const STOWAWAYS = emergency({
   competence: 'INCIDENTS',
   image: 'stowaways',
   types: ['ST', 'ATP'],
+  cargo: 'FOOD',
   lands: ['EUR'],
   status: 'SLEEPING',
   maxTime: 60,

@@ -43,7 +43,7 @@ const CARRIERS_PART = ask('Numer referencyjny jest. Co jeszcze musi się stać w
   ),
 ]);
 
-/** Diesel is loaded in Poland, and the sender has no number of the register yet. */
+/** Fuel is loaded in Poland, and the sender has no number of the register yet. */
 export const FUEL_WITHOUT_SENT = emergency({
   id: 'K32',
   name: 'Paliwo bez numeru SENT',
@@ -52,10 +52,11 @@ export const FUEL_WITHOUT_SENT = emergency({
   competence: 'CARGO_AND_PARKING',
   image: 'fuel-monitoring',
   types: ['ADR'],
+  cargo: 'FUEL',
   lands: ['PL'],
   status: 'LOADING',
   description:
-    'Cysterna kończy załadunek oleju napędowego z zapłaconą akcyzą. Nadawca wydał kierowcy dokumenty, ale numeru SENT na nich nie ma. „Proszę jechać, numer doślemy e-mailem”, mówi dyspozytor składu paliw.',
+    'Cysterna kończy załadunek {cargo_of} z zapłaconą akcyzą. Nadawca wydał kierowcy dokumenty, ale numeru SENT na nich nie ma. „Proszę jechać, numer doślemy e-mailem”, mówi dyspozytor składu paliw.',
   help: 'Zastanów się, kto i kiedy musi mieć numer w ręku, i która część zgłoszenia należy do przewoźnika.',
   knowledge:
     'Przewóz paliw i innych towarów wrażliwych śledzi rejestr SENT (ustawa z 9 marca 2017 r. o systemie monitorowania drogowego i kolejowego przewozu towarów). Gdy przewóz zaczyna się w Polsce, zgłoszenie przesyła podmiot wysyłający i przekazuje numer referencyjny przewoźnikowi, a ten przed wyjazdem dopisuje swoje dane, także numer lokalizatora (art. 5). Bez numeru przewoźnik musi odmówić przyjęcia towaru, a kierowca rozpoczęcia przewozu (art. 10); przez całą trasę lokalizator przesyła położenie (art. 10a). Kary są osobne: dla firmy i dla kierowcy. Paliwo w procedurze zawieszenia akcyzy jedzie z innym dokumentem (e-AD).',

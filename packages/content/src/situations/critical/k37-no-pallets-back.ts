@@ -54,6 +54,7 @@ export const NO_PALLETS_BACK = emergency({
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   types: ['ST', 'ATP'],
+  cargo: 'PALLETS',
   status: 'UNLOADING',
   image: 'pallet-exchange',
   description:

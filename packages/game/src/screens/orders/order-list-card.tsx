@@ -5,6 +5,7 @@ import { formatDecimals, formatKm, formatPercent } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { AbroadMarks } from '../../parts/abroad-marks.tsx';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import { isWorthTaking } from '../../parts/fit.ts';
 import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
@@ -29,6 +30,7 @@ export const OrderListCard = memo(function OrderCard({
   watch,
 }: OrderCardProps) {
   const isTaken = order.player !== null && order.player !== player;
+  const cargo = cargoLine(world, order);
   const trip = isTaken ? null : (fit?.calculation ?? null);
   return (
     <li ref={watch} data-order={order.id} className={classNames(styles.card, order.player === player && styles.mine)}>
@@ -38,6 +40,7 @@ export const OrderListCard = memo(function OrderCard({
         <AbroadMarks order={order} world={world} />
       </p>
       <p className={styles.route}>{routeName(world, order)}</p>
+      {cargo === null ? null : <p className={styles.terms}>{cargo}</p>}
       <p className={styles.terms}>
         {wayWords(order.distance, trip)} · {ordersText.penalty(formatPercent(order.penalty))}
       </p>

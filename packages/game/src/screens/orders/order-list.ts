@@ -14,6 +14,7 @@ import {
 } from '@fracht/engine';
 
 import { searchText } from '@fracht/kit/search-text.ts';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import type { Fit, FitTone } from '../../parts/fit.ts';
 
 /** Ways of sorting customers' orders. */
@@ -113,7 +114,7 @@ function isJustTaken(order: Order, now: GameSeconds): boolean {
 
 function searchable(order: Order, world: World): string {
   const cities = order.path.map((city) => world.cities[city]?.displayName ?? '');
-  return searchText([order.id, ...cities].join(' '));
+  return searchText([order.id, ...cities, cargoLine(world, order) ?? ''].join(' '));
 }
 
 const VALUES: { readonly [K in Exclude<SortKey, 'id' | 'route' | 'margin'>]: (order: Order) => number } = {

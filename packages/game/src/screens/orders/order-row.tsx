@@ -5,6 +5,7 @@ import { formatDecimals, formatKm, formatPercent } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { AbroadMarks } from '../../parts/abroad-marks.tsx';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import { isWorthTaking, type Fit } from '../../parts/fit.ts';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { routeName, viaWords } from '../../parts/route-words.ts';
@@ -28,6 +29,7 @@ export type OrderRowProps = {
 /** One customer's order as a row of the table. */
 export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player, players, watch }: OrderRowProps) {
   const isTaken = order.player !== null && order.player !== player;
+  const cargo = cargoLine(world, order);
   return (
     <tr
       ref={watch}
@@ -36,7 +38,10 @@ export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player
     >
       <th scope="row" className={styles.id}>
         <TypeGlyph type={order.type} look="disc" />
-        <OrderLink order={order.id} />
+        <span className={styles.about}>
+          <OrderLink order={order.id} />
+          {cargo === null ? null : <span className={styles.second}>{cargo}</span>}
+        </span>
       </th>
       <RouteCell order={order} world={world} />
       <td>

@@ -1,11 +1,23 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isEarning, offeredOrders, placesById, roundSeconds, tripCosts, tripMargin } from '@fracht/engine';
+import {
+  EMPTY_LIBRARY,
+  findGoods,
+  findOrder,
+  isEarning,
+  offeredOrders,
+  placesById,
+  roundSeconds,
+  RULES_VERSION,
+  tripCosts,
+  tripMargin,
+} from '@fracht/engine';
 import { formatDecimals } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import { fitOf } from '../../parts/fit.ts';
 import { signedZloty } from '../../parts/margin.tsx';
 import { ordersDesk } from './order-filter-store.ts';
@@ -129,6 +141,29 @@ test('[ORL-4] the key "/" leads to the search, which narrows the list and can be
   expect(screen.getByText('Żadne zlecenie nie pasuje do filtrów.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+});
+
+test('[ORL-12] every order tells what it carries, and is found by it; a game of earlier rules tells nothing', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  expect(screen.queryAllByText(/\st · /u)).toHaveLength(0);
+  cleanup();
+  const newest = aPlayedGame(4, 'poranek', EMPTY_LIBRARY, RULES_VERSION);
+  const game = gameAt(newest, 60);
+  playOn(game, AS);
+  await renderScreen(OrdersScreen, 'orders');
+  const rows = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-order'));
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) {
+    const order = findOrder(game, row.getAttribute('data-order') ?? '');
+    const line = order === null ? null : cargoLine(game.setup.world, order);
+    expect(within(row).getByText((line ?? 'nothing').replaceAll('\u00a0', ' '))).toBeDefined();
+  }
+  const [first] = offeredOrders(game);
+  const name = findGoods(game.setup.world, first?.cargo?.goods ?? '')?.name ?? '';
+  await userEvent.type(screen.getByRole('searchbox'), name);
+  const found = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-order'));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every((row) => row.textContent.includes(name))).toBe(true);
 });
 
 test('[ORL-5] after a reservation the next step and the way back stand in one place', async () => {

@@ -1,9 +1,10 @@
-import type { Order } from '@fracht/engine';
+import type { Order, World } from '@fracht/engine';
 import { shipmentsText } from '@fracht/content';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { documentsOf, type DocumentKind, type DocumentState } from './documents.ts';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import { useGame } from '../../store/hooks.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
@@ -28,7 +29,7 @@ export function DocumentsCard({ order }: { readonly order: Order }) {
             <Icon name={kind === 'TEMPERATURE' ? 'i-temp' : 'i-doc'} />
             <span className={styles.text}>
               {documents[kind]}
-              <small>{note(kind, order)}</small>
+              <small>{note(kind, order, world)}</small>
             </span>
             <Chip tone={LOOKS[state].tone} icon={<Icon name={LOOKS[state].icon} size={12} />}>
               {documents.state[state]}
@@ -40,6 +41,11 @@ export function DocumentsCard({ order }: { readonly order: Order }) {
   );
 }
 
-function note(kind: DocumentKind, order: Order): string {
-  return kind === 'ORDER' ? order.id : documents.notes[kind];
+/** What a paper says: of the order and of the notes that go with the cargo what they name it by, of others where they come from. */
+function note(kind: DocumentKind, order: Order, world: World): string {
+  if (kind === 'ORDER') return order.id;
+  const cargo = NAMING_CARGO.includes(kind) ? cargoLine(world, order) : null;
+  return cargo === null ? documents.notes[kind] : documents.noteOf(cargo, documents.notes[kind]);
 }
+
+const NAMING_CARGO: readonly DocumentKind[] = ['CMR', 'WAYBILL', 'ADR_DOCUMENT'];

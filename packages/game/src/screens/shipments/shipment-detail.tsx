@@ -18,6 +18,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { AbroadMarks, CabotageNote } from '../../parts/abroad-marks.tsx';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
@@ -26,6 +27,7 @@ import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
 import { ShipmentCarActions } from './shipment-car-actions.tsx';
 import { AccountCard } from './account-card.tsx';
+import { CargoCard } from './cargo-card.tsx';
 import { CourseCard } from './course-card.tsx';
 import { courseOf } from './course.ts';
 import { DocumentsCard } from './documents-card.tsx';
@@ -67,6 +69,7 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
         </div>
         <div className={styles.column}>
           <WindowsCard order={order} fit={fit} now={now} />
+          <CargoCard order={order} world={state.setup.world} />
           {isMine && <DocumentsCard order={order} />}
           {isMine && <MessagesCard order={order.id} />}
         </div>
@@ -78,6 +81,7 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
 /** The title of an order; on a phone, where the order has a page of its own, the page's heading. */
 function Heading({ order, state, player, now }: ShipmentDetailProps) {
   const { setup } = state;
+  const cargo = cargoLine(setup.world, order);
   const Title = useIsPhone() ? 'h1' : 'h2';
   const car = order.car === null || order.player !== player ? null : findCar(state, order.car);
   return (
@@ -91,6 +95,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
         <p>
           {wholeRoute(setup.world, order.path)} <AbroadMarks order={order} world={setup.world} />
         </p>
+        {cargo === null ? null : <p>{cargo}</p>}
       </div>
       <OrderChip status={orderStatus(order)} />
       {car !== null && <ShipmentCarActions car={car} state={state} now={now} />}

@@ -3,6 +3,7 @@ import { isOnTime, isOpen, orderPay, orderStatus, type GameSeconds, type GameSta
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { cargoLine } from '../../parts/cargo-words.ts';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
@@ -25,6 +26,7 @@ type ShipmentItemProps = {
 export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItemProps) {
   const fit = ownFit(state, order, now);
   const { setup } = state;
+  const cargo = cargoLine(setup.world, order);
   return (
     <li>
       <Link className={styles.item} to={orderPage(setup.game, order.id)} aria-current={isChosen ? 'true' : undefined}>
@@ -37,6 +39,7 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
           <b>{routeName(setup.world, order)}</b>
           <Standing order={order} fit={fit} />
         </span>
+        {cargo === null ? null : <span className={styles.cargo}>{cargo}</span>}
         {isOpen(order) && (
           <WindowBar
             axis={axis}

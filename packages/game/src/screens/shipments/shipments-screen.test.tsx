@@ -21,6 +21,7 @@ import { formatDecimals } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { cargoFacts, cargoLine } from '../../parts/cargo-words.ts';
 import { signedZloty } from '../../parts/margin.tsx';
 import { carChoices, isInTime } from './car-choice.ts';
 import { ShipmentsScreen } from './shipments-screen.tsx';
@@ -152,6 +153,28 @@ test('[SHP-8] beside the calculation stand both ways home, empty and with a load
   expect(card.textContent).toContain(`razem ${signedZloty(margin - ways.onward.empty)}`);
   expect(card.textContent).toContain(`razem ${signedZloty(margin + leftOf(ways.load))}`);
   expect(within(card).getByRole('link', { name: ways.load.order.id })).toBeDefined();
+  await expectAccessible(container);
+});
+
+test('[SHP-9] [ORL-12] the page of an order tells all of its cargo, and its consignment note names it', async () => {
+  const game = gameAt(newest, 22 * 3600);
+  playOn(game, AS);
+  const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');
+  const [open] = ordersOf(game, 's1').filter((order) => !order.delivered && !order.expired);
+  if (open === undefined) throw new Error('Nothing under way');
+  const { world } = game.setup;
+  const seen = (words: string) => words.replaceAll('\u00a0', ' ');
+  const facts = cargoFacts(world, open);
+  expect(facts.length).toBeGreaterThanOrEqual(3);
+  for (const [name, value] of facts) {
+    expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(seen(value)).length).toBeGreaterThan(0);
+  }
+  const line = seen(cargoLine(world, open) ?? 'nothing');
+  expect(screen.getAllByText(line).length).toBeGreaterThanOrEqual(2);
+  expect(
+    screen.getByText((text) => text.startsWith(`${line}; podpis nadawcy`) || text.startsWith(`${line}; 3 oryg`)),
+  ).toBeDefined();
   await expectAccessible(container);
 });
 

@@ -2,6 +2,7 @@ import {
   breaksText,
   carActionLabels,
   changeTypeLabels,
+  cargoTraitLabels,
   competenceLabels,
   differenceText,
   draftText,
@@ -91,6 +92,7 @@ function fieldWords({ field, from, to }: Extract<Change, { what: 'field' }>) {
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subtype: emergencySubtypeLabels,
   competence: competenceLabels,
+  cargo: cargoTraitLabels,
   type: changeTypeLabels,
   status: carActionLabels,
   inputType: effectLabels,

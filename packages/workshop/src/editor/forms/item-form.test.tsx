@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { carActionLabels, CHANGE_EVENTS, competenceLabels, EMERGENCIES } from '@fracht/content';
+import { carActionLabels, cargoTraitLabels, CHANGE_EVENTS, competenceLabels, EMERGENCIES } from '@fracht/content';
 import { checkEmergency } from '@fracht/scenarios';
 import { CAR_ACTIONS, type CarAction } from '@fracht/engine';
 import type { Editor } from '../store/editor.ts';
@@ -77,4 +77,24 @@ test('[EDT-15] what a situation trains is chosen; without a choice its family is
   expect(chosen.value).toBe(change.competence);
   await userEvent.selectOptions(chosen, chosen.options[0]?.textContent ?? '');
   expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { competence: undefined } }, undefined);
+});
+
+test('[EDT-18] of which cargo a situation tells is chosen, or any', async () => {
+  const run = vi.fn<Editor['run']>();
+  const shipped = EMERGENCIES.find(({ id }) => id === 'K08');
+  const change = CHANGE_EVENTS.find(({ id }) => id === 'Z14');
+  if (shipped === undefined || change === undefined) throw new Error('No such situations');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ItemForm edited={{ kind: 'EMERGENCY', item: shipped }} run={run} />
+    </QueryClientProvider>,
+  );
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ładunek' });
+  expect(field.selectedOptions[0]?.textContent).toBe(cargoTraitLabels.FROZEN);
+  await userEvent.selectOptions(field, 'dowolny');
+  expect(run).toHaveBeenLastCalledWith({ do: 'emergency', fields: { cargo: undefined } }, undefined);
+  cleanup();
+  render(<ItemForm edited={{ kind: 'CHANGE', item: change }} run={run} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ładunek' }), 'HEAVY');
+  expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { cargo: 'HEAVY' } }, undefined);
 });

@@ -1,5 +1,6 @@
 import {
   carActionLabels,
+  cargoTraitLabels,
   changeTypeLabels,
   editorText,
   editorTreeText,
@@ -10,6 +11,8 @@ import {
 import {
   CAR_ACTIONS,
   CAR_TYPES,
+  CARGO_TRAITS,
+  type CargoTrait,
   type CarType,
   CHANGE_TYPES,
   type ChangeEvent,
@@ -89,6 +92,7 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
           </Check>
         ) : null}
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
+        <CargoField chosen={item.cargo} onChange={(cargo) => onFields({ cargo })} />
         <Several
           name="lands"
           label={names.lands}
@@ -154,6 +158,7 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
           onChange={(competence) => onFields({ competence })}
         />
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
+        <CargoField chosen={item.cargo} onChange={(cargo) => onFields({ cargo })} />
         {item.type === 'CHANGE_TRUCK' ? (
           <OneOf
             name="truck"
@@ -166,6 +171,32 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** What the cargo is like that the item tells of; undefined: any. */
+function CargoField({
+  chosen,
+  onChange,
+}: {
+  chosen: CargoTrait | undefined;
+  onChange: (cargo: CargoTrait | undefined) => void;
+}) {
+  return (
+    <SelectField
+      label={names.cargo}
+      name="cargo"
+      isSmall
+      value={chosen ?? ''}
+      onChange={({ target }) => onChange(CARGO_TRAITS.find((known) => known === target.value))}
+    >
+      <option value="">{libraryItemText.anyCargo}</option>
+      {CARGO_TRAITS.map((each) => (
+        <option key={each} value={each}>
+          {cargoTraitLabels[each]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { goodsData } from '@fracht/content';
 import { type EditedItem, type DryRun, dryRunOf, type DryRunStep, withSampleNumbers } from '@fracht/scenarios';
 import { type Editor, useEditor } from '../store/editor.ts';
 
@@ -11,7 +12,7 @@ type BegunRun = { readonly from: string | null; readonly steps: readonly DryRunS
 export function useDryRun(editor: Editor) {
   const [begun, setBegun] = useState<BegunRun | null>(null);
   const item = useEditor(editor, ({ now }) => (begun === null ? null : now.item));
-  const edited = useMemo(() => (item === null ? null : withSampleNumbers(item)), [item]);
+  const edited = useMemo(() => (item === null ? null : withSampleNumbers(item, goodsData)), [item]);
   const dryRun = begun === null || edited === null ? null : dryRunOf(edited, begun.from, begun.steps);
   const begin = useCallback((from: string | null): void => setBegun({ from, steps: [] }), []);
   const end = useCallback((): void => setBegun(null), []);

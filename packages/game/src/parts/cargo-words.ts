@@ -1,0 +1,55 @@
+import { cargoText } from '@fracht/content';
+import { findGoods, type Goods, type Order, type OrderCargo, type World } from '@fracht/engine';
+import { formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
+
+/** "33 palety · 22 t · szkło"; null in a game whose orders carry nothing in particular. (ORL-12) */
+export function cargoLine(world: World, { cargo }: Pick<Order, 'cargo'>): string | null {
+  const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
+  if (cargo === undefined || goods === undefined) return null;
+  const parts = [sizeWords(goods, cargo), massWords(cargo), goodsName(goods)];
+  return parts.filter((part) => part !== null).join(cargoText.dot);
+}
+
+/** All that is known of an order's cargo, each with its name; none in a game without. (SHP-9) */
+export function cargoFacts(
+  world: World,
+  { cargo }: Pick<Order, 'cargo'>,
+): readonly (readonly [name: string, value: string])[] {
+  const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
+  if (cargo === undefined || goods === undefined) return [];
+  const { facts } = cargoText;
+  const { adr, celsius } = goods;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [facts.goods, goods.name],
+    [facts.un, adr?.un ?? null],
+    [facts.class, adr?.class ?? null],
+    [facts.group, adr?.group ?? null],
+    [facts.hazard, adr?.hazard ?? null],
+    [facts.celsius, celsius === null ? null : degrees(celsius)],
+    [facts.mass, massWords(cargo)],
+    [facts.pallets, cargo.pallets === null ? null : String(cargo.pallets)],
+    [facts.metres, cargo.decimetres === null ? null : formatShort(cargo.decimetres / 10)],
+    [facts.width, cargo.width === null ? null : cargoText.size(formatShort(cargo.width / 100))],
+    [facts.value, formatWholeZloty(cargo.value / 100)],
+  ];
+  return rows.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}
+
+function sizeWords({ adr }: Goods, { pallets, decimetres, width }: OrderCargo): string | null {
+  if (adr !== null) return cargoText.un(adr.un);
+  if (width !== null) return cargoText.wide(formatShort(width / 100));
+  if (pallets !== null) return cargoText.pallets(pallets);
+  return decimetres === null ? null : cargoText.metres(formatShort(decimetres / 10));
+}
+
+function massWords({ kg }: OrderCargo): string {
+  return cargoText.mass(formatShort(kg / 1000));
+}
+
+function goodsName({ name, celsius }: Goods): string {
+  return celsius === null ? name : cargoText.kept(name, degrees(celsius));
+}
+
+function degrees(celsius: number): string {
+  return cargoText.degrees(celsius > 0 ? `+${formatShort(celsius)}` : formatShort(celsius));
+}
