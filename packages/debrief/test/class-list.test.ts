@@ -548,7 +548,7 @@ test('[CLD-6] nothing is called the best for a class of which most who chose it 
   };
   const unguarded = aMet('ewa', { chosen: aRest('UNGUARDED', 0), others: [aRest('GUARDED', zl(90))] });
   const drove = aMet('ola', {
-    chosen: aRest('DRIVE_ON', 0, 'DRIVING_TIME'),
+    chosen: aRest('DRIVE_ON', 0, 'DRIVING'),
     others: [aRest('GUARDED', zl(90)), aRest('UNGUARDED', 0)],
   });
   const list = classListOf([guarded('anna'), guarded('jan'), unguarded, drove]);
