@@ -2,7 +2,8 @@ import type { CarType, DriverLimit, GameAction } from '@fracht/engine';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { type Recording, recordingOf } from '../src/recording.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
-import { type JudgedDecision, judgeOf } from '../src/worth/losses.ts';
+import { judgeOf } from '../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../src/worth/losses.ts';
 
 /*
  * Thirty decisions of three lessons of bots, drawn at random of each kind, and reckoned by hand: from the map, the terms of the order, the settings as

@@ -8,7 +8,7 @@ import { howMany } from '@fracht/testing/runs/depth.ts';
 import { classList, classListOf, COMPARED, type DecisionPoint } from '../src/class/class-list.ts';
 import { type MetDecision, metDecisions, type OpenOption } from '../src/class/met.ts';
 import type { Recording } from '../src/recording.ts';
-import { judgedDecisions } from '../src/worth/losses.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 import { gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 
 const SZCZECIN = 'SZC/1126/2020';

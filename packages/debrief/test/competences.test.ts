@@ -15,7 +15,7 @@ import {
 import { NORMS } from '../src/competences/norms.ts';
 import type { Observation } from '../src/competences/observation.ts';
 import { observationsOf } from '../src/competences/observations-of.ts';
-import { judgedDecisions } from '../src/worth/losses.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4'];
 const lesson = aLessonOf('kompetencje', 4);

@@ -7,7 +7,8 @@ import type { DecisionKind } from '../src/decisions/decision.ts';
 import type { Recording } from '../src/recording.ts';
 import { whatIf } from '../src/what-if/what-if.ts';
 import { accountOf } from '../src/worth/account.ts';
-import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../src/worth/losses.ts';
 import { stopsOf } from '../src/worth/stops.ts';
 import { thresholdsOf } from '../src/worth/thresholds.ts';
 

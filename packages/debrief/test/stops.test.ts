@@ -6,7 +6,9 @@ import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts'
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { worthOf } from '../src/score-worth.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
-import { type JudgedDecision, judgedDecisions } from '../src/worth/losses.ts';
+import { chargedOnce } from '../src/worth/charged-once.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../src/worth/losses.ts';
 import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
 import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 
@@ -243,4 +245,31 @@ test('[LSS-2] only decisions of some kinds, where that is asked for', () => {
   const kinds = ['PARK', 'ANSWER_CHANGE'] as const;
   const judged = judgedDecisions(aLessonOf('progi', 6, 'good'), 'player-1', kinds);
   expect(new Set(judged.map(({ decision }) => decision.kind))).toEqual(new Set(kinds));
+});
+
+describe('charged once', () => {
+  const missing = (amount: number, points: number): JudgedDecision => {
+    const pay = worthOf({ money: amount, points: 0 });
+    const onTime = worthOf({ money: 0, points });
+    const way = worthOf({ money: 700, points: 0 });
+    const changes = [
+      { reason: 'PAY', order: 'A', car: null, worth: pay },
+      { reason: 'LOADED_ON_TIME', order: 'A', car: null, worth: onTime },
+      { reason: 'LEG_KM', order: 'A', car: 'ST-01', worth: way },
+    ] as const;
+    const gain = worthOf({ money: amount + 700, points });
+    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null };
+    return { ...aJudged({ order: 'A' }), valued: [only], loss: gain };
+  };
+
+  test('[LSS-8] what an order brings once is missed once, by the decision that lost it first; its way may be paid twice', () => {
+    const [first, second] = [missing(5_000, 3), missing(5_000, 5)];
+    expect(chargedOnce(first, [])).toBe(first);
+    expect(chargedOnce(second, [first]).loss).toEqual(worthOf({ money: 700, points: 2 }));
+    expect(chargedOnce(second, [first]).valued[0]?.changes.map(({ reason }) => reason)).toEqual([
+      'LOADED_ON_TIME',
+      'LEG_KM',
+    ]);
+    expect(chargedOnce(second, [{ ...first, loss: worthOf({ money: 0, points: 0 }) }])).toEqual(second);
+  });
 });

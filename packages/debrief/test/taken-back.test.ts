@@ -5,7 +5,7 @@ import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { Recording } from '../src/recording.ts';
-import { judgedDecisions } from '../src/worth/losses.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 
 const BOOK_ORDER = { action: 'BOOK_ORDER', order: ORDER } as const;
 const BOOK_CAR = { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' } as const;

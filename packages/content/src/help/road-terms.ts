@@ -164,7 +164,7 @@ export const ROAD_TERMS = {
     also: 'niedziela święto weekend wakacje zakaz ruchu',
     means:
       'Dni i\u00a0godziny, w\u00a0których ciężarówkom nie wolno jeździć. Każdy kraj ustala własne; w\u00a0Niemczech to niedziele i\u00a0święta od 0:00 do 22:00.',
-    practice: 'prawo danego kraju; w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03',
+    practice: 'prawo danego kraju',
     inGame: 'Gra nie ma dni tygodnia, więc i\u00a0zakazów.',
   },
   lowEmission: {

@@ -179,7 +179,7 @@ export const CRITICAL_CARDS: TeacherCards = {
   K39: {
     teaches:
       'Regularny odpoczynek tygodniowy jest poza kabiną i\u00a0na koszt firmy, a\u00a0powrót do domu planuje firma.',
-    practice: 'Zakazy jazdy w\u00a0niedziele: prawo danego kraju (w\u00a0Niemczech StVO, §\u00a030 ust.\u00a03)',
+    practice: 'Zakazy jazdy w\u00a0niedziele: prawo danego kraju',
     ask: 'Kierowca skraca odpoczynek do 24\u00a0godzin. Ile godzin jest winna mu firma i\u00a0do kiedy ma je oddać?',
   },
   K40: {

@@ -2,7 +2,7 @@ import { type Grosze, type PlayerId, personsIn } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
 import { LEAST_SLIP, NO_WORTH, type ScoreWorth, sumOfWorths } from '../score-worth.ts';
-import { judgedDecisions } from '../worth/losses.ts';
+import { judgedDecisions } from '../worth/judged-decisions.ts';
 import { type LawAndLibrary, type MetDecision, metDecisions } from './met.ts';
 import {
   bestRow,

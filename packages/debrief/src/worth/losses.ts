@@ -4,7 +4,6 @@ import {
   type GameAction,
   type GameState,
   type Grosze,
-  type PlayerId,
   type Seconds,
   findCar,
   findOrder,
@@ -13,9 +12,8 @@ import {
   isDriving,
   isOverdue,
 } from '@fracht/engine';
-import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
+import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { afterActions } from '../after-actions.ts';
-import { decisionsOf } from '../decisions/decisions-of.ts';
 import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
@@ -26,7 +24,6 @@ import { type ExpectedWorth, costOfWay, summed, wayOf } from '../field/expected-
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
-import { chargedOnce } from './charged-once.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 
 /** What rule of law or safety is broken: that of the library, or a limit of the driver's: of driving time, or the end of his day. (LSS-4) */
@@ -69,38 +66,6 @@ export type JudgedDecision = {
   readonly expected: ScoreWorth;
 };
 
-/** All judged decisions of a player in order. `kinds`: only those of these kinds; absent: all. (LSS-2) */
-export function judgedDecisions(
-  recording: Recording,
-  player: PlayerId,
-  kinds?: readonly DecisionKind[],
-): readonly JudgedDecision[] {
-  const decisions = decisionsOf(recording, player);
-  return decisions
-    .filter(({ judged, kind }) => judged === 'YES' && (kinds === undefined || kinds.includes(kind)))
-    .map(judgeOf(recording, decisions));
-}
-
-/**
- * Judges decisions of one player, of whom `decisions` are all: each at most once, and after the earlier ones about its order, which are charged first.
- * `known`: those that are judged already; more are added. (LSS-8)
- */
-export function judgeOf(
-  recording: Recording,
-  decisions: readonly PlayerDecision[],
-  known = new Map<string, JudgedDecision>(),
-): (decision: PlayerDecision) => JudgedDecision {
-  return function judged(decision) {
-    const found = known.get(decision.id);
-    if (found !== undefined) return found;
-    const { order, index } = decision;
-    const before = decisions.filter((one) => one.judged === 'YES' && one.order === order && one.index < index);
-    const one = chargedOnce(judge(recording, decision), order === null ? [] : before.map(judged));
-    known.set(decision.id, one);
-    return one;
-  };
-}
-
 /** Something that could be done at a decision, with what was to be expected of it. */
 type OpenChoice = {
   /** Null: what was done. */
@@ -112,7 +77,7 @@ type OpenChoice = {
 };
 
 /** What one decision cost or brought, whatever others are charged: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
-function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
+export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
   const state = stateAtDecision(recording, decision);
   const undone = takenBack(recording, decision);
   const choices = choicesAt(state, decision);

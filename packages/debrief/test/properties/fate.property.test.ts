@@ -10,7 +10,8 @@ import { type Recording, recordingOf } from '../../src/recording.ts';
 import { stateAtDecision } from '../../src/state-at-decision.ts';
 import { whatIf } from '../../src/what-if/what-if.ts';
 import { accountOf, comparedWith } from '../../src/worth/account.ts';
-import { type JudgedDecision, judgeOf, judgedDecisions } from '../../src/worth/losses.ts';
+import { judgeOf, judgedDecisions } from '../../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../../src/worth/losses.ts';
 import { stopsOf } from '../../src/worth/stops.ts';
 import { gradeOf, thresholdsOf } from '../../src/worth/thresholds.ts';
 
