@@ -66,7 +66,7 @@ test('[DCN-6] a parking past the limit that was changed for one before it breaks
   expect(judgedAs(game, 'PARK')).toEqual(['UNDONE', 'YES']);
   const kept = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-3@207')]);
   expect(judgedAs(kept, 'PARK')).toEqual(['YES']);
-  expect(judgedDecisions(kept, 'anna').find(({ decision }) => decision.kind === 'PARK')?.breaks).toBe('DRIVING_TIME');
+  expect(judgedDecisions(kept, 'anna').find(({ decision }) => decision.kind === 'PARK')?.breaks).toBe('DRIVING');
 });
 
 test('[DCN-6] changed after the limit, it is judged: the rule was broken by then', () => {
