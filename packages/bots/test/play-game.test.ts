@@ -5,7 +5,7 @@ import { DAY, TEACHER, aSetup, someSeats } from './a-game.ts';
 
 describe.each(BOT_LEVELS)('a %s bot', (level) => {
   const seats = someSeats([level, level, level, level]);
-  const game = playGame(aSetup('lesson'), TEACHER, seats, DAY);
+  const game = playGame(aSetup('lesson two'), TEACHER, seats, DAY);
 
   test('[BOT-4] plays a game to its end and delivers', () => {
     expect(game.state.state).toBe('FINISHED');
@@ -35,12 +35,12 @@ describe.each(BOT_LEVELS)('a %s bot', (level) => {
   });
 
   test('[BOT-3] plays the same game again', () => {
-    const again = playGame(aSetup('lesson'), TEACHER, seats, DAY);
+    const again = playGame(aSetup('lesson two'), TEACHER, seats, DAY);
     expect(toSavedState(again.state)).toEqual(toSavedState(game.state));
   });
 
   test('[BOT-4] leaves a log that gives the game back', () => {
-    const setup = aSetup('lesson');
+    const setup = aSetup('lesson two');
     const state = advance(replay(setup, game.log), gameEndsAt(setup));
     expect(toSavedState(state)).toEqual(toSavedState(game.state));
   });

@@ -3,9 +3,12 @@ import { greatCircle, type LatLon, project, type Projection, tenth } from './pro
 
 /** The file of cities and roads, as much of it as the game reads. */
 export type Geography = {
+  readonly version: number;
   readonly map: Projection;
   readonly cities: readonly SourceCity[];
   readonly roads: readonly SourceRoad[];
+  /** Roads of the first map that the present one has replaced; each has the id of the one that took its place. */
+  readonly earlierRoads: readonly SourceRoad[];
 };
 
 type SourceCity = {
@@ -34,9 +37,12 @@ type SourceRoad = {
   readonly start: number;
   readonly end: number;
   readonly eurAfter: number;
-  readonly eurAfterFromCity?: number;
+  readonly eurAfterFromCity?: number | null;
+  /** The border of a road whose `eurAfter` does not tell it: km from `start`, its Polish end. */
+  readonly borderKm?: number;
   readonly distanceKm: number;
   readonly motorways: readonly string[];
+  readonly borderCrossing: { readonly lat: number; readonly lon: number } | null;
   readonly ferry: SourceFerry | null;
   readonly geometry: readonly LatLon[];
 };
@@ -66,10 +72,20 @@ const CODES: Readonly<Record<string, string>> = {
 const PARKING_STEP_KM = 100;
 
 /** The map of the game: cities with codes, roads with projected outlines and ferries, parkings. (GEO-1 to GEO-5) */
-export function worldFrom(geography: Geography): Omit<World, 'goods'> {
-  const roads = geography.roads.map((road) => roadFrom(road, geography.map));
-  const inCities = geography.cities.map(cityParking);
-  return { cities: geography.cities.map(cityFrom), roads, parkings: [...inCities, ...roads.flatMap(roadParkings)] };
+export function worldFrom({ version, map, cities, roads: sources }: Geography): Omit<World, 'goods'> {
+  const roads = sources.map((road) => roadFrom(road, map));
+  const inCities = cities.map(cityParking);
+  return { version, cities: cities.map(cityFrom), roads, parkings: [...inCities, ...roads.flatMap(roadParkings)] };
+}
+
+/** The geography of the first map, which games of its day are played on to their end. (GEO-7) */
+export function firstGeography(geography: Geography): Geography {
+  const { roads, earlierRoads } = geography;
+  return {
+    ...geography,
+    version: 1,
+    roads: roads.map((road) => earlierRoads.find(({ id }) => id === road.id) ?? road),
+  };
 }
 
 function cityFrom({ id, name, displayName, country, abroad, x, y }: SourceCity): City {
@@ -87,6 +103,7 @@ function roadFrom(road: SourceRoad, map: Projection): Road {
     distance: road.distanceKm,
     eurAfter: road.eurAfter,
     polishEnd: road.eurAfterFromCity ?? null,
+    ...(road.borderKm === undefined ? {} : { border: road.borderKm }),
     ferry: road.ferry === null ? null : ferryFrom(road.ferry),
     motorways: road.motorways.filter((name) => !name.startsWith('prom ')),
     outline: outlineOf(road, map),
@@ -114,7 +131,13 @@ type Pin = { readonly along: number; readonly km: number };
 
 function pinsOf(road: SourceRoad, along: readonly number[]): readonly Pin[] {
   const ports = road.ferry === null ? [] : portPins(road, road.ferry, along);
-  return [{ along: 0, km: 0 }, ...ports, { along: along.at(-1) ?? 0, km: road.distanceKm }];
+  return [{ along: 0, km: 0 }, ...borderPins(road, along), ...ports, { along: along.at(-1) ?? 0, km: road.distanceKm }];
+}
+
+function borderPins({ borderKm, borderCrossing, geometry }: SourceRoad, along: readonly number[]): readonly Pin[] {
+  if (borderKm === undefined || borderCrossing === null) return [];
+  const { lat, lon } = borderCrossing;
+  return [{ along: along[geometry.findIndex((p) => p[0] === lat && p[1] === lon)] ?? 0, km: borderKm }];
 }
 
 function portPins(road: SourceRoad, ferry: SourceFerry, along: readonly number[]): readonly Pin[] {
@@ -174,5 +197,6 @@ function placesBetween(from: number, to: number): readonly number[] {
 function isAbroad(road: Road, km: number): boolean {
   if (road.polishEnd === null) return true;
   const fromPoland = road.polishEnd === road.start ? km : road.distance - km;
+  if (road.border !== undefined) return fromPoland > road.border;
   return fromPoland * 100 > road.distance * road.eurAfter;
 }

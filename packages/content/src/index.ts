@@ -1,5 +1,5 @@
 export { goodsData } from './data/goods.ts';
-export { world } from './world.ts';
+export { world, worldOfRules, worldOfVersion } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
 export { reversedRanges } from './settings/reversed-ranges.ts';
 export type { Setting } from './settings/setting.ts';
@@ -122,6 +122,7 @@ export { stopsText } from './pl/stops.ts';
 export { againText, whatIfText } from './pl/what-if.ts';
 export { PROPOSED_CURRICULUM } from './pl/proposed-curriculum.ts';
 export { curriculumText } from './pl/curriculum.ts';
+export { EXERCISED_UNITS, type ExercisedUnit } from './pl/exercised-units.ts';
 export { reportText } from './pl/report.ts';
 export { taskText, termText } from './pl/course.ts';
 export { groupTermText } from './pl/group-term.ts';

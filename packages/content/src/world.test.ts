@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { RULES_VERSION } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { project } from '../scripts/project.ts';
-import { type Geography, worldFrom } from '../scripts/world-from.ts';
+import { firstGeography, type Geography, worldFrom } from '../scripts/world-from.ts';
 import { goodsData } from './data/goods.ts';
-import { world } from './world.ts';
+import { world, worldOfRules, worldOfVersion } from './world.ts';
 
 const geography: Geography = JSON.parse(readFileSync(new URL('../scripts/geography.json', import.meta.url), 'utf8'));
 
@@ -24,6 +25,19 @@ const EUR_AFTER: Readonly<Record<string, number>> = {
 
 test('[GEO-6] the stored map is what the geography gives', () => {
   expect(world).toEqual({ ...worldFrom(geography), goods: goodsData });
+});
+
+test('[GEO-7] games of earlier rules stay on the first map, which differs in four roads', () => {
+  expect(worldOfRules(9)).toEqual({ ...worldFrom(firstGeography(geography)), goods: goodsData });
+  expect(worldOfRules()).toBe(worldOfRules(9));
+  expect(worldOfRules(RULES_VERSION)).toBe(world);
+  const kept = worldOfRules(9).roads.filter((road) => world.roads.includes(road));
+  expect(kept).toHaveLength(23);
+  expect(kept.slice(0, 12)).toEqual(world.roads.slice(0, 12));
+});
+
+test('[GEO-7] the version of a map tells which it is', () => {
+  for (const map of [world, worldOfRules(9)]) expect(worldOfVersion(map.version)).toBe(map);
 });
 
 test('[GEO-1] [GEO-2] there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads', () => {
@@ -84,6 +98,18 @@ test('[GEO-2] every city can be reached from Poznań', () => {
 test('[GEO-3] roads carry the eurAfter values that SPEC.md names, 0 where it names none', () => {
   expect(Object.keys(EUR_AFTER).filter((name) => !world.roads.some((road) => road.name === name))).toEqual([]);
   for (const road of world.roads) expect([road.name, road.eurAfter]).toEqual([road.name, EUR_AFTER[road.name] ?? 0]);
+});
+
+test('[GEO-3] a road from Poland for which eurAfter tells no border names its km', () => {
+  const named = world.roads.filter(({ border }) => border !== undefined);
+  expect(named.map(({ name, border, eurAfter }) => [name, border, eurAfter])).toEqual([
+    ['Poznań-Hannover', 168, 0],
+    ['Szczecin-Hannover', 20, 0],
+  ]);
+  const untold = world.roads.filter(({ polishEnd, eurAfter }) => polishEnd !== null && eurAfter === 0);
+  expect(untold).toEqual(named);
+  expect(world.parkings.find(({ id }) => id === '0-8@107')?.abroad).toBe(false);
+  expect(world.parkings.find(({ id }) => id === '0-8@214')?.abroad).toBe(true);
 });
 
 const isPolish = (id: number) => world.cities[id]?.country === 'PL';

@@ -9,7 +9,7 @@ import { forkField } from '../src/what-if/field-fork.ts';
 import { type WhatIf, whatIf } from '../src/what-if/what-if.ts';
 import { type Recording, stateBetween } from '../src/recording.ts';
 
-const lesson = aLessonOf('co by było', 6);
+const lesson = aLessonOf('a co jeśli', 6);
 const PLAYER = 'player-2';
 
 /** So many of a list, as far apart as possible. */

@@ -2,11 +2,12 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 9;
+export const RULES_VERSION = 10;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
- * it has to be replayed by the rules of its day. All other rules are the same in every version. (LOG-6)
+ * it has to be replayed by the rules of its day. All other rules are the same in every version. Version 10 brought another map alone, which the
+ * setup has (content/src/world.ts). (LOG-6)
  */
 const SINCE = {
   /** A typed text is compared with several accepted ones, and blanks and signs are normalized. (SIT-15) */

@@ -105,7 +105,10 @@ export const LECTURER_PAGES: HelpPages = {
     terms: ['drivingTime', 'emptyKm', 'penalty'],
   },
   'panel-lecturer-curriculum': {
-    see: ['Jednostki podstawy programowej przy pięciu kompetencjach. Propozycje czekają na potwierdzenie.'],
+    see: [
+      'Jednostki podstawy programowej przy pięciu kompetencjach. Propozycje czekają na potwierdzenie.',
+      'Niżej lista: co gra ćwiczy z\u00a0SPL.04, SPL.05 i\u00a0TDR.02, co tylko częściowo, a\u00a0czego wcale. To, czego nie ćwiczy, zostaje na inne zajęcia.',
+    ],
     act: ['Wpisz kody swojej szkoły i\u00a0potwierdź. Zmiana wymaga potwierdzenia od nowa.'],
     terms: ['drivingTime', 'loadingWindow', 'guardedParking'],
   },

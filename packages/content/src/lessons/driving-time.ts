@@ -57,7 +57,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
     'A14',
     'A15',
   ],
-  seed: 'CZAS-JAZDY-0',
+  seed: 'CZAS-JAZDY-4',
   rounds: [
     {
       title: 'Ile da się przejechać',
@@ -65,11 +65,12 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
         'Tablica: prędkość samochodu standardowego {number:ST_car_speed} km/h razy {time:car_worktime}. Ile to kilometrów?',
         'Zlecenia klientów: trasa dłuższa niż ten dystans wymaga noclegu. Pokaż jedną.',
         'Tarcza tachografu przy samochodzie: ile już jechał, ile zostało.',
+        'Po {time:break_after_minutes} jazdy kierowca sam staje na {time:break_minutes}. Karta samochodu mówi wtedy „Przerwa do…”, a\u00a0godziny przyjazdu liczą ją od początku.',
       ],
       ask: [
         'O\u00a0której kierowca stanie, jeśli ruszy teraz? Gdzie to będzie na mapie?',
         'Czy z\u00a0odpoczynkiem nadal zdąży na okno rozładunku?',
-        'Przepis dzieli dzień także przerwą 45\u00a0minut po 4,5\u00a0godziny. Gdzie by wypadła?',
+        'Wybierzcie na mapie samochód, który dopiero ruszył w\u00a0długą trasę. Przed którym miastem kierowca zrobi przerwę? Sprawdźcie, gdy stanie. Ile z\u00a0czasu jazdy ubyło przez przerwę?',
       ],
       watch: [
         'Kto wziął trasę z\u00a0noclegiem, nie wybierając parkingu.',
@@ -81,7 +82,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
       show: [
         'Karta samochodu: parkingi przed nim w\u00a0kolejności drogi. Ostatni strzeżony przed limitem jest zaproponowany.',
         'Tablica: dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Od początku pracy do odpoczynku mija więc najwyżej 13\u00a0godzin, a\u00a0przed skróconym 15; skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
-        'Ostrzeżenie przychodzi {time:warning_minutes} przed limitem. Wybudzenie kierowcy przed czasem unieważnia cały odpoczynek.',
+        'Ostrzeżenie przychodzi {time:warning_minutes} przed limitem jazdy i\u00a0tyle samo przed porą, o\u00a0której odpoczynek musi się zacząć, żeby zmieścił się w\u00a0dobie. Wybudzenie kierowcy przed czasem unieważnia cały odpoczynek.',
       ],
       ask: [
         'Co tracimy, stając wcześniej, niż trzeba? Co, stając za późno?',
@@ -89,7 +90,8 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
         'Kierowca zaczął pracę o\u00a05, a\u00a0rampa trzyma go do 18. Ma jeszcze cztery godziny jazdy. O\u00a0której najpóźniej musi zacząć odpoczynek?',
       ],
       watch: [
-        'Samochody po limicie: od tej chwili każda minuta jazdy jest naruszeniem.',
+        'Samochody po limicie jazdy: od tej chwili każda minuta jazdy jest naruszeniem.',
+        'Samochody, w\u00a0których odpoczynek nie zmieści się już w\u00a0dobie, choć czasu jazdy zostało dużo.',
         'Odpoczynki przerwane przed czasem.',
       ],
     },

@@ -77,7 +77,7 @@ export const FIRST_LESSON: ReadyLesson = {
     {
       title: 'Czas jazdy i\u00a0parking',
       show: [
-        'Samochody: pasek czasu jazdy. Limit to {time:car_worktime} jazdy, odpoczynek trwa {time:rest_minutes}.',
+        'Samochody: pasek czasu jazdy. Limit to {time:car_worktime} jazdy, odpoczynek trwa {time:rest_minutes}. Przerwę {time:break_minutes} kierowca robi sam, a\u00a0godzina przyjazdu już ją liczy.',
         'Parkingi przed samochodem: strzeżony w\u00a0Polsce kosztuje {money:parking_guarded_home}, niestrzeżony {money:parking_unguarded_home}: tyle gra liczy na plac, prysznic i\u00a0toaletę.',
       ],
       ask: [

@@ -21,6 +21,13 @@ export const curriculumText = {
   saveOf: (competence: string) => `Zapisz: ${competence}`,
   meanwhile: 'Ktoś inny zapisał to przed chwilą. Jest tam teraz:',
   meanwhileNone: 'Ktoś inny zapisał to przed chwilą i\u00a0nie zostawił żadnego wiersza.',
+  exercised: {
+    title: 'Co gra ćwiczy, a\u00a0czego nie',
+    note: 'Obszary trzech kwalifikacji naszymi słowami, nie tekst podstawy programowej. Kody są do potwierdzenia przez szkołę.',
+    whole: 'Ćwiczy',
+    partly: 'Ćwiczy częściowo',
+    not: 'Nie ćwiczy',
+  },
   takeTheirs: 'Weź zapisane',
   saveMine: 'Zapisz moje',
 } as const;

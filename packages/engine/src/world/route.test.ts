@@ -5,11 +5,11 @@ import { cityAhead, homeMetres, landAt, paidMetres, parkingAhead, portAhead, pos
 import { findParking } from './lookup.ts';
 import { routeDistance, routeOf } from './route.ts';
 import { shortestPath } from './shortest-path.ts';
+import type { Road } from './world.ts';
 
 const TO_SWEDEN = [CITY.POZNAN, CITY.SZCZECIN, CITY.MALMO];
-/** The lands that roads with this `eurAfter` pass. */
-function landsOf(eurAfter: number): ReadonlySet<string> {
-  const roads = world.roads.filter((road) => road.eurAfter === eurAfter);
+/** The lands that these roads pass. */
+function landsOf(roads: readonly Road[]): ReadonlySet<string> {
   return new Set(roads.flatMap(({ start, end }) => routeOf(world, [start, end]).lands.map(({ land }) => land)));
 }
 
@@ -37,8 +37,18 @@ test('[WLD-4] the land changes after eurAfter percent from the Polish end, in bo
 });
 
 test('[WLD-4] domestic roads never leave Poland and foreign ones never enter it', () => {
-  expect(landsOf(100)).toEqual(new Set(['PL']));
-  expect(landsOf(0)).toEqual(new Set(['EUR']));
+  expect(landsOf(world.roads.filter(({ eurAfter }) => eurAfter === 100))).toEqual(new Set(['PL']));
+  expect(landsOf(world.roads.filter(({ polishEnd }) => polishEnd === null))).toEqual(new Set(['EUR']));
+});
+
+test('[WLD-4] a road that names the km of its border is in Poland as far, in both directions', () => {
+  const out = routeOf(world, [CITY.POZNAN, CITY.HANNOVER]);
+  expect(landAt(out, 168_000)).toBe('PL');
+  expect(landAt(out, 168_001)).toBe('EUR');
+  const back = routeOf(world, [CITY.HANNOVER, CITY.POZNAN]);
+  expect(landAt(back, 534_000 - 168_001)).toBe('EUR');
+  expect(homeMetres(back, 0, back.length)).toBe(168_000);
+  expect(paidMetres(out)).toEqual({ home: 168_000, abroad: 366_000 });
 });
 
 test('[WLD-5] every city of a route has its parking on it, and roads have theirs in the order of travel', () => {

@@ -2,7 +2,7 @@ import type { CityId, Metres } from '../units.ts';
 import type { RoadPiece, Port, Route, RouteParking } from './route-shape.ts';
 import { cityParking, landOfCity, roadBetween } from './lookup.ts';
 import { worldTables } from './tables.ts';
-import type { Land, World } from './world.ts';
+import type { Land, Road, World } from './world.ts';
 
 /** A way with all that lies along it, built at first use and cached. Throws if two neighbours of the list have no road. (WLD-3) */
 export function routeOf(world: World, cities: readonly CityId[]): Route {
@@ -77,9 +77,9 @@ function landsOf(world: World, cities: readonly CityId[], pieces: readonly RoadP
 
 function landsOfPiece(piece: RoadPiece): readonly { readonly until: Metres; readonly land: Land }[] {
   const { road, from, to } = piece;
-  if (road.polishEnd === null || road.eurAfter <= 0) return [{ until: to, land: 'EUR' }];
+  const home = homeOf(road);
+  if (road.polishEnd === null || home === 0) return [{ until: to, land: 'EUR' }];
   if (road.eurAfter >= 100) return [{ until: to, land: 'PL' }];
-  const home = Math.floor((road.distance * 1000 * road.eurAfter) / 100);
   const startsHome = piece.isReversed ? road.polishEnd === road.end : road.polishEnd === road.start;
   if (startsHome)
     return [
@@ -90,6 +90,11 @@ function landsOfPiece(piece: RoadPiece): readonly { readonly until: Metres; read
     { until: to - home, land: 'EUR' },
     { until: to, land: 'PL' },
   ];
+}
+
+/** How much of a road lies in Poland, from its Polish end on. (WLD-4) */
+function homeOf({ border, distance, eurAfter }: Road): Metres {
+  return border === undefined ? Math.floor((distance * 1000 * eurAfter) / 100) : border * 1000;
 }
 
 function parkingsOf(

@@ -41,6 +41,7 @@ test('[WLD-2] no route is longer than by way of a third city, and the way back i
 test('[WLD-2] ties go to fewer cities, then to the lower city ids', () => {
   const cities = [0, 1, 2, 3, 4].map((id) => ({ ...cityOf(world, 0), id }));
   const small: World = {
+    version: 1,
     cities,
     parkings: [],
     goods: [],

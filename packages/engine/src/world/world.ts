@@ -34,10 +34,12 @@ export type Road = {
   readonly start: CityId;
   readonly end: CityId;
   readonly distance: Km;
-  /** Percent of the road, from its Polish end, after which the car is abroad; 100: never, 0: always. (WLD-4) */
+  /** Percent of the road, from its Polish end, after which the car is abroad; 100: never, 0: always, unless `border` says where. (WLD-4) */
   readonly eurAfter: Percent;
-  /** The Polish end from which `eurAfter` is measured; null on a foreign road. */
+  /** The Polish end from which `eurAfter` and `border` are measured; null on a foreign road. */
   readonly polishEnd: CityId | null;
+  /** The kilometre of the border, of a road for which `eurAfter` does not tell it. (WLD-4) */
+  readonly border?: Km;
   readonly ferry: Ferry | null;
   readonly motorways: readonly string[];
   readonly outline: readonly OutlinePoint[];
@@ -89,8 +91,10 @@ export type Goods = {
   readonly from: readonly CityId[] | null;
 };
 
-/** The map a game is played on, and what is carried on it. Immutable and shared by every game. */
+/** The map a game is played on, and what is carried on it. Immutable and shared by every game of its version. */
 export type World = {
+  /** Which map it is, as browsers are told. (LOG-6, WIR-10) */
+  readonly version: number;
   readonly cities: readonly City[];
   readonly roads: readonly Road[];
   readonly parkings: readonly Parking[];

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SHIPPED_LIBRARY, world } from '@fracht/content';
+import { SHIPPED_LIBRARY } from '@fracht/content';
 import { viewFor, type GameState, type Viewer } from '@fracht/engine';
 import { fromWire, toWire } from '@fracht/protocol';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
@@ -20,7 +20,7 @@ const VIEWERS: readonly Viewer[] = [
 
 /** What the viewer's browser had in the live game at a moment. */
 function liveAt(at: number, viewer: Viewer): GameState {
-  return fromWire(toWire(viewFor(gameAt(GAME, at), viewer), viewer, EXTRA), world);
+  return fromWire(toWire(viewFor(gameAt(GAME, at), viewer), viewer, EXTRA), GAME.setup.world);
 }
 
 underSeeds('replay', (seed) => {

@@ -1,4 +1,4 @@
-import { world } from '@fracht/content';
+import { worldOfVersion } from '@fracht/content';
 import type { GameState } from '@fracht/engine';
 import { fromWire, mergeWire, wireDeltaSchema, wireGameSchema, type WireGame } from '@fracht/protocol';
 
@@ -14,5 +14,5 @@ export function readChange(wire: WireGame, state: unknown): WireGame {
 
 /** The viewer's game as a state of the engine. */
 export function stateOf(wire: WireGame): GameState {
-  return fromWire(wire, world);
+  return fromWire(wire, worldOfVersion(wire.map));
 }

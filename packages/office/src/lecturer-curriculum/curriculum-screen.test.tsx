@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { EXERCISED_UNITS } from '@fracht/content';
 import { COMPETENCES } from '@fracht/engine';
 import { LIMITS, type CurriculumUnits } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -51,6 +52,19 @@ test('[CRR-1] each competence has its units as lines, a proposal until somebody 
   expect(tick().checked).toBe(true);
   expect(screen.getByText('Ostatni zapis: Ewa Lis, 25.11.2026')).toBeDefined();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('[CRR-4] what games exercise of each qualification stands below, and what they do not', async () => {
+  fakeServer({ 'GET curriculum/get/': { payload: school() } });
+  await showScreen(CurriculumScreen, PATH);
+  const exercised = within(await screen.findByRole('region', { name: /^Co gra ćwiczy/u }));
+  const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+  for (const { unit, whole, partly, not } of EXERCISED_UNITS) {
+    expect(exercised.getByText(plain(unit)).tagName).toBe('H2');
+    for (const area of [...whole, ...partly, ...not]) expect(exercised.getByText(plain(area))).toBeDefined();
+  }
+  expect(EXERCISED_UNITS.map(({ unit }) => unit.split(' ')[0])).toEqual(['SPL.04', 'SPL.05', 'TDR.02']);
+  expect(exercised.getByText(/Kody są do potwierdzenia przez szkołę/u)).toBeDefined();
 });
 
 test('[CRR-1] lines are changed and confirmed; what is changed has to be confirmed anew', async () => {

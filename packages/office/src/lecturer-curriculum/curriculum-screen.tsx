@@ -2,9 +2,10 @@ import { curriculumText } from '@fracht/content';
 import { useCurriculum } from '@fracht/kit/api/curriculum-queries.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PendingCard } from '@fracht/kit/panel/pending.tsx';
+import { ExercisedCards } from './exercised-cards.tsx';
 import { UnitsCard } from './units-card.tsx';
 
-/** To which units of the core curriculum each competence belongs: proposed, changed and confirmed by the school's teachers. (CRR-1) */
+/** To which units of the core curriculum each competence belongs: proposed, changed and confirmed by the school's teachers; and what of those units games exercise. (CRR-1, CRR-4) */
 export function CurriculumScreen() {
   const asked = useCurriculum();
   return (
@@ -19,6 +20,7 @@ export function CurriculumScreen() {
           ))}
         </div>
       )}
+      <ExercisedCards />
     </>
   );
 }

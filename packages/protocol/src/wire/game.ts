@@ -23,6 +23,8 @@ const facts = {
   groupName: z.string(),
   randos: z.boolean(),
   number: z.number(),
+  /** The version of its map. */
+  map: z.number(),
   /** How many rounds it has. */
   rounds: z.number(),
   /** The user id of the player who leads it; null: its teacher leads it. */

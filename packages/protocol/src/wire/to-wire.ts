@@ -62,6 +62,7 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     id: setup.game,
     viewer: viewer.player,
     number: setup.number,
+    map: setup.world.version,
     rounds: roundsOf(setup),
     leader: setup.leader ?? null,
     state: state.state,

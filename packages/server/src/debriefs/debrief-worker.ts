@@ -1,7 +1,7 @@
 /** A thread that works out debriefs, so that the live games of the process go on meanwhile. (DBJ-1) */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { world } from '@fracht/content';
+import { worldOfRules } from '@fracht/content';
 import { answerOf } from './answer-task.ts';
 import { KnownGame } from './known-game.ts';
 import type { FromThread, ToThread } from './tasks.ts';
@@ -14,6 +14,7 @@ const breathe = (): Promise<void> => setImmediate();
 parentPort?.on('message', (message: ToThread) => {
   if (message.is === 'KEEP') {
     const { setup, log } = message.game;
+    const world = worldOfRules(setup.rulesVersion);
     games.set(message.id, new KnownGame({ setup: { ...setup, world }, log }));
   } else if (message.is === 'DROP') games.delete(message.id);
   else void answer(message);

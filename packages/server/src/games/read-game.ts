@@ -8,7 +8,7 @@ import {
   newGame,
   runEntry,
 } from '@fracht/engine';
-import { world } from '@fracht/content';
+import { worldOfRules } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import { leaderOf } from '../storage/leader.ts';
 import { GivenAnswers } from './given-answers.ts';
@@ -19,6 +19,7 @@ import type { StoredGame } from './log/rows.ts';
 /** What a game is made from, by its row and the library it was made with. (LOG-2, LOG-5) */
 export function setupOf(game: Game, library: Library): GameSetup {
   const { id, seed, number, settings, rulesVersion, rounds } = game;
+  const world = worldOfRules(rulesVersion);
   return { game: id, seed, number, settings, world, library, rulesVersion, rounds, leader: leaderOf(game) };
 }
 

@@ -1,5 +1,5 @@
 import { type BotLevel, playGame } from '@fracht/bots';
-import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, worldOfRules } from '@fracht/content';
 import { type Recording, recordingOf } from '@fracht/debrief';
 import {
   type GameSetup,
@@ -27,7 +27,7 @@ export function aSetup(
     seed,
     number: 1,
     settings: settingsByRules({ ...DEFAULT_SETTINGS, ...settings }, rulesVersion),
-    world,
+    world: worldOfRules(rulesVersion),
     library,
     rulesVersion,
   };

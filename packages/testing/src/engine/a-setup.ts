@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@fracht/content/settings/index.ts';
-import { world } from '@fracht/content/world.ts';
+import { worldOfRules } from '@fracht/content/world.ts';
 import {
   EMPTY_LIBRARY,
   type GameSetup,
@@ -32,7 +32,7 @@ export function aSetup({
     seed,
     number,
     settings: settingsByRules({ ...DEFAULT_SETTINGS, ...settings }, rulesVersion),
-    world,
+    world: worldOfRules(rulesVersion),
     library,
     rulesVersion,
   };

@@ -1,5 +1,5 @@
 import { playGame, type BotLevel, type Seat } from '@fracht/bots';
-import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import { DEFAULT_SETTINGS, worldOfRules } from '@fracht/content';
 import {
   advance,
   EMPTY_LIBRARY,
@@ -34,7 +34,7 @@ const RULES = 5;
 /** A setup on the real map with the default settings; without a library no situations come. */
 export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetup {
   const settings = settingsByRules(DEFAULT_SETTINGS, RULES);
-  return { game: 'game-1', seed, number: 1, settings, world, library };
+  return { game: 'game-1', seed, number: 1, settings, world: worldOfRules(RULES), library };
 }
 
 /** A game played by bots; the students are s1, s2, … Deterministic. `rulesVersion`: absent, the first. */

@@ -11,7 +11,7 @@ import {
 import { render, screen } from '@testing-library/react';
 import type { GameState, Viewer } from '@fracht/engine';
 import { fromWire, toWire } from '@fracht/protocol';
-import { world } from '@fracht/content';
+import { worldOfVersion } from '@fracht/content';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { renewNow } from '@fracht/game/store/game-now.ts';
@@ -29,7 +29,7 @@ export const EXTRA = {
 /** Puts a game into the store as a viewer's browser would have it: after a round trip over the wire, and with the clock stopped. */
 export function showGame(state: GameState, viewer: Viewer): void {
   const wire = toWire(state, viewer, EXTRA);
-  const game = fromWire(wire, world);
+  const game = fromWire(wire, worldOfVersion(wire.map));
   const reading = {
     state: 'PAUSED',
     round: state.round,

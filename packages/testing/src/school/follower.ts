@@ -1,4 +1,4 @@
-import { world } from '@fracht/content';
+import { worldOfVersion } from '@fracht/content';
 import type { GameState } from '@fracht/engine';
 import { fromWire, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
 import { unpacked } from './codec.ts';
@@ -48,7 +48,7 @@ export class Follower {
 
   /** The engine's view of the game, brought from its last message to this moment as a browser does. */
   view(): GameState {
-    const view = fromWire(this.game, world);
+    const view = fromWire(this.game, worldOfVersion(this.game.map));
     if (view.state !== 'IN_PROGRESS' || this.serverTime === null) return view;
     const since = Math.max(0, Date.now() - this.serverTime);
     return { ...view, now: view.now + Math.floor((since * 60 * this.game.speed) / this.game.unitMs) };

@@ -15,7 +15,7 @@ import { route } from '../route.ts';
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api, { storage }) => {
     route(api, CALLS.path, async ({ query }) => {
-      return { payload: presentWay(query.from, query.to) };
+      return { payload: presentWay(world, query.from, query.to) };
     });
 
     route(api, CALLS.randomCity, async ({ body }) => {
@@ -53,7 +53,7 @@ export function helperRoutes({ registry }: LiveParts): Resource {
         throw new AppError('NOT_FOUND');
       const ways = state.cars.flatMap((car) => {
         const city = readyCity(state.setup, car, order, order.player);
-        return city === null ? [] : [{ car: car.id, ...presentWay(city, order.destination) }];
+        return city === null ? [] : [{ car: car.id, ...presentWay(state.setup.world, city, order.destination) }];
       });
       return { payload: ways };
     });
