@@ -15,8 +15,10 @@ test.each(CARGO_TRAITS)(
 );
 
 test('[CHK-13] a UN number is a word of ADR alone, a width of PG alone, a name of any cargo', () => {
-  const written = (types: Parameters<typeof checkCargo>[0]['types'], description: string) =>
-    codes({ types, ...{ description } });
+  const written = (types: Parameters<typeof checkCargo>[0]['types'], description: string) => {
+    const item = { types, description };
+    return codes(item);
+  };
   expect(written(['ADR'], 'UN {un_number}')).toEqual([]);
   expect(written(['ADR', 'ST'], 'UN {un_number}')).toEqual([['PLACEHOLDER_UNFILLED', 'error']]);
   expect(written(['PG'], '{cargo_width} m')).toEqual([]);
