@@ -86,7 +86,7 @@ describe('one table for label and exercise', () => {
   });
 
   test('[STP-1] thresholds follow the middle gain of the class, and never fall below their least', () => {
-    const { end } = aLessonOf('progi', 6, 'good');
+    const { end } = aLessonOf('progi dwa', 6, 'good');
     const gains = end.players
       .filter(({ type }) => type === 'STUDENT')
       .map(({ money, points }) => money - 3_000_000 + points * 1000)
@@ -162,7 +162,7 @@ describe('stops', () => {
 });
 
 describe('in lessons of good and of careless bots', () => {
-  const judged = [aLessonOf('progi', 6, 'good'), aLessonOf('progi', 6, 'careless')].flatMap((lesson) =>
+  const judged = [aLessonOf('progi dwa', 6, 'good'), aLessonOf('progi', 6, 'careless')].flatMap((lesson) =>
     ['player-1', 'player-2', 'player-3'].flatMap((id) => judgedDecisions(lesson, id)),
   );
 
@@ -182,7 +182,7 @@ describe('in lessons of good and of careless bots', () => {
 
   test('[LSS-5] an order stands instead of another one once, and never if the player took it', () => {
     let found = 0;
-    const lessons = [aLessonOf('progi', 6, 'good'), aLessonOf('progi', 6, 'careless')];
+    const lessons = [aLessonOf('progi dwa', 6, 'good'), aLessonOf('progi', 6, 'careless')];
     const players = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
     for (const [lesson, player] of lessons.flatMap((one) => players.map((id) => [one, id] as const))) {
       const decisions = decisionsOf(lesson, player).filter(({ kind }) => kind === 'BOOK_ORDER');
@@ -243,7 +243,7 @@ describe('in lessons of good and of careless bots', () => {
 
 test('[LSS-2] only decisions of some kinds, where that is asked for', () => {
   const kinds = ['PARK', 'ANSWER_CHANGE'] as const;
-  const judged = judgedDecisions(aLessonOf('progi', 6, 'good'), 'player-1', kinds);
+  const judged = judgedDecisions(aLessonOf('progi dwa', 6, 'good'), 'player-1', kinds);
   expect(new Set(judged.map(({ decision }) => decision.kind))).toEqual(new Set(kinds));
 });
 
