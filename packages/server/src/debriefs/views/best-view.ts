@@ -37,7 +37,7 @@ export function parView(recording: Recording, solve: LpSolver): NonNullable<Clas
   const gained = studentGain(end, studentsOf(end));
   const possible = bestKnownOf(par.gain, [gained]);
   return {
-    curve: par.curve.map(({ at, score }) => ({ at, score })),
+    curve: par.curve.map(({ at, score: reached }) => ({ at, score: reached })),
     score: par.score,
     gained: gained / 100,
     possible: possible / 100,
