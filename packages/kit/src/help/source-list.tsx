@@ -18,7 +18,7 @@ export function SourceList({ sources, practice = '' }: SourceListProps) {
     <ul className={styles.sources}>
       {sources.map(({ isOutdated, ...source }) => (
         <li key={text.place(source)}>
-          <Place source={source} /> <span className="muted">{text.checked(formatDate(source.checked))}</span>
+          <Place source={source} /> <span className="muted">{text.checked(formatDate(source.checked))}</span>{' '}
           {isOutdated ? (
             <b className={styles.old}>
               <CircleAlert className="i" aria-hidden="true" />
