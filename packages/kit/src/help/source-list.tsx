@@ -18,12 +18,15 @@ export function SourceList({ sources, practice = '' }: SourceListProps) {
     <ul className={styles.sources}>
       {sources.map(({ isOutdated, ...source }) => (
         <li key={text.place(source)}>
-          <Place source={source} /> <span className="muted">{text.checked(formatDate(source.checked))}</span>{' '}
+          <Place source={source} /> <span className="muted">{text.checked(formatDate(source.checked))}</span>
           {isOutdated ? (
-            <b className={styles.old}>
-              <CircleAlert className="i" aria-hidden="true" />
-              {text.outdated}
-            </b>
+            <>
+              {' '}
+              <b className={styles.old}>
+                <CircleAlert className="i" aria-hidden="true" />
+                {text.outdated}
+              </b>
+            </>
           ) : null}
         </li>
       ))}
