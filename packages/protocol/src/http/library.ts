@@ -37,7 +37,7 @@ const saved = {
   /** The competence that the situation trains; empty: that of its family. */
   competence: text,
   /** Where the rules stand that the situation tells; an empty list: nowhere. */
-  sources: given(['array', 'null']),
+  sources: given(['array', 'string', 'null']),
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 

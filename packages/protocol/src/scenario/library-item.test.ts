@@ -31,7 +31,8 @@ test.each([EMERGENCY, ACCIDENT, libraryDraftSchemas().EMERGENCY])(
     const read = (sources: unknown) => schema.safeParse({ ...OLD, sources });
     expect(read([SOURCE]).data?.sources).toEqual([SOURCE]);
     expect(schema.parse(OLD)).not.toHaveProperty('sources');
-    for (const none of [[], null, undefined]) expect(read(none).data?.sources).toBeUndefined();
+    expect(read(JSON.stringify([SOURCE])).data?.sources).toEqual([SOURCE]);
+    for (const none of [[], '[]', '', null, undefined]) expect(read(none).data?.sources).toBeUndefined();
     const long = 'a'.repeat(SCENARIO_LIMITS.rule + 1);
     const many = Array.from({ length: SCENARIO_LIMITS.sources + 1 }, () => SOURCE);
     for (const wrong of ['art. 12', {}, [{}], [{ ...SOURCE, law: 'COOKING' }], [{ ...SOURCE, article: long }], many])

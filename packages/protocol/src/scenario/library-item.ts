@@ -46,9 +46,7 @@ function sourcesSchema(exactness: Exactness) {
     article: exactness === 'STRICT' ? z.string().trim().min(1).max(rule) : z.string().max(rule).default(''),
     checked: SOURCE_DAY[exactness],
   });
-  return z
-    .array(source)
-    .max(most)
+  return listOf(source, most)
     .nullable()
     .transform((list) => (list === null || list.length === 0 ? undefined : list))
     .optional();
