@@ -28,8 +28,8 @@ const TOLD: Partial<Readonly<Record<MessageCode, readonly [code: NoticeCode, ran
   CAR_RESTED: ['REST', 1],
 };
 
-/** Game seconds between two notices, at least: about six seconds of the show. */
-const APART = 1440;
+/** Game seconds between two notices, at least: seven and a half seconds of the show. */
+const APART = 1800;
 
 type Notice = {
   readonly at: number;
