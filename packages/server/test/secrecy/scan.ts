@@ -64,10 +64,12 @@ export class Scanner {
   }
 }
 
-/** Numbers of incidents that the student has not been shown. */
+/** Numbers of incidents that the student has not been shown. The words of a cargo are no secret: they stand on the order, which everybody sees. */
 function numbersUnknown({ orders }: GameState, known: Known): readonly string[] {
   const struck: readonly OpenSituation[] = orders.flatMap(({ emergencies, changes }) => [...emergencies, ...changes]);
-  const all = struck.flatMap(({ numbers }) => Object.values(numbers));
+  const all = struck.flatMap(({ numbers: { pick_phone, deliver_phone, case_number, police_number } }) => {
+    return [pick_phone, deliver_phone, case_number, police_number];
+  });
   return all.filter((number) => !known.numbers.has(number));
 }
 
