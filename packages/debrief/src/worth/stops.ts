@@ -1,6 +1,6 @@
 import type { PlayerDecision } from '../decisions/decision.ts';
 import type { JudgedDecision } from './losses.ts';
-import { type Grade, type Thresholds, gradeOf } from './thresholds.ts';
+import { type Grade, type Thresholds, gradeOf, isGood } from './thresholds.ts';
 import { type ScoreWorth, sumOfWorths } from '../score-worth.ts';
 
 /** The most stops of a debrief, the strength among them. (STP-2) */
@@ -26,7 +26,7 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
   for (const one of judged.toSorted(gravest)) {
     const grade = gradeOf(one, thresholds);
     const about = subjectOf(one.decision);
-    if (grade === 'BEST' || grade === 'AS_GOOD' || met.has(about)) continue;
+    if (isGood(grade) || met.has(about)) continue;
     if (stops.length === MOST_STOPS) break;
     met.add(about);
     stops.push({ is: 'LOSS', grade, judged: one });
