@@ -165,7 +165,7 @@ async function callWith(
   [pick, action, word, value]: [number, object, string, unknown],
 ): Promise<number> {
   if (pick % 5 === 0) {
-    const query = new URLSearchParams({ game, id: word, from: String(value), to: word, ticket: word });
+    const query = new URLSearchParams({ game, id: word, from: JSON.stringify(value) ?? word, to: word, ticket: word });
     return (
       await raw(`${address}/api/${QUERIES[pick % QUERIES.length]}?${query.toString()}`, { headers: member.headers })
     ).status;
