@@ -4,7 +4,6 @@ import { browserOutcome, failureLines, unitOutcome } from '../scripts/lib/report
 test('the tests that Vitest saw fail are named with their files and why; so is a file that could not be loaded', () => {
   const report = {
     numPassedTests: 2,
-    numPendingTests: 1,
     testResults: [
       {
         name: 'a.test.ts',
@@ -13,6 +12,7 @@ test('the tests that Vitest saw fail are named with their files and why; so is a
         assertionResults: [
           { status: 'passed', fullName: 'adds', failureMessages: [] },
           { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2'] },
+          { status: 'pending', fullName: 'divides', failureMessages: [] },
         ],
       },
       { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
@@ -21,7 +21,7 @@ test('the tests that Vitest saw fail are named with their files and why; so is a
   };
   expect(unitOutcome(report)).toEqual({
     passed: 2,
-    skipped: 1,
+    skipped: ['a.test.ts'],
     failures: [
       { file: 'a.test.ts', title: 'a.test.ts: subtracts', why: 'expected 1 to be 2' },
       { file: 'b.test.ts', title: 'b.test.ts', why: 'no such module' },
@@ -29,25 +29,33 @@ test('the tests that Vitest saw fail are named with their files and why; so is a
   });
 });
 
-test('the tests that Playwright saw fail, or pass only at a second try, are named; so is an error outside any test', () => {
+test('the tests that Playwright saw fail, or pass only at a second try, are named, and the file of one that did not run; so is an error outside any test', () => {
   const spec = (title: string, status: string, message: string) => ({
     file: 'a.spec.ts',
     title,
     tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
   });
   const report = {
-    stats: { expected: 1, skipped: 0 },
+    stats: { expected: 1 },
     errors: [{ message: 'no browser' }],
     suites: [
       {
         specs: [spec('opens', 'expected', '')],
-        suites: [{ specs: [spec('plays', 'unexpected', 'timed out'), spec('ends', 'flaky', 'late')] }],
+        suites: [
+          {
+            specs: [
+              spec('plays', 'unexpected', 'timed out'),
+              spec('ends', 'flaky', 'late'),
+              spec('goes on', 'skipped', ''),
+            ],
+          },
+        ],
       },
     ],
   };
   expect(browserOutcome(report)).toEqual({
     passed: 1,
-    skipped: 0,
+    skipped: ['a.spec.ts'],
     failures: [
       { file: 'a.spec.ts', title: 'a.spec.ts: plays', why: 'timed out' },
       { file: 'a.spec.ts', title: 'a.spec.ts: ends', why: 'late' },
@@ -59,7 +67,6 @@ test('the tests that Playwright saw fail, or pass only at a second try, are name
 test('a failure is told in plain text, and a long one is cut', () => {
   const colours = unitOutcome({
     numPassedTests: 0,
-    numPendingTests: 0,
     testResults: [
       { name: 'a.test.ts', status: 'failed', message: `\u001b[31m${'x'.repeat(700)}`, assertionResults: [] },
     ],

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ readonly file: string | null, readonly title: string, readonly why: string }} Failure `file`: null outside any file
- * @typedef {{ readonly passed: number, readonly skipped: number, readonly failures: readonly Failure[] }} Outcome
+ * @typedef {{ readonly passed: number, readonly skipped: readonly string[], readonly failures: readonly Failure[] }} Outcome `skipped`: the file of each test that was not run
  */
 
 /** How much of an error is told, in characters: the beginning says what was expected. */
@@ -21,7 +21,10 @@ export function unitOutcome(report) {
       failure(file.name, `${file.name}: ${fullName}`, failureMessages),
     );
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures };
+  const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'pending' || status === 'skipped').map(() => name),
+  );
+  return { passed: report.numPassedTests, skipped, failures };
 }
 
 /**
@@ -42,7 +45,10 @@ export function browserOutcome(report) {
       ),
   );
   const outside = report.errors.map(({ message }) => failure(null, 'outside any test', [message]));
-  return { passed: report.stats.expected, skipped: report.stats.skipped, failures: [...failures, ...outside] };
+  const skipped = specs.flatMap(({ file, tests }) =>
+    tests.filter(({ status }) => status === 'skipped').map(() => file),
+  );
+  return { passed: report.stats.expected, skipped, failures: [...failures, ...outside] };
 }
 
 /** The failures as lines for people. */
