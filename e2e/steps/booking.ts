@@ -41,8 +41,9 @@ export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promis
   const order = await firstOf(seat, 'earning');
   const seen = await Promise.all(watchers.map(({ page }) => whenShown(page, `[data-order="${order}"]`, 'Zajęte')));
   const pressed = await pressAt(orders.button(order), 0);
-  const moments = await Promise.all(seen.map((moment) => moment()));
+  // Before the watchers are asked: the car offered has only so much time to spare.
   await orders.send.click();
+  const moments = await Promise.all(seen.map((moment) => moment()));
   await expect(orders.row(order)).toHaveCount(0);
   return moments.map((moment) => moment - pressed);
 }
