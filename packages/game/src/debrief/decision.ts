@@ -1,4 +1,4 @@
-import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
+import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
 
 /** A stop of a debrief with its decision. */
 export type DebriefStop = {
@@ -48,7 +48,12 @@ export function hasBetter(decision: DebriefDecision): boolean {
 
 /** Whether a decision cost so much that it is not counted as good as the best one. */
 export function isLossy({ judgement }: DebriefDecision): boolean {
-  return judgement !== null && judgement.grade !== 'BEST' && judgement.grade !== 'AS_GOOD';
+  return judgement !== null && !isGoodGrade(judgement.grade);
+}
+
+/** Whether a choice of this grade is told as right: it is the best, or as good as the best. (STP-1, DBS-8) */
+export function isGoodGrade(grade: WhatIfPayload['grade']): boolean {
+  return grade === 'BEST' || grade === 'AS_GOOD';
 }
 
 /** Whether a decision is worse only by the declared price of a car's time: without it, it was to bring no less than the best. (DFD-5) */

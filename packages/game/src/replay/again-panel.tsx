@@ -7,7 +7,7 @@ import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { whatIfPlace } from '../debrief/addresses.ts';
 import { choiceWords } from '../debrief/choice-words.ts';
-import { bestOther, hasBetter } from '../debrief/decision.ts';
+import { bestOther, hasBetter, isGoodGrade } from '../debrief/decision.ts';
 import { brokenWords } from '../debrief/broken-words.ts';
 import { longMoment } from '../debrief/moment-words.ts';
 import { changeWords } from '../debrief/worth-words.ts';
@@ -52,7 +52,7 @@ export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
     if (!isOfThis) return;
     const moment = { game, decision: decision.id };
     if (stage.is === 'DONE_BEST' || (stage.is === 'TOLD' && stage.isShown)) noteShown(moment);
-    else if (stage.is === 'TOLD') noteVerdict(moment, isGoodChoice(stage.whatIf.grade));
+    else if (stage.is === 'TOLD') noteVerdict(moment, isGoodGrade(stage.whatIf.grade));
   }, [stage, isOfThis, game, decision.id]);
   return (
     <section className={styles.panel} aria-label={againText.label}>
@@ -133,7 +133,7 @@ type VerdictProps = {
 
 function Verdict({ stage: { whatIf, isShown }, decision }: VerdictProps) {
   const world = useGame(({ setup }) => setup.world);
-  const isRight = isGoodChoice(whatIf.grade);
+  const isRight = isGoodGrade(whatIf.grade);
   if (isShown) {
     return (
       <p>{againText.best(choiceWords(whatIf.choice, decision.kind, world), changeWords(whatIf.expected.total))}</p>
@@ -145,11 +145,6 @@ function Verdict({ stage: { whatIf, isShown }, decision }: VerdictProps) {
       {isRight ? againText.gained(changeWords(whatIf.expected.total)) : null}
     </p>
   );
-}
-
-/** Whether a choice counts as right: by its grade it is the best, or as good as the best. (DBS-8) */
-export function isGoodChoice(grade: VerdictProps['stage']['whatIf']['grade']): boolean {
-  return grade === 'BEST' || grade === 'AS_GOOD';
 }
 
 function wrongWords({ breaks, expected }: Pick<WhatIfPayload, 'breaks' | 'expected'>): string {
