@@ -1,33 +1,14 @@
-import {
-  type CarId,
-  type DriverLimit,
-  type GameAction,
-  type GameState,
-  type Grosze,
-  type Seconds,
-  findCar,
-  findOrder,
-  findPlayer,
-  firstLimit,
-  isDriving,
-  isOverdue,
-} from '@fracht/engine';
+import { type Grosze, findPlayer } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
-import { afterActions } from '../after-actions.ts';
-import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
-import { bookingsFor, isGivingBack } from '../decisions/other-cars.ts';
-import { overrunTo } from '../decisions/other-parkings.ts';
-import { isAnswer } from '../decisions/question.ts';
+import { type AnswerMark, rankBeforeMoney } from '../decisions/mark.ts';
+import { isGivingBack } from '../decisions/other-cars.ts';
 import { type TakenBack, isPastALimit, takenBack } from '../decisions/taken-back.ts';
-import { expectedOf } from '../field/expected.ts';
-import { type ExpectedWorth, costOfWay, summed, wayOf } from '../field/expected-worth.ts';
+import { summed } from '../field/expected-worth.ts';
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
-
-/** What rule of law or safety is broken: that of the library, or a limit of the driver's: of driving time, or the end of his day. (LSS-4) */
-export type RuleBroken = DatedBreach | DriverLimit;
+import { type OpenChoice, type RuleBroken, choiceOf, choicesAt, comparable, isOfRest } from './open-choice.ts';
 
 /** An alternative with what it was to bring more than what was done, and where the difference comes from. */
 export type Valued = {
@@ -64,16 +45,6 @@ export type JudgedDecision = {
   readonly mark: AnswerMark['is'] | null;
   /** What the decision was to bring its field. */
   readonly expected: ScoreWorth;
-};
-
-/** Something that could be done at a decision, with what was to be expected of it. */
-type OpenChoice = {
-  /** Null: what was done. */
-  readonly alternative: Alternative | null;
-  readonly expected: ExpectedWorth;
-  readonly breaks: RuleBroken | null;
-  readonly mark: AnswerMark['is'] | null;
-  readonly overrun: Seconds | null;
 };
 
 /** What one decision cost or brought, whatever others are charged: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
@@ -170,127 +141,6 @@ function atMostSpent(valued: Valued, undone: TakenBack | null): Valued {
   const changes = changesBetween(lines, []);
   const { worth: gain } = summed(changes, 0);
   return valued.gain.total <= gain.total ? valued : { ...valued, gain, changes, time: 0 };
-}
-
-/** What was done, and after it every alternative that the rules allow. */
-function choicesAt(state: GameState, decision: PlayerDecision): readonly OpenChoice[] {
-  const options = [null, ...decision.alternatives];
-  return options.flatMap((alternative) => choiceOf(state, decision, alternative) ?? []);
-}
-
-function choiceOf(state: GameState, decision: PlayerDecision, alternative: Alternative | null): OpenChoice | null {
-  const { chosen } = decision;
-  const actions = alternative?.actions ?? (chosen === null ? [] : [chosen]);
-  const expected = expectedWithCar(state, decision, actions);
-  if (expected === null) return null;
-  const [action] = actions;
-  const mark = action !== undefined && isAnswer(action) ? markOfAnswer(state, action) : null;
-  const overrun = overrunOf(state, decision, action);
-  const isPast = isOfRest(decision)
-    ? (overrun ?? 0) > 0 || expected.isOverdue.next || keepsDrivingPast(state, decision, action)
-    : expected.isOverdue.ever;
-  const breaks = mark?.breaks ?? (isPast ? limitPassed(state, decision, expected) : null);
-  return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
-}
-
-/** What is to be expected of actions; of taking an order, with the best car that could then be sent for it. (DFD-3) */
-function expectedWithCar(
-  state: GameState,
-  decision: PlayerDecision,
-  actions: readonly GameAction[],
-): ExpectedWorth | null {
-  const plain = expectedOf(state, decision, actions, drivesOn(decision, actions.length === 0));
-  const [action] = actions;
-  const taken = action?.action === 'BOOK_ORDER' ? afterActions(state, decision.player, actions) : null;
-  const order = taken === null || action?.action !== 'BOOK_ORDER' ? null : findOrder(taken, action.order);
-  if (plain === null || taken === null || order === null) return plain;
-  const sent = bookingsFor(taken, decision.player, order).flatMap(
-    (booking) => expectedOf(state, decision, [...actions, ...booking.actions]) ?? [],
-  );
-  return (
-    [plain, ...sent].toSorted((one, other) => {
-      return Number(one.isOverdue.ever) - Number(other.isOverdue.ever) || other.worth.total - one.worth.total;
-    })[0] ?? plain
-  );
-}
-
-/** How many seconds past the limit a driver reaches the parking that is chosen, or was before and is kept to; null: none is. */
-function overrunOf(
-  state: GameState,
-  { kind, car: id }: PlayerDecision,
-  action: GameAction | undefined,
-): Seconds | null {
-  const car = id === null ? null : findCar(state, id);
-  if (car === null || !isOfRest({ kind })) return null;
-  const kept = car.state.action === 'DRIVING_TO_SLEEP' ? car.state.parking : null;
-  const chosen = action === undefined ? kept : action.action === 'SELECT_PARKING' ? action.parking : null;
-  return chosen === null ? null : overrunTo(state, id, chosen);
-}
-
-/** Which of a driver's limits is passed: the first on the way, else the first that he would come to. */
-function limitPassed(
-  state: GameState,
-  { car: id }: PlayerDecision,
-  { isOverdue: { limit } }: ExpectedWorth,
-): DriverLimit {
-  const car = id === null ? null : findCar(state, id);
-  return limit ?? (car === null ? 'DRIVING' : firstLimit(state, car, state.now));
-}
-
-/** Whether a driver goes on past the limit: he was found to, or is past it already without a parking, of which the game tells nothing new. */
-function keepsDrivingPast(
-  state: GameState,
-  { car: id, kind }: PlayerDecision,
-  action: GameAction | undefined,
-): boolean {
-  if (kind === 'DRIVE_ON' && action === undefined) return true;
-  const car = id === null ? null : findCar(state, id);
-  if (car === null || !isOverdue(state, car, state.now)) return false;
-  if (action === undefined) return isDriving(car.state.action) && car.state.action !== 'DRIVING_TO_SLEEP';
-  return action.action === 'SELECT_PARKING' && action.parking === 'GO';
-}
-
-/** The choices as they are compared with each other. */
-function comparable(decision: PlayerDecision, choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  if (decision.question !== null) return limitTold(choices);
-  return nearestAllowed(isOfRest(decision) ? asFarAlike(choices) : choices);
-}
-
-/** Of answers the limit of driving time is asked only where one that breaks nothing keeps it: else the driver passes it whatever is answered. (LSS-4) */
-function limitTold(choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  if (choices.some(({ breaks }) => breaks === null)) return choices;
-  return choices.map((one) => (one.breaks === 'DRIVING' || one.breaks === 'DAY' ? { ...one, breaks: null } : one));
-}
-
-/**
- * Rests of a driver who comes to no delivery before the game ends: the kilometres that he drives till then count alike, or the less driven the better.
- * (DFD-6)
- */
-function asFarAlike(choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  const short = choices.filter(({ expected }) => !expected.isDelivered);
-  const [farthest] = short.toSorted((one, other) => costOfWay(one.expected) - costOfWay(other.expected));
-  if (farthest === undefined) return choices;
-  return choices.map((one) =>
-    one.expected.isDelivered ? one : { ...one, expected: wayOf(one.expected, farthest.expected) },
-  );
-}
-
-/** Where no parking lies within the limit any more, whoever chose the nearest one has broken no rule: nothing better could be done. It is offered to nobody. (LSS-4) */
-function nearestAllowed(choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  const [done, ...others] = choices;
-  if (done === undefined || choices.some(({ breaks }) => breaks === null)) return choices;
-  const nearest = Math.min(...choices.map(({ overrun }) => overrun ?? Infinity));
-  return done.overrun === nearest ? [{ ...done, breaks: null }, ...others] : choices;
-}
-
-/** The car that drives on without a rest where no parking is chosen for it. */
-function drivesOn({ kind, car }: PlayerDecision, isNothing: boolean): CarId | null {
-  return isNothing && isOfRest({ kind }) ? car : null;
-}
-
-/** Whether a decision is about where a driver rests next. */
-function isOfRest({ kind }: Pick<PlayerDecision, 'kind'>): boolean {
-  return kind === 'PARK' || kind === 'DRIVE_ON';
 }
 
 /** Comparator: what breaks no rule first, then the better answer, then what is worth more. */
