@@ -245,13 +245,13 @@ export {
 export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
 export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
-export { bestCarFor, bestCarsFor } from './planning/best-car.ts';
+export { bestCarFor, bestCarsFor, tirednessKey } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
-export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
+export { type DeliveryPlan, type PlanMargins, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,
   type Haul,

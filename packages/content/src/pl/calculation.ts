@@ -82,5 +82,7 @@ export const calculationText = {
       'km na pusto i\u00a0z\u00a0ładunkiem × stawka typu, promy i\u00a0parkingi z\u00a0planu jazdy; u\u00a0podwykonawcy jego cena.',
     margin: 'Marża:',
     marginIs: 'fracht bez kosztu, jeśli nic się nie wydarzy.',
+    day: 'Doba:',
+    dayIs: 'ile zostaje kierowcy od rozładunku do pory odpoczynku.',
   },
 } as const;

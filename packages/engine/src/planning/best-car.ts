@@ -123,6 +123,6 @@ function byCost(one: CarCandidate, other: CarCandidate): number {
 }
 
 /** Cars with equal keys have drivers who are equally tired. (DAY-1, BRK-2) */
-function tirednessKey({ working, dutySince, breakAt, pausedSince }: Car): string {
+export function tirednessKey({ working, dutySince, breakAt, pausedSince }: Car): string {
   return working === 0 ? `${dutySince ?? ''}` : `${working} ${dutySince ?? ''} ${breakAt ?? 0} ${pausedSince ?? ''}`;
 }

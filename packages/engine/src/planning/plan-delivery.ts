@@ -18,6 +18,7 @@ import {
   addStop,
   addWork,
   beginTrip,
+  dayLeft,
   drivePast,
   driveTo,
   isTired,
@@ -28,9 +29,9 @@ import {
 
 /**
  * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes
- * left in the tighter window still ahead; negative: too late. `overdue`: no parking lies where the driver would need one, so that work time
- * passes the limit, or that a day is too short. `working`, `dutySince`: how tired the driver is when it is delivered. Moments that are already past are given as the moment of
- * asking.
+ * left in the tighter window still ahead; negative: too late; `margins`: in each. `overdue`: no parking lies where the driver would need one, so that work time
+ * passes the limit, or that a day is too short. `working`, `dutySince`: how tired the driver is when it is delivered. Moments that are already
+ * past are given as the moment of asking.
  */
 export type DeliveryPlan = {
   readonly feasible: boolean;
@@ -43,14 +44,24 @@ export type DeliveryPlan = {
   readonly deliveredAt: GameSeconds;
   readonly working: Seconds;
   readonly dutySince: GameSeconds | undefined;
+  readonly margins: PlanMargins;
   readonly steps: readonly PlanStep[];
 };
 
-const NO_WINDOW_YET = Number.MAX_SAFE_INTEGER;
+/** Whole minutes that a plan leaves; negative: it is too late by so many. Null: there is no such limit, or it is behind. (PLN-12) */
+export type PlanMargins = {
+  /** To the end of the window in which loading has to begin. */
+  readonly loading: Minutes | null;
+  /** To the end of the window in which the car has to report for unloading. */
+  readonly unloading: Minutes | null;
+  /** From the end of unloading to the moment at which the driver has to rest. */
+  readonly day: Minutes | null;
+};
+
 /** Farther than any leg is long. */
 const NOWHERE: Metres = Number.MAX_SAFE_INTEGER;
 
-/** A plan in the making (mutable): its inputs, the moments found so far, and in `spare` the tightest window so far. */
+/** A plan in the making (mutable): its inputs, and the moments and margins found so far. */
 type UnfinishedPlan = {
   readonly world: World;
   readonly order: Order;
@@ -61,7 +72,8 @@ type UnfinishedPlan = {
   pickAt: GameSeconds;
   loadedAt: GameSeconds;
   arrivesAt: GameSeconds;
-  spare: Minutes;
+  loading: Minutes | null;
+  unloading: Minutes | null;
 };
 
 /**
@@ -99,20 +111,23 @@ function taskOf({ setup: { settings, world } }: PlannedGame, order: Order, trip:
   const now = trip.at;
   const [preparation, lateMinutes] = [settings.preparation_minutes, settings.late_unloading_minutes];
   const { reportedAt, deliverWindow, reversed } = order;
-  const spare = reportedAt === null || reversed ? NO_WINDOW_YET : minutesLeft(deliverWindow.to, reportedAt);
-  const begun = { leavesAt: now, pickAt: now, loadedAt: now, arrivesAt: reportedAt ?? now, spare };
+  const unloading = reportedAt === null || reversed ? null : minutesLeft(deliverWindow.to, reportedAt);
+  const begun = { leavesAt: now, pickAt: now, loadedAt: now, arrivesAt: reportedAt ?? now, loading: null, unloading };
   return { world, order, preparation, lateMinutes, trip, ...begun };
 }
 
 function planOf(
-  { trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: UnfinishedPlan,
+  { trip, loading, unloading, leavesAt, pickAt, loadedAt, arrivesAt }: UnfinishedPlan,
   isImpossible: boolean,
 ): DeliveryPlan {
-  const left = spare === NO_WINDOW_YET ? 0 : spare;
-  const feasible = left >= 0 && !isImpossible;
+  const windows = [loading, unloading].filter((margin) => margin !== null);
+  const spare = windows.length === 0 ? 0 : Math.min(...windows);
+  const feasible = spare >= 0 && !isImpossible;
   const { at: deliveredAt, working, overdue, steps } = trip;
   const tired = { working, dutySince: trip.dutySince ?? undefined };
-  return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, ...tired, steps };
+  const day = trip.limits.dutyLimit === null ? null : Math.floor(dayLeft(trip) / 60);
+  const margins = { loading, unloading, day };
+  return { feasible, spare, margins, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, ...tired, steps };
 }
 
 /** Continues from what the car is doing until the order is unloaded. (PLN-1) */
@@ -272,7 +287,7 @@ function startLoading(task: UnfinishedPlan): void {
   if (isTired(trip) && (sleepsAway || sleepsFirst)) restFully(trip, order.base, null);
   addIdle(trip, opens, order.base);
   task.pickAt = trip.at;
-  keepSpare(task, order.pickWindow.to, trip.at);
+  task.loading = minutesLeft(order.pickWindow.to, trip.at);
   load(task, trip.at + order.loadingMinutes * 60);
 }
 
@@ -300,7 +315,9 @@ function load(task: UnfinishedPlan, until: GameSeconds): void {
 function report(task: UnfinishedPlan): void {
   const { trip, order, lateMinutes } = task;
   if (order.reportedAt === null) task.arrivesAt = trip.at;
-  if (order.reportedAt === null && !order.reversed) keepSpare(task, order.deliverWindow.to, trip.at);
+  if (order.reportedAt === null && !order.reversed) {
+    task.unloading = minutesLeft(order.deliverWindow.to, trip.at);
+  }
   const isLate = task.arrivesAt > order.deliverWindow.to * 60;
   const slot = isLate ? trip.at + lateMinutes * 60 : order.deliverWindow.from * 60;
   if (!order.reversed && slot > trip.at && !isLate && needsRestToUnload(task, slot)) {
@@ -325,10 +342,6 @@ function unload({ trip, order }: UnfinishedPlan): void {
 function pathToUnload({ world, order }: UnfinishedPlan): readonly CityId[] {
   if (!order.reversed) return order.path;
   return shortestPath(world, order.base, order.base).cities;
-}
-
-function keepSpare(task: UnfinishedPlan, ends: GameMinutes, moment: GameSeconds): void {
-  task.spare = Math.min(task.spare, minutesLeft(ends, moment));
 }
 
 function minutesLeft(ends: GameMinutes, moment: GameSeconds): Minutes {

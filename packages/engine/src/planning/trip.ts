@@ -141,7 +141,7 @@ function breaksOf({ sinceBreak, breakTaken, limits }: Trip): DriverBreaks | unde
 }
 
 /** Seconds that are left of the day, for a driver who goes on working now. (DAY-1) */
-function dayLeft({ at, dutySince, limits: { dutyLimit } }: Trip): Seconds {
+export function dayLeft({ at, dutySince, limits: { dutyLimit } }: Trip): Seconds {
   return dutyLimit === null ? Number.POSITIVE_INFINITY : (dutySince ?? at) + dutyLimit - at;
 }
 

@@ -37,29 +37,42 @@ function longestDay(state: GameState, car: Car, { steps }: DeliveryPlan): number
 const named = (steps: readonly PlanStep[]) =>
   steps.map(({ activity, from, to }) => `${activity} ${Math.round((to - from) / 60)}`).join(', ');
 
-/** Plans that the game calls in time, of every car for its own order or some orders, whose days are too long. */
-function tooLong(state: GameState): readonly string[] {
-  const limit = dutyLimit(state.setup.settings) ?? 0;
+/** A car with a plan of the game for it. */
+type PlannedCar = { readonly car: Car; readonly plan: DeliveryPlan };
+
+/** A plan of every car for its own order, or for some orders that it could carry. */
+function plansOf(state: GameState): readonly PlannedCar[] {
   return state.cars.flatMap((car) => {
     if (car.gone) return [];
     const own = state.orders.find(({ id }) => id === car.shipment);
     const orders = own === undefined ? state.orders.filter(({ type }) => type === car.type).slice(0, 3) : [own];
-    return orders.flatMap((order) => {
-      const plan = planDelivery(state, car, order, state.now);
-      const isTold = plan.feasible && !plan.overdue;
-      return isTold && longestDay(state, car, plan) > limit
-        ? [`${car.id} ${car.state.action}: ${named(plan.steps)}`]
-        : [];
-    });
+    return orders.map((order) => ({ car, plan: planDelivery(state, car, order, state.now) }));
   });
 }
 
+/** What a plan tells that is not so: it is called in time though a day of it is too long, or its margins are not what is left. */
+function untrue(state: GameState, { car, plan }: PlannedCar): readonly string[] {
+  const limit = dutyLimit(state.setup.settings) ?? 0;
+  const { day } = plan.margins;
+  const left = plan.dutySince === undefined ? limit : plan.dutySince + limit - plan.deliveredAt;
+  const isInTime = plan.feasible && !plan.overdue;
+  return [
+    ...(isInTime && longestDay(state, car, plan) > limit ? [`too long: ${named(plan.steps)}`] : []),
+    ...(day === null || day !== Math.floor(left / 60) || (isInTime && day < 0)
+      ? [`day ${day} and not ${left / 60}`]
+      : []),
+  ].map((what) => `${car.id} ${car.state.action}: ${what}`);
+}
+
 underSeeds('day', (seed) => {
-  test('[DAY-4] no plan that is called in time has a day longer than it may be, whatever the car is doing', () => {
+  test('[DAY-4] [PLN-12] no plan that is called in time has a day longer than it may be, whatever the car is doing, and what it leaves is what is told', () => {
     fc.assert(
       fc.property(anyPlay, fc.constantFrom(...DAYS), (made, day_minutes) => {
         const broken: string[] = [];
-        play(made, (_before, after) => broken.push(...tooLong(after)), { ...HARD, day_minutes });
+        play(made, (_before, after) => broken.push(...plansOf(after).flatMap((plan) => untrue(after, plan))), {
+          ...HARD,
+          day_minutes,
+        });
         expect(broken).toEqual([]);
       }),
       { numRuns: GAMES, seed, endOnFailure: true },

@@ -8,9 +8,10 @@ import {
   type GameState,
   type TimeWindow,
 } from '@fracht/engine';
-import { gameText, partsText } from '@fracht/content';
+import { gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatKm } from '@fracht/kit/format.ts';
 import { fitOfPlan, type Fit } from '../parts/fit.ts';
+import { fitWords } from '../parts/fit-label.tsx';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
 import { useShownSelection } from '../situations/use-shown-selection.ts';
@@ -84,7 +85,7 @@ function windowPlate(
       key: `window-${city}`,
       point,
       title: title(formatGameHour(window.from), formatGameHour(window.to)),
-      detail: hasPlan ? gameText.map.plan(formatGameHour(planned / 60), partsText.fit[fit.tone]) : point.displayName,
+      detail: hasPlan ? gameText.map.plan(formatGameHour(planned / 60), fitWords(fit)) : point.displayName,
       tone: hasPlan ? fit.tone : 'plain',
     },
   ];

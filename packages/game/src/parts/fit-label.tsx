@@ -2,7 +2,7 @@ import { partsText } from '@fracht/content';
 import { formatSpan } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
-import type { Fit, FitTone } from './fit.ts';
+import { isPastLimit, type Fit, type FitTone } from './fit.ts';
 import styles from './fit-label.module.css';
 
 const ICONS: { readonly [T in FitTone]: SpriteName } = { ok: 'b-check', tight: 'b-tight', no: 'b-cross' };
@@ -17,14 +17,19 @@ export function FitWords({ tone, text }: { readonly tone: FitTone; readonly text
   );
 }
 
-/** "zdąży", "ledwo zdąży" or "nie zdąży". (ORL-7) */
-export function FitLabel({ tone }: { readonly tone: FitTone }) {
-  return <FitWords tone={tone} text={partsText.fit[tone]} />;
+/** "zdąży", "ledwo zdąży", "nie zdąży" or "tylko po limicie". (ORL-7) */
+export function fitWords(fit: Fit): string {
+  return isPastLimit(fit) ? partsText.fit.pastLimit : partsText.fit[fit.tone];
 }
 
-/** How much time is left over or missing: "zapas 2:24", "brakuje 0:35". */
+/** The words of a fit with their sign. (ORL-7) */
+export function FitLabel({ fit }: { readonly fit: Fit }) {
+  return <FitWords tone={fit.tone} text={fitWords(fit)} />;
+}
+
+/** How much time is left over or missing: "zapas 2:24", "brakuje 0:35"; or that a limit of the driver's would be passed. (ORL-7) */
 export function FitSpare({ fit }: { readonly fit: Fit }) {
-  if (fit.plan === null) return <FitLabel tone={fit.tone} />;
+  if (fit.plan === null || isPastLimit(fit)) return <FitLabel fit={fit} />;
   const time = formatSpan(Math.abs(fit.spare));
   return <FitWords tone={fit.tone} text={fit.spare < 0 ? partsText.fit.missing(time) : partsText.fit.spare(time)} />;
 }

@@ -18,7 +18,7 @@ import {
   type TripCalculation,
 } from '@fracht/engine';
 
-/** In time; in time with less than half an hour to spare; too late. (ORL-7) */
+/** In time; in time with less than half an hour to spare in a window or in the driver's day; too late, or in time only past a limit of the driver's. (ORL-7) */
 export type FitTone = 'ok' | 'tight' | 'no';
 
 /** Whether an order can be delivered in time, by which car or subcontractor's offer, and with how many minutes to spare (negative: too late by so many). */
@@ -53,15 +53,15 @@ export function fitOf(state: GameState, order: Order, player: PlayerId, at: Game
   const recommended = recommendedCar(state, order, player, at);
   if (recommended !== null) {
     const { plan, car, offer, calculation } = recommended;
-    return { ...judged(plan), car, offer, calculation };
+    return { ...judged(plan, car), car, offer, calculation };
   }
   const best = bestCarFor(state, order, player, at);
   if (best === null) return NO_CAR;
   const { plan, car, offer } = best;
   const taken = offer === null ? car : subcontractorCar({ ...offer, driver: 1 }, player);
-  const city = plan.feasible ? carCity(taken) : null;
+  const city = plan.feasible && !plan.overdue ? carCity(taken) : null;
   const calculation = city === null ? null : calculateTrip(state.setup, order, { car: taken, city, plan });
-  return { ...judged(plan), car, offer, calculation };
+  return { ...judged(plan, car), car, offer, calculation };
 }
 
 /** Whether an order can be made in time and leaves something of its freight. (ORL-11) */
@@ -71,7 +71,7 @@ export function isWorthTaking({ tone, calculation }: Fit): boolean {
 
 /** The fit of a given car by its plan. */
 export function fitOfPlan(car: Car, plan: DeliveryPlan): Fit {
-  return { ...judged(plan), car, offer: null, calculation: null };
+  return { ...judged(plan, car), car, offer: null, calculation: null };
 }
 
 /** An empty cache of fits. */
@@ -94,10 +94,22 @@ export function createFitCache(): FitBook {
   };
 }
 
-function judged(plan: DeliveryPlan): Pick<Fit, 'tone' | 'plan' | 'spare'> {
-  const { spare } = plan;
-  if (!plan.feasible) return { tone: 'no', plan, spare };
-  return { tone: spare < TIGHT_MINUTES ? 'tight' : 'ok', plan, spare };
+/** Whether an order is in time only if the driver passes the limit of driving time or the end of his day. (ORL-7) */
+export function isPastLimit({ plan }: Fit): boolean {
+  return plan !== null && plan.feasible && plan.overdue;
+}
+
+/** Whether so many minutes are few; null: there is no such limit. (ORL-7) */
+export function isTight(margin: Minutes | null): boolean {
+  return margin !== null && margin < TIGHT_MINUTES;
+}
+
+function judged(plan: DeliveryPlan, car: Car | null): Pick<Fit, 'tone' | 'plan' | 'spare'> {
+  const { spare, margins } = plan;
+  if (!plan.feasible || plan.overdue) return { tone: 'no', plan, spare };
+  // The day of a subcontractor's driver is the subcontractor's to plan.
+  const day = car?.subcontractor === false ? margins.day : null;
+  return { tone: isTight(spare) || isTight(day) ? 'tight' : 'ok', plan, spare };
 }
 
 function candidates(state: GameState, order: Order, player: PlayerId): readonly Car[] {
@@ -120,7 +132,8 @@ function isSameFit(a: Fit, b: Fit): boolean {
     a.car === b.car &&
     a.offer === b.offer &&
     marginOf(a) === marginOf(b) &&
-    a.plan?.arrivesAt === b.plan?.arrivesAt
+    a.plan?.arrivesAt === b.plan?.arrivesAt &&
+    a.plan?.margins.day === b.plan?.margins.day
   );
 }
 

@@ -4,7 +4,7 @@ import { CAR_ACTIONS, ORDER_STATUSES } from '@fracht/engine';
 import { expectAccessible } from '@fracht/testing/game/render-in-game.tsx';
 import { CarChip } from './car-chip.tsx';
 import { EuDots } from './eu-dots.tsx';
-import { FitLabel } from './fit-label.tsx';
+import { FitWords } from './fit-label.tsx';
 import { OrderChip } from './order-chip.tsx';
 import { TachographStrip } from './tachograph-strip.tsx';
 import { datedHours, WindowBar } from './window-bar.tsx';
@@ -48,7 +48,7 @@ test('the signs of cars and orders have words for every state, and are accessibl
           </li>
         ))}
       </ul>
-      <FitLabel tone="tight" />
+      <FitWords tone="tight" text="ledwo zdąży" />
       <EuDots done={2} most={3} />
       <TachographStrip
         type="ADR"

@@ -14,7 +14,7 @@ import { fullName } from '@fracht/protocol';
 import { formatGameHour, formatKm } from '@fracht/kit/format.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { FitSpare } from '../parts/fit-label.tsx';
-import { fitOf, type Fit } from '../parts/fit.ts';
+import { fitOf, isWorthTaking, type Fit } from '../parts/fit.ts';
 import { OrderChip } from '../parts/order-chip.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { CarChooser } from '../screens/shipments/car-chooser.tsx';
@@ -107,7 +107,7 @@ function BookSection({ order, fit }: { readonly order: Order; readonly fit: Fit 
         </div>
       )}
       <div className={styles.acts}>
-        <ActionButton action={book} kind={fit?.tone === 'no' ? 'plain' : 'primary'} size="m">
+        <ActionButton action={book} kind={fit !== null && isWorthTaking(fit) ? 'primary' : 'plain'} size="m">
           {gameText.card.book}
         </ActionButton>
       </div>

@@ -1,8 +1,8 @@
 import type { Order, Player } from '@fracht/engine';
 import { ordersText, partsText } from '@fracht/content';
-import { formatSpan } from '@fracht/kit/format.ts';
 import type { Fit } from '../../parts/fit.ts';
 import { FitLabel } from '../../parts/fit-label.tsx';
+import { FitParts, fitParts } from '../../parts/fit-margins.tsx';
 import { playerName } from '../../parts/player-name.ts';
 import styles from './orders-table.module.css';
 
@@ -14,18 +14,10 @@ export function FitCell({ order, fit, takenBy }: FitCellProps) {
   if (fit === null) return <span className={styles.muted}>{partsText.fit.counting}</span>;
   return (
     <>
-      <FitLabel tone={fit.tone} />
-      <span className={styles.second}>{fitDetail(order, fit)}</span>
+      <FitLabel fit={fit} />
+      <span className={styles.second}>
+        <FitParts parts={fitParts(order, fit)} />
+      </span>
     </>
   );
-}
-
-/** The car and its spare time in words: "ST-06, zapas 0:28", "brak wolnego ADR". */
-export function fitDetail(order: Order, fit: Fit): string {
-  if (fit.plan === null) return partsText.fit.noCar(order.type);
-  const { fit: words } = partsText;
-  const time = formatSpan(Math.abs(fit.spare));
-  // The number stands first: where the cell is too narrow, the long word is cut.
-  if (fit.car === null) return fit.spare < 0 ? words.hiredMissing(time) : words.hiredSpare(time);
-  return fit.spare < 0 ? words.carMissing(fit.car.id, time) : words.carSpare(fit.car.id, time);
 }

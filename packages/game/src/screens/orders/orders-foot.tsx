@@ -10,7 +10,7 @@ export function OrdersFoot() {
     <div className={styles.foot}>
       <WindowLegend />
       <p>
-        <b>{rule.costs}</b> {rule.costsAre} <b>{rule.margin}</b> {rule.marginIs}
+        <b>{rule.costs}</b> {rule.costsAre} <b>{rule.margin}</b> {rule.marginIs} <b>{rule.day}</b> {rule.dayIs}
       </p>
     </div>
   );

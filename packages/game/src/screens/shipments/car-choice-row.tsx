@@ -3,7 +3,8 @@ import { calculationText, carsText, partsText, shipmentsText } from '@fracht/con
 import { formatDecimals, formatGameHour, formatKm, formatNumber, gameDay } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { ActionButton } from '../../parts/action-button.tsx';
-import { FitSpare } from '../../parts/fit-label.tsx';
+import { FitLabel } from '../../parts/fit-label.tsx';
+import { FitParts, fitParts, marginParts } from '../../parts/fit-margins.tsx';
 import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { cityName } from '../../parts/route-words.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
@@ -30,7 +31,10 @@ export function CarChoiceRow({ choice, order, state, dearest, isPicked, onPick }
       <ChoiceName choice={choice} state={state} onPick={onPick} isPicked={isPicked} />
       <Arrival choice={choice} />
       <span className={styles.fit}>
-        <FitSpare fit={fit} />
+        <FitLabel fit={fit} />
+        <small>
+          <FitParts parts={fit.spare < 0 ? fitParts(order, fit) : marginParts(fit)} />
+        </small>
         {choice.isRecommended && <small className={styles.best}>{calculationText.recommended}</small>}
       </span>
       <span className={styles.way}>

@@ -7,6 +7,7 @@ import {
   isFree,
   planDelivery,
   subcontractorCar,
+  tirednessKey,
   tripMargin,
   type Car,
   type CarOffer,
@@ -36,7 +37,7 @@ export type CarChoice = {
 
 /**
  * The free cars of the order's type and the subcontractors' offers: first those that may be taken and are in time, the largest margin first; then
- * those that pass the limit of work time; then the late ones. Cars in the same city with equal driver's hours are one choice. (SHP-2, CST-4)
+ * the late ones; then those that pass a limit of the driver's. Cars in the same city with equal driver's hours are one choice. (SHP-2, CST-4)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
   const input = { state, order, player, at };
@@ -44,7 +45,7 @@ export function carChoices(state: GameState, order: Order, player: PlayerId, at:
   const choices: CarChoice[] = [];
   for (const car of state.cars.filter((candidate) => isAtHand(candidate, order, player))) {
     const city = carCity(car);
-    const likeness = `${car.subcontractor} ${city} ${car.working} ${car.euCourses}`;
+    const likeness = `${car.subcontractor} ${city} ${tirednessKey(car)} ${car.euCourses}`;
     if (city === null || likenesses.has(likeness)) continue;
     likenesses.add(likeness);
     choices.push(choiceOf(input, car, city, null));
@@ -101,7 +102,7 @@ function isToRecommend(choice: CarChoice): boolean {
   return rank(choice) === 0 && isEarning(choice.trip);
 }
 
-/** What may be taken comes first, of these what is in time, of these what stays within the limit of work time. */
+/** What may be taken comes first, of these what is in time, then what is late; what passes a limit of the driver's is last. */
 function rank({ fit, refusal }: CarChoice): number {
-  return (refusal === null ? 0 : 4) + (fit.tone === 'no' ? 2 : 0) + (fit.plan?.overdue === true ? 1 : 0);
+  return (refusal === null ? 0 : 4) + (fit.tone === 'no' ? 1 : 0) + (fit.plan?.overdue === true ? 2 : 0);
 }

@@ -1,0 +1,55 @@
+import type { Minutes, Order } from '@fracht/engine';
+import { partsText } from '@fracht/content';
+import { formatSpan } from '@fracht/kit/format.ts';
+import { isTight, type Fit } from './fit.ts';
+import styles from './fit-label.module.css';
+
+const { fit: words } = partsText;
+
+/** One figure of a fit in words; `isTight`: it is why the fit is tight. */
+export type FitPart = { readonly text: string; readonly isTight: boolean };
+
+/** What makes it in time, and with how much to spare: "ST-06", "okno 1:47", "doba 1:32"; or what it is short of. (ORL-7) */
+export function fitParts(order: Order, fit: Fit): readonly FitPart[] {
+  if (fit.plan === null) return [plain(words.noCar(order.type))];
+  // The number stands before the long word: where the cell is too narrow, the word is cut.
+  const time = formatSpan(Math.abs(fit.spare));
+  if (fit.car === null) return [fit.spare < 0 ? plain(words.missing(time)) : windowOf(fit.spare), plain(words.hired)];
+  if (fit.spare < 0) return [plain(words.carMissing(fit.car.id, time))];
+  return [plain(fit.car.id), windowOf(fit.spare), ...dayOf(fit)];
+}
+
+/** What a plan leaves in each window and in the driver's day: "zał. 1:24", "okno 1:47", "doba 1:32"; nothing where it is too late. (SHP-6) */
+export function marginParts(fit: Fit): readonly FitPart[] {
+  if (fit.plan === null || fit.spare < 0) return [];
+  const { loading, unloading } = fit.plan.margins;
+  return [...part(words.loading, loading), ...part(words.window, unloading), ...dayOf(fit)];
+}
+
+/** The figures of a fit in one line, the tight ones marked. */
+export function FitParts({ parts }: { readonly parts: readonly FitPart[] }) {
+  return parts.map(({ text, isTight: isMarked }, index) => (
+    <span key={text}>
+      {index === 0 ? '' : words.dot}
+      {isMarked ? <b className={styles.tight}>{text}</b> : text}
+    </span>
+  ));
+}
+
+/** The day of a subcontractor's driver, and of one who passes a limit, is not told. */
+function dayOf({ car, plan }: Fit): readonly FitPart[] {
+  if (plan === null || plan.overdue || car === null || car.subcontractor) return [];
+  return part(words.day, plan.margins.day);
+}
+
+function windowOf(spare: Minutes): FitPart {
+  return { text: words.window(formatSpan(spare)), isTight: isTight(spare) };
+}
+
+function part(name: (time: string) => string, margin: Minutes | null): readonly FitPart[] {
+  return margin === null ? [] : [{ text: name(formatSpan(Math.max(0, margin))), isTight: isTight(margin) }];
+}
+
+function plain(text: string): FitPart {
+  return { text, isTight: false };
+}
