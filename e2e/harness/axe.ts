@@ -54,6 +54,8 @@ async function lookBy({
    */
   const isLargeAndFree = (target: Element | undefined): boolean => {
     if (target === undefined) return false;
+    // Where it can be scrolled to, a bar at the window's edge does not lie over it.
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const shares = Array.from({ length: 13 }, (_, index) => 0.02 + index * 0.08);
     const hits = shares.flatMap((x) =>

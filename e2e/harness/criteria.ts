@@ -97,8 +97,9 @@ function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[
       const { overflowX, overflowY, position, clipPath } = style;
       // For screen readers alone.
       if (clipPath === 'inset(50%)') return false;
-      // The line of something closed: it is opened to be read.
-      const isWholeOnceOpen = element.closest('[aria-expanded="false"]') !== null;
+      // The line of something closed is opened to be read; a preview tells its whole text to who points at it, and its link leads there.
+      const isWholeOnceOpen =
+        element.closest('[aria-expanded="false"]') !== null || element.getAttribute('title') === element.textContent;
       if ((isWholeOnceOpen || !areShortenedMeant) && isShortened(style)) return false;
       const box = frame.getBoundingClientRect();
       if (clips(overflowX) && (text.right > box.right + 1 || text.left < box.left - 1)) return box.width > 1;

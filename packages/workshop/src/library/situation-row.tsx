@@ -65,7 +65,9 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
           {item.name}
         </Link>
         <DraftChip id={item.id} />
-        <span className={styles.words}>{words}</span>
+        <span className={styles.words} title={words}>
+          {words}
+        </span>
       </Cell>
       <Facts row={row} />
       <Cell>
