@@ -262,6 +262,24 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     since: 'a school may set any number: „5 zlecenia” is no Polish',
     said: 'Naraz można mieć {number:max_open_orders} otwartych zleceń.',
   },
+  {
+    row: 'gotowość',
+    says: /DRIVERS_WORKING_TIME', 'art\. 9'/u,
+    since: 'art. 9 alone is on stand-by, availability is art. 10',
+    said: "source('DRIVERS_WORKING_TIME', 'art. 9', '2026-11-29')",
+  },
+  {
+    row: 'plates',
+    says: /Na pomarańczowej tablicy stoi pod numerem zagrożenia/u,
+    since: 'with packages the plates are blank',
+    said: 'Na pomarańczowej tablicy stoi pod numerem zagrożenia: benzyna to 33 nad 1203.',
+  },
+  {
+    row: 'clean zone',
+    says: /wjazd zależy od klasy emisji pojazdu lub opłaty/u,
+    since: 'the act forbids all but electric, hydrogen and gas vehicles and those that the council lets in',
+    said: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
+  },
 ];
 
 const FOLDER = new URL('.', import.meta.url);
