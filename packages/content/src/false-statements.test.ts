@@ -263,6 +263,12 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     said: 'Naraz można mieć {number:max_open_orders} otwartych zleceń.',
   },
   {
+    row: 'proof',
+    says: /art\. 38 Prawa przewozowego\)/u,
+    since: 'that the waybill is the proof says art. 47, and art. 38 what stands in it',
+    said: 'bo to on jest dowodem przewozu (CMR art. 9, w kraju art. 38 Prawa przewozowego).',
+  },
+  {
     row: 'gotowość',
     says: /DRIVERS_WORKING_TIME', 'art\. 9'/u,
     since: 'art. 9 alone is on stand-by, availability is art. 10',
@@ -279,6 +285,12 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     says: /wjazd zależy od klasy emisji pojazdu lub opłaty/u,
     since: 'the act forbids all but electric, hydrogen and gas vehicles and those that the council lets in',
     said: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
+  },
+  {
+    row: 'K13',
+    says: /przy rażącym niedbalstwie limit nie działa \(CMR/u,
+    since: 'CMR leaves it to the law of the court what equals wilful misconduct',
+    said: 'przy rażącym niedbalstwie limit nie działa (CMR art. 29)',
   },
 ];
 
