@@ -292,6 +292,12 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     since: 'CMR leaves it to the law of the court what equals wilful misconduct',
     said: 'przy rażącym niedbalstwie limit nie działa (CMR art. 29)',
   },
+  {
+    row: 'K24',
+    says: /ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji/u,
+    since: 'no act asks the driver of a reefer or of a wide load for a qualification of its own',
+    said: 'Towar niebezpieczny, ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji.',
+  },
 ];
 
 const FOLDER = new URL('.', import.meta.url);
