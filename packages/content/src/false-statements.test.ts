@@ -262,6 +262,42 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     since: 'a school may set any number: „5 zlecenia” is no Polish',
     said: 'Naraz można mieć {number:max_open_orders} otwartych zleceń.',
   },
+  {
+    row: 'proof',
+    says: /art\. 38 Prawa przewozowego\)/u,
+    since: 'that the waybill is the proof says art. 47, and art. 38 what stands in it',
+    said: 'bo to on jest dowodem przewozu (CMR art. 9, w kraju art. 38 Prawa przewozowego).',
+  },
+  {
+    row: 'gotowość',
+    says: /DRIVERS_WORKING_TIME', 'art\. 9'/u,
+    since: 'art. 9 alone is on stand-by, availability is art. 10',
+    said: "source('DRIVERS_WORKING_TIME', 'art. 9', '2026-11-29')",
+  },
+  {
+    row: 'plates',
+    says: /Na pomarańczowej tablicy stoi pod numerem zagrożenia/u,
+    since: 'with packages the plates are blank',
+    said: 'Na pomarańczowej tablicy stoi pod numerem zagrożenia: benzyna to 33 nad 1203.',
+  },
+  {
+    row: 'clean zone',
+    says: /wjazd zależy od klasy emisji pojazdu lub opłaty/u,
+    since: 'the act forbids all but electric, hydrogen and gas vehicles and those that the council lets in',
+    said: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
+  },
+  {
+    row: 'K13',
+    says: /przy rażącym niedbalstwie limit nie działa \(CMR/u,
+    since: 'CMR leaves it to the law of the court what equals wilful misconduct',
+    said: 'przy rażącym niedbalstwie limit nie działa (CMR art. 29)',
+  },
+  {
+    row: 'K24',
+    says: /ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji/u,
+    since: 'no act asks the driver of a reefer or of a wide load for a qualification of its own',
+    said: 'Towar niebezpieczny, ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji.',
+  },
 ];
 
 const FOLDER = new URL('.', import.meta.url);

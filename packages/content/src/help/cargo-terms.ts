@@ -16,7 +16,7 @@ export const CARGO_TERMS = {
     word: 'numer UN i\u00a0tablice ADR',
     also: 'pomarańczowa tablica numer rozpoznawczy zagrożenia',
     means:
-      'Czterocyfrowy numer materiału. Na pomarańczowej tablicy stoi pod numerem zagrożenia: benzyna to 33 nad 1203.',
+      'Czterocyfrowy numer materiału. Na pomarańczowej tablicy cysterny stoi pod numerem zagrożenia: benzyna to 33 nad 1203. Samochód, który wiezie sztuki przesyłki, ma z\u00a0przodu i\u00a0z\u00a0tyłu tablice bez numerów.',
     sources: [source('ADR', '5.3.2', '2026-11-29')],
   },
   goodsMonitoring: {

@@ -60,8 +60,9 @@ export const CONTRACT_TERMS = {
   waybill: {
     word: 'list przewozowy',
     also: 'dokument przewozu',
-    means: 'Dokument z\u00a0danymi stron, towaru i\u00a0przewozu; dowód, że przewoźnik przyjął towar.',
-    sources: [source('CARRIAGE', 'art. 38', '2026-11-29'), source('CMR', 'art. 4–9', '2026-11-29')],
+    means:
+      'Dokument z\u00a0danymi stron, towaru i\u00a0przewozu; dowód, że zawarto umowę i\u00a0że przewoźnik przyjął towar.',
+    sources: [source('CARRIAGE', 'art. 38 i 47', '2026-11-29'), source('CMR', 'art. 4–9', '2026-11-29')],
     inGame: 'Moje zlecenia pokazują, które dokumenty już powstały.',
   },
   cmr: {

@@ -89,22 +89,22 @@ export const ROAD_TERMS = {
     word: 'e-TOLL',
     also: 'opłata elektroniczna viaTOLL autostrada',
     means:
-      'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi, liczony według kilometrów. Za przejazd ciężarówki bez opłaty grozi kara pieniężna 1500\u00a0zł.',
-    sources: [source('PUBLIC_ROADS', 'art. 13k', '2026-11-29')],
+      'Polski system opłat za przejazd ciężarówek płatnymi odcinkami autostrad, dróg ekspresowych i\u00a0innych krajowych, liczony według kilometrów. Za przejazd ciężarówki bez opłaty grozi kara pieniężna 1500\u00a0zł.',
+    sources: [source('PUBLIC_ROADS', 'art. 13ha i 13k', '2026-11-29')],
     inGame: 'Jest częścią kosztu kilometra.',
   },
   vignette: {
     word: 'winieta i\u00a0Eurowinieta',
     also: 'Eurovignette opłata czasowa',
     means:
-      'Opłata za korzystanie z\u00a0dróg przez pewien czas, nie według kilometrów. Unijną dyrektywę o\u00a0opłatach za ciężarówki nazywa się Eurowinietą.',
-    sources: [source('ROAD_CHARGES', 'art. 7', '2026-11-29')],
+      'Opłata za korzystanie z\u00a0dróg przez pewien czas, nie według kilometrów. Unijną dyrektywę o\u00a0opłatach drogowych nazywa się Eurowinietą.',
+    sources: [source('ROAD_CHARGES', 'art. 2 i 7', '2026-11-29')],
     inGame: 'Jest częścią dopłaty za kilometr za granicą.',
   },
   maut: {
     word: 'Maut',
     also: 'opłata Niemcy Toll Collect',
-    means: 'Niemiecka opłata drogowa dla ciężarówek, według kilometrów, osi, klasy emisji i\u00a0CO₂.',
+    means: 'Niemiecka opłata drogowa dla ciężarówek, według kilometrów, masy, osi, klasy emisji i\u00a0CO₂.',
     sources: [source('GERMAN_TOLL', '§ 1 i 3', '2026-11-29')],
   },
   ferry: {
@@ -170,7 +170,8 @@ export const ROAD_TERMS = {
   lowEmission: {
     word: 'strefa czystego transportu',
     also: 'emisja Euro VI wjazd miasto',
-    means: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
+    means:
+      'Obszar gminy, do którego wolno wjechać samochodem elektrycznym, na wodór lub na gaz ziemny, a\u00a0innym tylko wtedy, gdy pozwala na to uchwała rady gminy: zwykle zależnie od klasy emisji, czasem za opłatą.',
     sources: [source('CLEAN_TRANSPORT', 'art. 39', '2026-11-29')],
     practice: 'za granicą przepisy miast',
   },

@@ -82,7 +82,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
       'tablic(?:a|y|ę|ą|e|om|ami|ach)? ADR',
       `pomarańczow${HARD} tablic(?:a|y|ę|ą|e|om|ami|ach)?`,
     ],
-    is: 'Numer, pod którym świat zna materiał niebezpieczny, i\u00a0pomarańczowa tablica na pojeździe, która go pokazuje.',
+    is: 'Numer, pod którym świat zna materiał niebezpieczny, i\u00a0pomarańczowe tablice pojazdu, który go wiezie.',
   },
   goodsMonitoring: {
     forms: ['SENT'],

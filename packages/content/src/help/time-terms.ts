@@ -61,7 +61,10 @@ export const TIME_TERMS = {
     also: 'dyspozycyjność czekanie',
     means:
       'Czas, w\u00a0którym kierowca nie musi być na stanowisku, ale ma być gotów podjąć jazdę lub inną pracę, a\u00a0długość czekania zna z\u00a0góry. Przesuwanie zestawu w\u00a0kolejce to już praca. Gotowość nie jest odpoczynkiem dobowym.',
-    sources: [source('WORKING_TIME', 'art. 3', '2026-11-29'), source('DRIVERS_WORKING_TIME', 'art. 9', '2026-11-29')],
+    sources: [
+      source('WORKING_TIME', 'art. 3', '2026-11-29'),
+      source('DRIVERS_WORKING_TIME', 'art. 6, 9 i 10', '2026-11-29'),
+    ],
   },
   otherWork: {
     word: 'inna praca',

@@ -5,7 +5,7 @@ import { demurrage } from '../demurrage.ts';
 export const QUEUE_AT_THE_RAMP = change({
   id: 'Z13',
   name: 'Trzy godziny kolejki przed rampą',
-  sources: [source('CMR', 'art. 9', '2026-11-29'), source('CARRIAGE', 'art. 38', '2026-11-29')],
+  sources: [source('CMR', 'art. 9', '2026-11-29'), source('CARRIAGE', 'art. 38 i 47', '2026-11-29')],
   description:
     'Odbiorca awizował na jedno okno za dużo ciężarówek i uprzedza o kolejce: nasz pojazd wjedzie na rampę najwcześniej trzy godziny po przyjeździe.',
   type: 'LATE_UNLOADING',

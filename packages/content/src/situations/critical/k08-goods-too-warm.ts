@@ -14,7 +14,7 @@ const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to 
   answer(
     15,
     'Odmawiam na piśmie, z protokołem pomiaru, i żądam wymiany tej partii',
-    'Towaru w złym stanie wolno nie przyjąć, gdy przyczyna jest na piśmie. Magazyn wydał inną partię, zmrożoną jak należy.',
+    'Towaru w złym stanie wolno nie przyjąć, a protokół mówi, dlaczego. Magazyn wydał inną partię, zmrożoną jak należy.',
     [effect('TIME', 90), effect('PROLONG_SHIPMENT', 90)],
     { situation: DELIVERY },
   ),

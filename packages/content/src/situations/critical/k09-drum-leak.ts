@@ -18,7 +18,7 @@ const DRUM = ask('Straż zebrała wyciek. Jedna beczka jest uszkodzona, reszta �
   answer(
     -5,
     'Zawracamy do nadawcy z całym ładunkiem, niech sam zdecyduje o towarze',
-    'Powrót bez uzgodnienia jest kosztowny i bezprawny: nadawca decyduje, ale najpierw trzeba go zapytać.',
+    'Powrót bez uzgodnienia jest kosztowny i łamie umowę: o towarze decyduje nadawca, więc najpierw trzeba go zapytać.',
     [effect('GO_BACK')],
   ),
 ]);

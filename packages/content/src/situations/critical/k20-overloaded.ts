@@ -29,7 +29,8 @@ export const OVERLOADED = emergency({
   sources: [
     source('VEHICLE_STANDARDS', '§ 3 (dopuszczalna masa)', '2026-11-29'),
     source('ROAD_TRAFFIC', 'art. 61 ust. 1', '2026-11-28'),
-    source('ROAD_TRAFFIC', 'art. 140ab (kary)', '2026-11-29'),
+    source('PUBLIC_ROADS', 'art. 41 (nacisk osi)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 140aa i 140ab (kary)', '2026-11-29'),
   ],
   subtype: 'PICKUP_OVER_TIME',
   competence: 'CARGO_AND_PARKING',
@@ -41,7 +42,7 @@ export const OVERLOADED = emergency({
     'Kierowca dzwoni spod rampy: waga nadawcy pokazuje 42,3 t masy całkowitej zestawu, a oś napędowa jest przeciążona. Nadawca nalega, żeby zabrać wszystko.',
   help: 'Porównaj wskazanie wagi z limitem 40 t masy całkowitej i 11,5 t nacisku na oś napędową. Zastanów się, kogo zatrzyma inspekcja.',
   knowledge:
-    'Zwykły zestaw ciągnika z naczepą może ważyć najwyżej 40 t, a pojedyncza oś napędowa naciskać na drogę najwyżej 11,5 t. Za przeładowanie odpowiada przewoźnik, ale także nadawca lub załadowca, jeśli się do niego przyczynił. Kwit wagowy z dnia załadunku jest najlepszym dowodem w sporze o masę.',
+    'Zwykły zestaw ciągnika z naczepą może ważyć najwyżej 40 t, a pojedyncza oś napędowa naciskać na drogę najwyżej 11,5 t. Za przeładowanie odpowiada przewoźnik, ale także nadawca lub załadowca, jeśli miał na nie wpływ albo się na nie godził. Kwit wagowy z dnia załadunku jest najlepszym dowodem w sporze o masę.',
   situation: ask('Co postanawiasz?', [
     answer(
       -5,

@@ -15,7 +15,7 @@ const RELIEF = ask(
     answer(
       10,
       'Najbliższego wypoczętego kierowcę z uprawnieniami do tego ładunku',
-      'Właściwy wybór. Towar niebezpieczny, ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji.',
+      'Właściwy wybór. Towar niebezpieczny wymaga zaświadczenia ADR, a ponadgabaryt i chłodnia doświadczenia.',
     ),
     answer(
       5,

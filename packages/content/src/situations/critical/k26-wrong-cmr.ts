@@ -46,7 +46,7 @@ const ORIGINALS = askText(
 export const WRONG_CMR = emergency({
   id: 'K26',
   name: 'Błędny list przewozowy CMR',
-  sources: [source('CMR', 'art. 5, 7, 8 i 11', '2026-11-29'), source('E_CMR', 'art. 2', '2026-11-29')],
+  sources: [source('CMR', 'art. 5, 7, 8 i 11', '2026-11-29'), source('E_CMR', 'art. 2–5', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'documents',
@@ -57,7 +57,7 @@ export const WRONG_CMR = emergency({
     'Na krótkim postoju kierowca porządkuje dokumenty i odkrywa, że w liście CMR figuruje inny odbiorca niż w zleceniu. Nie zgadza się też liczba palet: w dokumencie jest inna niż na naczepie.',
   help: 'Zastanów się, kto wystawił dokument, kto odpowiada za jego treść i kto wobec tego może go poprawić. Inny odbiorca niż w zleceniu bywa też śladem oszustwa.',
   knowledge:
-    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Liczbę sztuk przewoźnik sprawdza przy załadunku i wtedy wpisuje uzasadnione zastrzeżenie (art. 8); później potrzebna jest zgoda nadawcy. List podpisują nadawca i przewoźnik (art. 5 ust. 1), dlatego sam wydruk bez podpisu nadawcy niczego nie poprawia; elektroniczny list (e-CMR), w Polsce dopuszczony od 2019 roku, nadawca poprawia i podpisuje zdalnie.',
+    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Liczbę sztuk przewoźnik sprawdza przy załadunku i wtedy wpisuje uzasadnione zastrzeżenie (art. 8); później potrzebna jest zgoda nadawcy. List podpisują nadawca i przewoźnik (art. 5 ust. 1), dlatego sam wydruk bez podpisu nadawcy niczego nie poprawia; elektroniczny list (e-CMR), w Polsce dopuszczony od 2019 roku, nadawca poprawia i podpisuje zdalnie, jeśli strony się na niego umówiły.',
   situation: ask('Co robisz z błędnym listem przewozowym?', [
     answer(
       15,

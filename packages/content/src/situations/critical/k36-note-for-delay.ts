@@ -54,7 +54,7 @@ export const NOTE_FOR_DELAY = emergency({
     'Spedytor, dla którego jedzie ten zestaw, przysyła notę: za spóźnienie w innym przewozie, międzynarodowym, sprzed miesiąca potrąci z frachtu 2 000 zł kary umownej. Odbiorca niczego wtedy nie zgłosił, a o szkodzie nota nie wspomina.',
   help: 'Sprawdź w dokumentach trzy rzeczy: kiedy wpłynęło zastrzeżenie, czy wykazano szkodę i ile wynosił fracht. O czym strony mogą się w przewozie międzynarodowym umówić, mówi konwencja.',
   knowledge:
-    'W przewozie międzynarodowym za opóźnienie płaci się udowodnioną szkodę, najwyżej do kwoty przewoźnego (CMR, art. 23 ust. 5), i tylko wtedy, gdy zastrzeżenie przyszło na piśmie w ciągu 21 dni od postawienia towaru do dyspozycji odbiorcy (art. 30 ust. 3). Klauzula, która narusza konwencję, jest nieważna (art. 41), dlatego sądy odrzucają zwykle kary umowne za samo spóźnienie dostawy. W kraju za szkodę inną niż w przesyłce przewoźnik odpowiada do podwójnego przewoźnego (Prawo przewozowe, art. 83), a roszczenie przedawnia się po 2 miesiącach (art. 77 ust. 2).',
+    'W przewozie międzynarodowym za opóźnienie płaci się udowodnioną szkodę, najwyżej do kwoty przewoźnego (CMR, art. 23 ust. 5), i tylko wtedy, gdy zastrzeżenie przyszło na piśmie (zwykły e-mail według Sądu Najwyższego nie wystarcza) w ciągu 21 dni od postawienia towaru do dyspozycji odbiorcy (art. 30 ust. 3). Klauzula, która narusza konwencję, jest nieważna (art. 41), dlatego sądy odrzucają zwykle kary umowne za samo spóźnienie dostawy. W kraju za szkodę inną niż w przesyłce przewoźnik odpowiada do podwójnego przewoźnego (Prawo przewozowe, art. 83), a roszczenie przedawnia się po 2 miesiącach (art. 77 ust. 2).',
   situation: ask('Co robisz z notą?', [
     answer(
       -5,

@@ -50,7 +50,7 @@ const WHO_KNOWS = ask('Kierowca ma kwit z adnotacją. Kto i kiedy się o nim dow
 export const NO_PALLETS_BACK = emergency({
   id: 'K37',
   name: 'Odbiorca nie ma palet na wymianę',
-  sources: [source('CMR', 'art. 9', '2026-11-29'), source('CARRIAGE', 'art. 38', '2026-11-29')],
+  sources: [source('CMR', 'art. 9', '2026-11-29'), source('CARRIAGE', 'art. 38 i 47', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   types: ['ST', 'ATP'],
@@ -61,7 +61,7 @@ export const NO_PALLETS_BACK = emergency({
     'Trwa rozładunek. Zlecenie mówi: „wymiana palet EUR jeden do jednego”, ale odbiorca nie ma ani jednej pustej palety. Magazynier podsuwa kierowcy kwit z dopiskiem „wymieniono”, a kierowca pyta, czy podpisać.',
   help: 'Za miesiąc o tych paletach będzie wiadomo tyle, ile stoi na papierze z podpisem. Zastanów się, kto mógłby jeszcze coś zrobić, gdyby wiedział od razu.',
   knowledge:
-    'Czy palety się wymienia i co grozi za ich brak, mówi zlecenie, często dopiero na drugiej stronie. Odbiorca zwykle nie jest jego stroną i wobec przewoźnika do niczego się nie zobowiązał, więc na brak palet trzeba mieć dowód. Jest nim kwit paletowy: ile palet wydano, ile przyjęto i dlaczego nie wszystkie, z podpisem i pieczęcią magazynu. Gdy nie ma druku, wystarczy czytelny spis na kartce. Ten sam wpis warto mieć w liście przewozowym, bo to on jest dowodem przewozu (CMR art. 9, w kraju art. 38 Prawa przewozowego). Kto podpisał „wymieniono”, temu zleceniodawca policzy brakujące palety.',
+    'Czy palety się wymienia i co grozi za ich brak, mówi zlecenie, często dopiero na drugiej stronie. Odbiorca zwykle nie jest jego stroną i wobec przewoźnika do niczego się nie zobowiązał, więc na brak palet trzeba mieć dowód. Jest nim kwit paletowy: ile palet wydano, ile przyjęto i dlaczego nie wszystkie, z podpisem i pieczęcią magazynu. Gdy nie ma druku, wystarczy czytelny spis na kartce. Ten sam wpis warto mieć w liście przewozowym, bo to on jest dowodem umowy (CMR art. 9, w kraju art. 47 Prawa przewozowego). Kto podpisał „wymieniono”, temu zleceniodawca policzy brakujące palety.',
   situation: ask('Co polecasz kierowcy?', [
     answer(
       -10,

@@ -4,8 +4,8 @@ import { accident, effect, source } from '@fracht/scenarios';
 export const CHECKS_AND_FAULTS = [
   accident({
     id: 'A03',
-    name: 'Awaria urządzenia e-TOLL w\u00a0kabinie: kara pieniężna za przejazd bez opłaty',
-    sources: [source('PUBLIC_ROADS', 'art. 13k (opłata elektroniczna, e-TOLL)', '2026-11-29')],
+    name: 'Awaria urządzenia e-TOLL, a\u00a0trasy nie zgłoszono: kara pieniężna za przejazd bez opłaty',
+    sources: [source('PUBLIC_ROADS', 'art. 13ic i 13k (opłata elektroniczna, e-TOLL)', '2026-11-29')],
     lands: ['PL'],
     effects: [effect('TIME', 15), effect('MONETARY', 1500)],
   }),
