@@ -81,8 +81,8 @@ export const calculationText = {
     costsAre:
       'km na pusto i\u00a0z\u00a0ładunkiem × stawka typu, promy i\u00a0parkingi z\u00a0planu jazdy; u\u00a0podwykonawcy jego cena.',
     margin: 'Marża:',
-    marginIs: 'fracht bez kosztu, jeśli nic się nie wydarzy.',
+    marginIs: 'fracht bez kosztu.',
     day: 'Doba:',
-    dayIs: 'ile zostaje kierowcy od rozładunku do pory odpoczynku.',
+    dayIs: 'czas od rozładunku do pory odpoczynku.',
   },
 } as const;
