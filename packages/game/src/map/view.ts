@@ -45,5 +45,14 @@ export function fitsInside({ left, top, right, bottom }: Box, { width, height }:
 
 /** Whether two boxes overlap. */
 export function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const isLess = (from: number, to: number): boolean => to - from > ROUNDING;
+  return (
+    isLess(one.left, other.right) &&
+    isLess(other.left, one.right) &&
+    isLess(one.top, other.bottom) &&
+    isLess(other.top, one.bottom)
+  );
 }
+
+/** The same edge reckoned in two ways may differ by so many px. */
+const ROUNDING = 1e-6;

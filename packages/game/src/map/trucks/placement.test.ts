@@ -135,6 +135,14 @@ test('[MAP-4] as trucks drive on, still nothing covers anything, and what can st
   );
 });
 
+test('[MAP-4] what touches does not cover, however its edges were rounded', () => {
+  const moved = 39 + Math.sin(Math.PI) * 30 + 21;
+  const upper: Box = { left: 74, right: 116, top: 18, bottom: moved };
+  expect(moved).toBeGreaterThan(60);
+  expect(overlaps(upper, { left: 100, right: 142, top: 60, bottom: 102 })).toBe(false);
+  expect(overlaps(upper, { left: 100, right: 142, top: 59.5, bottom: 102 })).toBe(true);
+});
+
 test('[MAP-5] the selected truck is always shown, with its name; every truck is shown or in one fold', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
