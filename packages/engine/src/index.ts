@@ -251,7 +251,7 @@ export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
-export { type DeliveryPlan, type PlanMargins, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
+export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,
   type Haul,

@@ -322,5 +322,8 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
     ],
     is: 'Dni i\u00a0godziny bez ruchu ciężarówek; każdy kraj ustala własne.',
   },
-  lowEmission: { forms: ['stref(?:a|y|ie|ę|ą|om|ami|ach)? czystego transportu'] },
+  lowEmission: {
+    forms: ['stref(?:a|y|ie|ę|ą|om|ami|ach)? czystego transportu'],
+    is: 'Obszar gminy, do którego wjazd zależy od napędu i\u00a0klasy emisji pojazdu.',
+  },
 };

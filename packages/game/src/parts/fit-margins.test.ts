@@ -6,14 +6,14 @@ import { fitParts, marginParts } from './fit-margins.tsx';
 
 const game = gameAt(aPlayedGame(2), 3600);
 const [order] = game.orders;
-const car = game.cars.find(({ type, gone }) => type === order?.type && !gone);
+const car = game.cars.find(({ type, subcontractor }) => type === order?.type && !subcontractor);
 if (order === undefined || car === undefined) throw new Error('nothing to plan');
 const plan = {
   ...planDelivery(game, car, order, game.now),
   spare: 28,
   feasible: true,
   overdue: false,
-  dayLeft: 92 * 60,
+  margins: { loading: 84, unloading: 28, day: 92 },
 };
 const fit = fitOfPlan(car, plan);
 const wordsOf = (changed: Partial<typeof fit>): string => texts(fitParts(order, { ...fit, ...changed }));
