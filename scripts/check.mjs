@@ -1,11 +1,17 @@
-// npm run check: types, lint, format, unused code, and every test that needs no server, no database and no browser; side by side. Between two edits.
+// npm run check: types, lint, format, unused code, and of the tests that need no server, no database and no browser those that a change reaches; side by
+// side. Between two edits.
 import { runLanes } from './lib/lanes.mjs';
 import { run } from './lib/run.mjs';
 
 const script = (title, name) => ({ title, work: (tell) => run('npm', ['run', '--silent', name], { tell }) });
 
 const failed = await runLanes({
-  tests: [script('quick tests', 'quick')],
+  tests: [
+    {
+      title: 'tests that the change reaches',
+      work: (tell) => run('npm', ['run', '--silent', 'quick', '--', '--reached'], { tell }),
+    },
+  ],
   checks: [
     script('types', 'types'),
     script('lint', 'lint'),
