@@ -1,10 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stubResizeObserver } from '@fracht/testing/screens/resize-observer.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
 import { foldSituations, forgetSituations, showHint, showSituation } from '../store/ui-store.ts';
 import { Hints } from './hints.tsx';
+
+beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();

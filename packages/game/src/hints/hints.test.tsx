@@ -2,17 +2,20 @@ import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { useState } from 'react';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stubResizeObserver } from '@fracht/testing/screens/resize-observer.ts';
 import { newGame, ordersOf, parseOrderStage } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, aSetup, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
-import { askForHints, showHint, uiStore } from '../store/ui-store.ts';
+import { askForHints, select, showHint, uiStore } from '../store/ui-store.ts';
 import { Hints } from './hints.tsx';
 import { reachedHint } from './reached-hint.ts';
 
 const played = aPlayedGame();
 const AS = { player: 's4', type: 'STUDENT' } as const;
+
+beforeEach(stubResizeObserver);
 
 afterEach(() => {
   cleanup();
@@ -43,7 +46,7 @@ function Elsewhere() {
 function firstAt(hint: number) {
   for (let minute = 1; minute < 600; minute += 1) {
     const game = gameAt(played, minute * 60);
-    if (reachedHint(game, AS.player) === hint) return game;
+    if (reachedHint(game, AS.player, false) === hint) return game;
   }
   throw new Error('never in this game');
 }
@@ -86,15 +89,40 @@ test('[HNT-1] an order with a car takes the hints past booking and sending', asy
   expect(screen.getByRole('heading').textContent).toBe('Mapa żyje');
 });
 
+test('[HNT-1] who has sent a car and looked at something on the map comes to what is to be done, and is not led back', async () => {
+  playOn(firstAt(2), AS);
+  await renderScreen(OnMap, 'map');
+  act(() => select({ kind: 'CITY', id: 0 }));
+  expect(screen.getByRole('heading').textContent).toBe('Pilnuj listy „Do zrobienia”');
+  act(() => select(null));
+  expect(screen.getByRole('heading').textContent).toBe('Pilnuj listy „Do zrobienia”');
+});
+
+test('[HNT-3] after the first round no hint comes by itself; who asks for help is shown them', async () => {
+  playOn({ ...gameAt(played, 60), round: 2 }, { player: 'nobody', type: 'TEACHER' });
+  function OnLaterMap() {
+    return (
+      <>
+        <h1>{AS.player}</h1>
+        <Hints isMap />
+      </>
+    );
+  }
+  await renderScreen(OnLaterMap, 'map');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => askForHints());
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
 test('[HNT-1] booking takes the hint on to sending a car, sending it to the map', () => {
   const game = firstAt(2);
   const bare = game.orders.map((order) => parseOrderStage({ ...order, ...OFFERED }));
-  expect(reachedHint({ ...game, orders: bare }, AS.player)).toBe(0);
+  expect(reachedHint({ ...game, orders: bare }, AS.player, false)).toBe(0);
   const [first, ...others] = bare;
   if (first === undefined) throw new Error('no order');
   const booked = { ...game, orders: [parseOrderStage({ ...first, player: AS.player, bookedAt: 0 }), ...others] };
   expect(ordersOf(booked, AS.player)).toHaveLength(1);
-  expect(reachedHint(booked, AS.player)).toBe(1);
+  expect(reachedHint(booked, AS.player, true)).toBe(1);
 });
 
 test.each([

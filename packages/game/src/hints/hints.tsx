@@ -12,20 +12,30 @@ import styles from './hints.module.css';
 /** The controls that each hint points at, by their `data-hint`; the first one that is on the page counts. */
 const TARGETS = [['orders'], ['shipments'], ['map'], ['todo', 'map'], ['clock']] as const;
 
+/** What a hint never lies over: its control and those of the other hints, the clock, the list of what is to be done, money and points. (HNT-4) */
+const KEPT = '[data-hint], [data-kept]';
+
 /**
- * The tour for a first-time player: five short hints at the controls of a first order, closable at any time. It opens by itself on the map while the game runs,
- * and hides while a situation wants an answer. A player who asks for it gets it on any screen, from the first hint, even before the start. (HNT-1, HNT-2)
+ * The tour for a first-time player: five short hints at the controls of a first order, closable at any time. In the first round it opens by itself on the map
+ * while the game runs, and hides while a situation wants an answer. A player who asks for it gets it on any screen, from the first hint, even before the start.
+ * (HNT-1, HNT-2)
  */
 export function Hints({ isMap }: { readonly isMap: boolean }) {
   const { hint, isHintAsked } = uiStore();
   const isRunning = useGame((game) => game.state === 'IN_PROGRESS');
   const { player } = useViewer();
-  const reached = useGame((game) => reachedHint(game, player));
+  const isFirstRound = useGame(({ round }) => round === 1);
+  const hasLooked = uiStore(({ selection }) => selection !== null);
+  const reached = useGame((game) => reachedHint(game, player, hasLooked));
   const { seen } = useSituations();
   const isCovered = isMap && seen !== null;
+  // What was done once is not told again.
+  useEffect(() => {
+    if (hint !== null && !isHintAsked && reached > hint) showHint(reached);
+  }, [hint, isHintAsked, reached]);
   if (hint === null || isCovered) return null;
   if (isHintAsked) return <Hint index={hint} isAsked />;
-  return isMap && isRunning ? <Hint index={Math.max(hint, reached)} /> : null;
+  return isMap && isRunning && isFirstRound ? <Hint index={Math.max(hint, reached)} /> : null;
 }
 
 function Hint({ index, isAsked = false }: { readonly index: number; readonly isAsked?: boolean }) {
@@ -48,7 +58,9 @@ function Hint({ index, isAsked = false }: { readonly index: number; readonly isA
         if (event.key === 'Escape') showHint(null);
       }}
     >
-      {place === null ? null : <span className={styles.arrow} style={{ left: place.arrowX, top: place.arrowY }} />}
+      {place === null || place.arrow === null ? null : (
+        <span className={styles.arrow} style={{ left: place.arrow.x, top: place.arrow.y }} />
+      )}
       <div id={text} aria-live="polite">
         <h2>{words?.title}</h2>
         <p>{words?.text}</p>
@@ -76,12 +88,27 @@ function Hint({ index, isAsked = false }: { readonly index: number; readonly isA
 function useHintPlace(card: RefObject<HTMLElement | null>, index: number, isMoved: boolean): HintPlace | null {
   const [place, setPlace] = useState<HintPlace | null>(null);
   useLayoutEffect(() => {
-    const put = () => setPlace(placeAt(TARGETS[index] ?? [], card.current, isMoved));
+    const control = controlOf(index);
+    const put = () => setPlace(placeAt(control, card.current, isMoved));
     put();
+    control?.setAttribute('data-ring', '');
+    // What has to be seen grows and shrinks: a new row of the list, a sum that changes.
+    const watch = new ResizeObserver(put);
+    for (const kept of document.querySelectorAll(KEPT)) watch.observe(kept);
     addEventListener('resize', put);
-    return () => removeEventListener('resize', put);
+    return () => {
+      control?.removeAttribute('data-ring');
+      watch.disconnect();
+      removeEventListener('resize', put);
+    };
   }, [card, index, isMoved]);
   return place;
+}
+
+/** The control that a hint points at. */
+function controlOf(index: number): Element | null {
+  const names = TARGETS[index] ?? [];
+  return names.flatMap((name) => [...document.querySelectorAll(`[data-hint="${name}"]`)])[0] ?? null;
 }
 
 /**
@@ -100,12 +127,12 @@ function useFocusWhile(isShown: boolean, button: RefObject<HTMLButtonElement | n
   }, [isShown, button, isAsked]);
 }
 
-function placeAt(names: readonly string[], card: HTMLElement | null, isMoved: boolean): HintPlace | null {
-  const [target] = names.flatMap((name) => [...document.querySelectorAll(`[data-hint="${name}"]`)]);
+function placeAt(control: Element | null, card: HTMLElement | null, isMoved: boolean): HintPlace | null {
   if (card === null) return null;
-  const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+  const box = control?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+  const kept = [...document.querySelectorAll(KEPT)].map((one) => one.getBoundingClientRect());
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const page = { width: innerWidth, height: innerHeight };
-  const place = hintPlace(box, size, page);
+  const place = hintPlace(box, kept, size, page);
   return isMoved ? atOtherEnd(place, size, page) : place;
 }

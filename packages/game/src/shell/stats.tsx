@@ -25,7 +25,7 @@ export function Stats() {
   const { money, points, total, place, count } = useGame((game) => statsOf(game, player));
   const delta = useDelta(money);
   return (
-    <dl className={styles.stats}>
+    <dl className={styles.stats} data-kept>
       <div className={styles.stat}>
         <dt className={bar.label}>{gameText.money}</dt>
         <dd>
