@@ -272,4 +272,18 @@ describe('charged once', () => {
     ]);
     expect(chargedOnce(second, [{ ...first, loss: worthOf({ money: 0, points: 0 }) }])).toEqual(second);
   });
+
+  test('[LSS-8] of parts of a point that a chance made money of as well: both are one amount', () => {
+    const weighed = { ...missing(5_000, 3), loss: worthOf({ money: 5_700, points: 3 }) };
+    const [only] = weighed.valued;
+    const line = { reason: 'DELIVERED_ON_TIME', order: 'A', car: null } as const;
+    const delivered = (money: number, points: number): JudgedDecision => {
+      const gain = worthOf({ money, points });
+      if (only === undefined) throw new Error('nothing else');
+      return { ...weighed, loss: gain, valued: [{ ...only, gain, changes: [{ ...line, worth: gain }] }] };
+    };
+    // Ten points of a delivery: all of them, then the quarter of one that a request puts at stake once more.
+    expect(chargedOnce(delivered(250, 0), [delivered(0, 10)]).loss.total).toBe(0);
+    expect(chargedOnce(delivered(0, 10), [delivered(250, 0)]).loss).toEqual(worthOf({ money: 750, points: 9 }));
+  });
 });
