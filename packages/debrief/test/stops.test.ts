@@ -287,3 +287,18 @@ describe('charged once', () => {
     expect(chargedOnce(delivered(0, 10), [delivered(250, 0)]).loss).toEqual(worthOf({ money: 750, points: 9 }));
   });
 });
+
+test('[LSS-6] [LSS-4] what is no right answer is told beside the right one, not beside another wrong one that pays more', () => {
+  const beside = (mark: JudgedDecision['mark'], breaks: JudgedDecision['breaks'] = null) => {
+    const other = (total: number, its: JudgedDecision['mark']) => {
+      const gain = worthOf({ money: total, points: 0 });
+      return { alternative: { actions: [] }, gain, changes: [], time: 0, breaks: null, mark: its };
+    };
+    const valued = [other(-55_550, 'BEST'), other(-24_800, 'MINUS')] as const;
+    return comparedWith({ ...aJudged({ mark, breaks }), valued })?.mark;
+  };
+  expect(beside('MINUS')).toBe('BEST');
+  expect(beside('LESS', 'DAY')).toBe('BEST');
+  // A right one is ahead of whatever comes nearest.
+  expect(beside('BEST')).toBe('MINUS');
+});
