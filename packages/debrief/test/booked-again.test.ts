@@ -8,6 +8,7 @@ import { whatIf } from '../src/what-if/what-if.ts';
 
 const BOOK_ORDER = { action: 'BOOK_ORDER', order: ORDER } as const;
 const GIVE_BACK = { action: 'CANCEL_ORDER', order: ORDER } as const;
+const HIRE = { action: 'ADD_CAR', car: 'ST-P1' } as const;
 
 function played(...steps: readonly (readonly [number, GameAction])[]): Recording {
   const script = new Script(handMadeSetup(), ['anna']);
@@ -29,4 +30,22 @@ test('[WIF-1] [WIF-2] an order that was given back and taken again is taken agai
     const same = whatIf(game, decision, { actions: [decision.chosen] });
     expect([same.differences, same.refused, same.gain.total]).toEqual([[], [], 0]);
   }
+});
+
+test('[DCN-3] a car is hired for an order that its player has then; else booking it is a decision of its own', () => {
+  const hired = 'ST-1-01';
+  const booking = { action: 'BOOK_CAR', order: ORDER, car: hired } as const;
+  const told = (game: Recording) =>
+    decisionsOf(game, 'anna')
+      .filter(({ kind }) => kind === 'HIRE_CAR' || kind === 'BOOK_CAR')
+      .map(({ kind, order, judged }) => [kind, order, judged]);
+  expect(told(played([0, BOOK_ORDER], [1, HIRE], [2, booking]))).toEqual([
+    ['HIRE_CAR', ORDER, 'YES'],
+    ['BOOK_CAR', ORDER, 'PART'],
+  ]);
+  // What was not the player's yet could not be known then.
+  expect(told(played([0, HIRE], [5, BOOK_ORDER], [6, booking]))).toEqual([
+    ['HIRE_CAR', null, 'YES'],
+    ['BOOK_CAR', ORDER, 'YES'],
+  ]);
 });
