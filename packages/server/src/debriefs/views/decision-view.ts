@@ -72,6 +72,7 @@ export function decisionView(
             dearer: dearerBy(judged),
             luck: luck / 100,
           },
+    isForced: hadNoOtherWay(decision),
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
     beside:
       judged === null
@@ -82,6 +83,11 @@ export function decisionView(
           ),
     account: judged === null ? [] : accountOf(judged).map(({ reason, worth }) => ({ ...inZloty(worth), reason })),
   };
+}
+
+/** Whether nothing else could be done; a right text had wrong ones beside it, none of which is offered. (DCN-2, DCN-3) */
+function hadNoOtherWay({ judged, chosen }: PlayerDecision): boolean {
+  return judged === 'FORCED' && !(chosen !== null && isAnswer(chosen) && chosen.text !== undefined);
 }
 
 function alternativesOf(
