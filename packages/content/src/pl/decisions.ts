@@ -110,6 +110,13 @@ export const decisionText = {
   rules: RULES,
   choices: {
     nothing: NOTHING,
+    /** To leave a driver to what he was doing, instead of choosing a parking. */
+    left: {
+      DRIVES: 'Jazda dalej',
+      BOUND: 'Bez zmiany parkingu',
+      RESTS: 'Dalszy odpoczynek',
+      STANDS: 'Dalszy postój',
+    },
     done: DONE,
     givenBack: 'Zlecenie oddane',
     order: (order: string, route: string) => `${order} ${route}`,

@@ -45,7 +45,11 @@ export type PlayAction = z.output<typeof playAction>;
  */
 export const choice = z.discriminatedUnion('is', [
   /** No action: the order was not booked, the car was left alone, the driver drove on. */
-  z.object({ is: z.literal('NOTHING') }),
+  z.object({
+    is: z.literal('NOTHING'),
+    /** What the driver then goes on doing: drives, drives to the parking that was chosen before, rests, or stands at the roadside. Absent: not told. */
+    doing: z.enum(['DRIVES', 'BOUND', 'RESTS', 'STANDS']).optional(),
+  }),
   /** The action that the decision's kind names, which can be done in one way only: giving back, taking off, sending home, calling. */
   z.object({ is: z.literal('DONE') }),
   /** The order is given back for which a car was chosen. */

@@ -38,3 +38,28 @@ test('[DBF-3] [DCN-3] what is not judged is told to have had no other way only w
   const forced = { ...first, alternatives: [], judged: 'FORCED' } as const;
   expect(studentView(game, { player: 'anna', decisions: [forced], judged: [] }).decisions[0]?.isForced).toBe(true);
 });
+
+test('[DBF-3] instead of a parking it is told what the driver would have gone on doing', () => {
+  const park = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
+  const game = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(420)
+    .does('anna', park('HERE'))
+    .at(425)
+    .does('anna', park('city-0'))
+    .at(430)
+    .does('anna', park('0-2@88'))
+    .finished();
+  const judged = judgedDecisions(game, 'anna');
+  const { decisions } = studentView(game, {
+    player: 'anna',
+    decisions: judged.map(({ decision }) => decision),
+    judged,
+  });
+  const left = decisions
+    .filter(({ kind }) => kind === 'PARK')
+    .map(({ alternatives }) => alternatives.flatMap(({ choice }) => (choice.is === 'NOTHING' ? [choice.doing] : [])));
+  // From the drive; then the parking is changed while he is on his way to it.
+  expect(left.flat()).toEqual(['DRIVES', 'BOUND']);
+});

@@ -27,7 +27,7 @@ import {
 } from '@fracht/engine';
 import { playAction, type DebriefDecision, type PlayAction, type DebriefWorth } from '@fracht/protocol';
 import { brokenView } from './broken-view.ts';
-import { chosenView, choiceView } from './choice-view.ts';
+import { chosenView, otherView } from './choice-view.ts';
 import { questionThen } from './question-view.ts';
 
 type CarThen = NonNullable<DebriefDecision['car']>;
@@ -98,7 +98,7 @@ function alternativesOf(
   return judged.valued.map((valued) => {
     const { alternative, gain, time, breaks } = valued;
     return {
-      choice: choiceView(then, alternative.actions),
+      choice: otherView(then, judged.decision, alternative.actions),
       actions: alternative.actions.map(asPlayed),
       gain: inZloty(gain),
       time: time / 100,
