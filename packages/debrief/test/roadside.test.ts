@@ -20,7 +20,7 @@ function played(...steps: readonly (readonly [number, GameAction])[]): Recording
 }
 
 test('[DFD-3] a driver who was stopped at the roadside goes on, and comes to his delivery', () => {
-  const game = played([420, parkAt('HERE')], [422, parkAt('GO')]);
+  const game = played([420, parkAt('HERE')]);
   const here = judgedDecisions(game, 'anna').find(({ decision }) => decision.kind === 'PARK');
   expect(here?.decision.chosen).toEqual(parkAt('HERE'));
   // A guarded parking on the way is 60 zł dearer than another one: nothing more is at stake.
