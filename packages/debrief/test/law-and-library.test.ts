@@ -35,10 +35,10 @@ function lastOf(game: Recording, kind: PlayerDecision['kind']): JudgedDecision {
 
 /** A lamp breaks at 611 minutes, when no parking before the limit is left. */
 const lamp = (answer: number) =>
-  played([611, { action: 'START_EVENTS', situation: 'lampa', player: 'anna' }], [
-    612,
-    { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'lampa', tree: 'situation', answer },
-  ]);
+  played(
+    [611, { action: 'START_EVENTS', situation: 'lampa', player: 'anna' }],
+    [612, { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'lampa', tree: 'situation', answer }],
+  );
 
 test('[LSS-4] where a limit is passed whatever is answered, the answer is judged by the library, on every page', () => {
   const right = lamp(0);
@@ -57,7 +57,7 @@ test('[LSS-4] of rests that all pass the limit the nearest is neither good nor b
   });
   expect(near?.one.isForced).toBe(true);
   expect([far?.one.isForced, far?.one.breaks, far?.one.loss.total]).toEqual([false, 'DRIVING', 0]);
-  if (far !== undefined) expect(gradeOf(far.one, far.thresholds)).toBe('MISTAKE');
+  expect(far === undefined ? null : gradeOf(far.one, far.thresholds)).toBe('MISTAKE');
 });
 
 test('[LSS-4] an answer is asked for the limit only where one that the library likes no less keeps it', () => {

@@ -86,7 +86,9 @@ function dutyIn(state: GameState, course: FieldCourse): GameAction | null {
 
 /** `look`: with the orders of the field alone, but all cars, since a car is chosen with a view of all that the player holds. */
 function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | null {
-  const own = look.cars.filter(({ id, shipment }) => field.cars.has(id) || (shipment !== null && field.orders.has(shipment)));
+  const own = look.cars.filter(
+    ({ id, shipment }) => field.cars.has(id) || (shipment !== null && field.orders.has(shipment)),
+  );
   const duty = settleSituations(look) ?? sendCars(look) ?? restDrivers({ ...look, cars: own.filter(mayRest) });
   return duty ?? goOn(look.state, own);
 

@@ -56,8 +56,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   if (first === undefined || first.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
   const done = undone === null || isPastALimit(undone.spent) ? first : { ...first, breaks: null };
   // An answer is judged by the library also where a limit is passed whatever is said.
-  const isForced =
-    decision.question === null && done.breaks === null && choices.every(({ breaks }) => breaks !== null);
+  const isForced = decision.question === null && done.breaks === null && choices.every(({ breaks }) => breaks !== null);
   const ordered = others.toSorted(better);
   const rivals = ordered.filter((one) => one.breaks === null && isWay(decision, one));
   const all = ordered.map((one) => ({ is: one, valued: atMostSpent(valuedBeside(done, one), undone) }));

@@ -24,7 +24,7 @@ test('[DBS-8] [LSS-4] what the library likes best is the better choice, whatever
 const [, drivenOn] = aDebrief(aPlayedGame().end, 's1').decisions;
 
 /** A stop at a parking `overrun` minutes past the limit, where driving on was the only other way; `broken`: the limits that what was done and driving on break. */
-function parked(overrun: number, { own = null, onward = null }: Record<'own' | 'onward', 'DRIVING' | 'DAY' | null>) {
+function parked(overrun: number, { own, onward }: Record<'own' | 'onward', 'DRIVING' | 'DAY' | null>) {
   if (drivenOn?.judgement == null || drivenOn.alternatives[0] === undefined) throw new Error('no drive');
   const rule = (limit: 'DRIVING' | 'DAY' | null) => (limit === null ? null : { ...brokenText[limit], law: null });
   const decision: DebriefDecision = {
