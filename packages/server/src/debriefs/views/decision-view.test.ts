@@ -39,27 +39,24 @@ test('[DBF-3] [DCN-3] what is not judged is told to have had no other way only w
   expect(studentView(game, { player: 'anna', decisions: [forced], judged: [] }).decisions[0]?.isForced).toBe(true);
 });
 
-test('[DBF-3] instead of a parking it is told what the driver would have gone on doing', () => {
-  const park = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
-  const game = new Script(handMadeSetup(), ['anna'])
+/** What is told of choosing no parking instead of each that Anna chose, of those that are judged. */
+function leftTo(...chosen: readonly (readonly [minute: number, parking: string])[]): readonly unknown[] {
+  const script = new Script(handMadeSetup(), ['anna'])
     .does('anna', { action: 'BOOK_ORDER', order: ORDER })
-    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
-    .at(420)
-    .does('anna', park('HERE'))
-    .at(425)
-    .does('anna', park('city-0'))
-    .at(430)
-    .does('anna', park('0-2@88'))
-    .finished();
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' });
+  for (const [minute, parking] of chosen)
+    script.at(minute).does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking });
+  const game = script.finished();
   const judged = judgedDecisions(game, 'anna');
-  const { decisions } = studentView(game, {
-    player: 'anna',
-    decisions: judged.map(({ decision }) => decision),
-    judged,
-  });
-  const left = decisions
-    .filter(({ kind }) => kind === 'PARK')
-    .map(({ alternatives }) => alternatives.flatMap(({ choice }) => (choice.is === 'NOTHING' ? [choice.doing] : [])));
-  // From the drive; then the parking is changed while he is on his way to it.
-  expect(left.flat()).toEqual(['DRIVES', 'BOUND']);
+  const decisions = judged.map(({ decision }) => decision);
+  return studentView(game, { player: 'anna', decisions, judged })
+    .decisions.filter(({ kind }) => kind === 'PARK')
+    .flatMap(({ alternatives }) =>
+      alternatives.flatMap(({ choice }) => (choice.is === 'NOTHING' ? [choice.doing] : [])),
+    );
+}
+
+test('[DBF-3] instead of a parking it is told what the driver would have gone on doing', () => {
+  expect(leftTo([420, 'city-0'])).toEqual(['DRIVES']);
+  expect(leftTo([425, 'city-0'], [430, '0-2@88'])).toEqual(['BOUND']);
 });
