@@ -272,4 +272,33 @@ describe('charged once', () => {
     ]);
     expect(chargedOnce(second, [{ ...first, loss: worthOf({ money: 0, points: 0 }) }])).toEqual(second);
   });
+
+  test('[LSS-8] of parts of a point that a chance made money of as well: both are one amount', () => {
+    const weighed = { ...missing(5_000, 3), loss: worthOf({ money: 5_700, points: 3 }) };
+    const [only] = weighed.valued;
+    const line = { reason: 'DELIVERED_ON_TIME', order: 'A', car: null } as const;
+    const delivered = (money: number, points: number): JudgedDecision => {
+      const gain = worthOf({ money, points });
+      if (only === undefined) throw new Error('nothing else');
+      return { ...weighed, loss: gain, valued: [{ ...only, gain, changes: [{ ...line, worth: gain }] }] };
+    };
+    // Ten points of a delivery: all of them, then the quarter of one that a request puts at stake once more.
+    expect(chargedOnce(delivered(250, 0), [delivered(0, 10)]).loss.total).toBe(0);
+    expect(chargedOnce(delivered(0, 10), [delivered(250, 0)]).loss).toEqual(worthOf({ money: 750, points: 9 }));
+  });
+});
+
+test('[LSS-6] [LSS-4] what is no right answer is told beside the right one, not beside another wrong one that pays more', () => {
+  const beside = (mark: JudgedDecision['mark'], breaks: JudgedDecision['breaks'] = null) => {
+    const other = (total: number, its: JudgedDecision['mark']) => {
+      const gain = worthOf({ money: total, points: 0 });
+      return { alternative: { actions: [] }, gain, changes: [], time: 0, breaks: null, mark: its };
+    };
+    const valued = [other(-55_550, 'BEST'), other(-24_800, 'MINUS')] as const;
+    return comparedWith({ ...aJudged({ mark, breaks }), valued })?.mark;
+  };
+  expect(beside('MINUS')).toBe('BEST');
+  expect(beside('LESS', 'DAY')).toBe('BEST');
+  // A right one is ahead of whatever comes nearest.
+  expect(beside('BEST')).toBe('MINUS');
 });

@@ -73,3 +73,28 @@ test('[DCN-6] changed after the limit, it is judged: the rule was broken by then
   const game = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-3@207')], [640, parkAt('city-3')]);
   expect(judgedAs(game, 'PARK')[0]).toBe('YES');
 });
+
+test('[DCN-6] to stop at the roadside and to go on choose no rest: what is chosen next on that way answers for the night', () => {
+  const game = played(
+    [0, BOOK_ORDER],
+    [0, BOOK_CAR],
+    [420, parkAt('HERE')],
+    [422, parkAt('GO')],
+    [425, parkAt('city-0')],
+  );
+  expect(judgedAs(game, 'PARK')).toEqual(['UNDONE', 'UNDONE', 'YES']);
+  expect(judgedAs(played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('HERE')]), 'PARK')).toEqual(['YES']);
+});
+
+test('[DCN-6] [LSS-7] a rest that its player ended early has cost what was paid for it, and not the hours that it would have taken', () => {
+  // He is woken there at 600 minutes, when 80 zł have been paid.
+  const game = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('city-0')], [600, parkAt('GO')]);
+  const rest = judgedDecisions(game, 'anna').find(({ decision: { kind, chosen } }) => {
+    return kind === 'PARK' && chosen?.action === 'SELECT_PARKING' && chosen.parking === 'city-0';
+  });
+  expect(rest?.decision.judged).toBe('YES');
+  expect(rest?.valued.every(({ gain }) => gain.total <= 8_000)).toBe(true);
+  // One that cost less is not judged, as any that is taken back in time.
+  const cheap = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-2@88')], [590, parkAt('GO')]);
+  expect(judgedAs(cheap, 'PARK')[0]).toBe('UNDONE');
+});

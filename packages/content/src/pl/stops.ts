@@ -139,7 +139,7 @@ export const stopsText = {
   weaker: 'Co byłoby słabsze',
   brings: (amount: string) => `Z${GAP}planu: ${amount}.`,
   timeOf: (amount: string, time: string) => `${amount}, w${GAP}tym ${time} za czas samochodu`,
-  noSecond: (amount: string) => `Drugiego wyboru w${GAP}granicy ${amount} tu nie było.`,
+  noSecond: 'Drugiego równie dobrego wyboru tu nie było.',
   alsoGood: (others: string) => `Też dobrze: ${others}.`,
   rule: (rule: string) => `Zasada: ${rule}`,
   why: (why: string) => `Dlaczego: ${why}`,
@@ -155,11 +155,11 @@ export const stopsText = {
     plain: 'Pech',
     unguarded: 'Parking niestrzeżony, pech',
   },
-  /** Where no parking lay within the limit any more. */
+  /** Where nothing that could be done kept to the driver's limits any more. */
   tooLate: {
     title: 'Co byłoby lepsze',
     pick: 'Wcześniejszy odpoczynek',
-    text: 'W\u00a0tej chwili żaden parking nie leżał już przed limitem.',
+    text: 'W\u00a0tej chwili żaden wybór nie mieścił się już w\u00a0limitach kierowcy.',
   },
   again: 'Zagraj to jeszcze raz',
   whatIf: 'Co by było, gdyby…',

@@ -1,4 +1,5 @@
 import {
+  type ActionOf,
   type GameAction,
   type GameState,
   type LogEntry,
@@ -123,11 +124,11 @@ function carFound(recording: Recording, taken: Taken): FoundDecision | null {
   if (action.action === 'BOOK_CAR') {
     const { order, car } = action;
     const found = about('BOOK_CAR', { order, car }, otherCars(state, player, action));
-    return isHired(state, car) ? { ...found, judged: 'PART' } : found;
+    return wasHiredFor(recording, taken, action) ? { ...found, judged: 'PART' } : found;
   }
   if (action.action !== 'ADD_CAR') return null;
   const hired = hiredBy(state, player, action);
-  const order = hired === null ? null : bookedLater(recording, taken, hired);
+  const order = hired === null ? null : hiredFor(recording, taken, hired);
   return about('HIRE_CAR', { order, car: hired }, insteadOfHiring(state, player, action, order));
 }
 
@@ -172,18 +173,30 @@ function answerFound(
   };
 }
 
-function isHired({ cars }: GameState, id: string): boolean {
-  return cars.some((car) => car.id === id && car.subcontractor);
+/** Whether a car was hired for the order that it is now booked for: then the booking is a part of that decision. (DCN-3) */
+function wasHiredFor(recording: Recording, { index, player }: Taken, { car, order }: ActionOf<'BOOK_CAR'>): boolean {
+  const { log, before, after } = recording;
+  const place = log.findLastIndex(({ player: by, action }, earlier) => {
+    return earlier < index && by === player && action.action === 'ADD_CAR' && after[earlier]?.cars.at(-1)?.id === car;
+  });
+  const state = before[place];
+  if (state === undefined) return false;
+  const isFirst = !log.slice(place + 1, index).some(({ player: by, action }) => {
+    return by === player && action.action === 'BOOK_CAR' && action.car === car;
+  });
+  return isFirst && findOrder(state, order)?.player === player;
 }
 
 function carryingFor({ cars }: GameState, id: string): string | null {
   return cars.find((car) => car.id === id)?.shipment ?? null;
 }
 
-/** The order for which the player booked that car next. */
-function bookedLater({ log }: Recording, { index, player }: Taken, car: string): string | null {
+/** The order for which the player booked that car next, if it was the player's when the car was hired; null: it was hired for none. (DCN-3) */
+function hiredFor({ log }: Recording, { index, player, state }: Taken, car: string): string | null {
   const later = log.slice(index + 1).find(({ player: by, action }) => {
     return by === player && action.action === 'BOOK_CAR' && action.car === car;
   });
-  return later?.action.action === 'BOOK_CAR' ? later.action.order : null;
+  if (later?.action.action !== 'BOOK_CAR') return null;
+  const { order } = later.action;
+  return findOrder(state, order)?.player === player ? order : null;
 }

@@ -1,21 +1,32 @@
-import { type GameAction, type HostAction, type LedgerEntry, findCar, findPlayer } from '@fracht/engine';
+import {
+  type GameAction,
+  type GameState,
+  type HostAction,
+  type LedgerEntry,
+  findCar,
+  findPlayer,
+  isDriving,
+} from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import { LEAST_SLIP, worthOf } from '../score-worth.ts';
 import type { PlayerDecision } from './decision.ts';
+import { isRoadside } from './rest-choice.ts';
 
 /** A choice that its player took back: what the ledger says of it from the decision until it was undone. (DCN-6) */
 export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isCheap: boolean };
 
 /**
- * How a choice was taken back: an order given back, a car taken off its order, another parking chosen while the driver was still on his way and within the
- * limit. Null: it was kept to. (DCN-6)
+ * How a choice was taken back: an order given back, a car taken off its order, a driver sent elsewhere within the limit before his rest was over, be it from
+ * the way to it or out of bed. To stop at the roadside or to go on from there chooses no rest: whatever is chosen next on that way takes its place. Null: it
+ * was kept to. (DCN-6)
  */
 export function takenBack(recording: Recording, decision: PlayerDecision): TakenBack | null {
   const place = undoneAt(recording, decision);
   if (place === -1) return null;
   const spent = spentUntil(recording, decision, place);
   if (decision.kind === 'PARK' && isPastALimit(spent)) return null;
-  const cost = decision.kind === 'PARK' ? 0 : -spent.reduce((sum, entry) => sum + worthOf(entry).total, 0);
+  const isOfWay = decision.kind === 'PARK' && !isAsleep(recording.before[place], decision.car);
+  const cost = isOfWay ? 0 : -spent.reduce((sum, entry) => sum + worthOf(entry).total, 0);
   return { spent, isCheap: cost < LEAST_SLIP };
 }
 
@@ -34,8 +45,18 @@ function undoneAt({ log, before }: Recording, { kind, order, car, index, player,
   if (kind === 'BOOK_ORDER') return next;
   const { state: doing = null, shipment = null } = (car === null ? null : findCar(state, car)) ?? {};
   if (kind !== 'PARK') return action.action === 'CANCEL_CAR_BOOKING' && shipment === order ? next : -1;
-  const bound = doing?.action === 'DRIVING_TO_SLEEP' ? doing.parking : null;
-  return chosen?.action === 'SELECT_PARKING' && bound === chosen.parking ? next : -1;
+  if (chosen?.action !== 'SELECT_PARKING' || doing === null) return -1;
+  if (isRoadside(chosen)) {
+    const isOnWay = isDriving(doing.action) || doing.action === 'STOPPED_BY_PLAYER';
+    return action.action === 'SELECT_PARKING' && shipment === order && isOnWay ? next : -1;
+  }
+  return 'parking' in doing && doing.parking === chosen.parking ? next : -1;
+}
+
+/** Whether a driver rests. */
+function isAsleep(state: GameState | undefined, car: string | null): boolean {
+  const doing = state === undefined || car === null ? null : findCar(state, car)?.state.action;
+  return doing === 'SLEEPING' || doing === 'SLEEPING_GUARDED';
 }
 
 /** Whether an action is the next word about what was chosen: it takes it back, or replaces it. */

@@ -7,9 +7,12 @@ import {
   type GameState,
   type PlayerId,
   advance,
+  findOrder,
   findPlayer,
+  isOpen,
   isOverdue,
   nextEventAt,
+  parkingsAhead,
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
 import type { DecisionField } from './field.ts';
@@ -43,7 +46,7 @@ export function playOn(
   let game = dispatched(state, course);
   while (game.state === 'IN_PROGRESS') {
     const at = nextEventAt(game);
-    if (at === null || isOver(game)) break;
+    if (at === null || isOver(game, course)) break;
     const after = advance(game, at);
     onStep({ before: game, after, at });
     game = dispatched(going(after), course);
@@ -51,9 +54,14 @@ export function playOn(
   return game;
 }
 
-/** Whether only rounds are still to come. */
-function isOver({ timers: { cars, others } }: GameState): boolean {
-  return cars.length === 0 && others.every((page) => page.every(({ type }) => type === 'ROUND_ENDS'));
+/** Whether only rounds are still to come, and no order of the field that would be found undelivered at their end. */
+function isOver(state: GameState, { player, field }: FieldCourse): boolean {
+  const { cars, others } = state.timers;
+  if (cars.length > 0 || !others.every((page) => page.every(({ type }) => type === 'ROUND_ENDS'))) return false;
+  return [...field.orders].every((id) => {
+    const order = findOrder(state, id);
+    return order?.player !== player || !isOpen(order);
+  });
 }
 
 /** Does all that the field needs now. */
@@ -78,10 +86,24 @@ function dutyIn(state: GameState, course: FieldCourse): GameAction | null {
 
 /** `look`: with the orders of the field alone, but all cars, since a car is chosen with a view of all that the player holds. */
 function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | null {
-  return settleSituations(look) ?? sendCars(look) ?? restDrivers({ ...look, cars: look.cars.filter(mayRest) });
+  const own = look.cars.filter(
+    ({ id, shipment }) => field.cars.has(id) || (shipment !== null && field.orders.has(shipment)),
+  );
+  const duty = settleSituations(look) ?? sendCars(look) ?? restDrivers({ ...look, cars: own.filter(mayRest) });
+  return duty ?? goOn(look.state, own);
 
   function mayRest(car: Car): boolean {
-    const isOurs = field.cars.has(car.id) || (car.shipment !== null && field.orders.has(car.shipment));
-    return isOurs && (car.id !== drivesOn || isOverdue(look.state, car, look.state.now));
+    return car.id !== drivesOn || isOverdue(look.state, car, look.state.now);
   }
+}
+
+/** Sends a driver on who was stopped at the roadside, as soon as he comes to a parking or to the end of his drive within his limits. (DFD-3) */
+function goOn(state: GameState, cars: readonly Car[]): GameAction | null {
+  const car = cars.find((one) => {
+    return (
+      one.state.action === 'STOPPED_BY_PLAYER' &&
+      parkingsAhead(state, one, state.now).some(({ overrun }) => overrun <= 0)
+    );
+  });
+  return car === undefined ? null : { action: 'SELECT_PARKING', car: car.id, parking: 'GO' };
 }

@@ -221,10 +221,16 @@ class FieldFork {
     this.#state = { ...state, cars, players };
   }
 
-  /** Whether a car goes its own way here: it serves an order of the field in either game, or is one of the field's and serves no other in either. */
+  /**
+   * Whether a car goes its own way here: it serves an order of the field in either game, or is one of the field's that the player holds in one of them, and
+   * serves no other in either. One that is anybody's in both, or that has had another order since, stands as in the record.
+   */
   #isOurCar(here: Car, there: Car): boolean {
     if (this.#serves(here) || this.#serves(there)) return true;
-    return this.#cars.has(here.id) && here.shipment === null && there.shipment === null;
+    const isHeld = here.player === this.#player || there.player === this.#player;
+    const hasLeft =
+      this.#ofField.services.has(there.id) && serviceAt(this.#ofField, there.id, this.#state.now) === null;
+    return isHeld && !hasLeft && this.#cars.has(here.id) && here.shipment === null && there.shipment === null;
   }
 
   #serves({ shipment }: Car): boolean {
@@ -251,7 +257,7 @@ class FieldFork {
     if (player !== this.#player || isOfHost(action)) return null;
     if (action.action === 'ADD_CAR') return this.#isHiredForField(index) ? action : null;
     const own = 'car' in action ? { ...action, car: this.#hired.get(action.car) ?? action.car } : action;
-    if ('order' in own) return this.#orders.has(own.order) && own.action !== 'BOOK_ORDER' ? own : null;
+    if ('order' in own) return this.#orders.has(own.order) ? own : null;
     return 'car' in own && 'car' in action && this.#isOurs(index, action.car, own.car) ? own : null;
   }
 

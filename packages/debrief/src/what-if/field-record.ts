@@ -36,10 +36,19 @@ export function fieldRecord(
   const all = happenedFrom(recording, index, at, chosen !== null).filter((one) => one.player === player);
   const first = new Map<CarId, OrderId>();
   for (const { car, order } of all) if (car !== null && order !== null && !first.has(car)) first.set(car, order);
+  /** Whether who hired a car booked it for one of these orders; one that came to help later was hired for none. */
+  const isFor = ({ cause, car, at: then }: Happening, these: ReadonlySet<OrderId>): boolean => {
+    if (cause.by !== 'ACTION') return true;
+    const booking = recording.log.find(({ player: by, action, at: later }) => {
+      return by === player && later >= then && action.action === 'BOOK_CAR' && action.car === car;
+    });
+    return booking?.action.action === 'BOOK_CAR' && these.has(booking.action.order);
+  };
   const told = all.filter((one) => {
     const { car, order } = one;
     // A car that is hired for an order of the field is of it at once.
-    if (one.what === 'CAR_HIRED' && car !== null && orders.has(first.get(car) ?? '')) since.set(car, one.at);
+    if (one.what === 'CAR_HIRED' && car !== null && orders.has(first.get(car) ?? '') && isFor(one, orders))
+      since.set(car, one.at);
     if (order === null) return car !== null && since.has(car);
     if (car === null) return orders.has(order);
     if (!orders.has(order)) end(car, one.at);

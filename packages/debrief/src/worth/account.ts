@@ -18,8 +18,13 @@ export function accountOf(judged: JudgedDecision): readonly AccountLine[] {
     .toSorted((one, other) => Math.abs(other.worth.total) - Math.abs(one.worth.total));
 }
 
-/** The alternative that a decision is told beside: where it cost something the best, else the lawful one that was to bring most. Null: there was no other way. */
+/**
+ * The alternative that a decision is told beside: the best, where it cost something, broke a rule or is not the answer that the library likes best; else the
+ * lawful one that was to bring most. Null: there was no other way.
+ */
 export function comparedWith(judged: JudgedDecision): Valued | null {
-  const best = judged.valued[0] ?? null;
-  return judged.loss.total > 0 ? best : (closestOf(judged) ?? best);
+  const { loss, breaks, mark, valued } = judged;
+  const best = valued[0] ?? null;
+  const isRight = loss.total === 0 && breaks === null && (mark ?? 'BEST') === 'BEST';
+  return isRight ? (closestOf(judged) ?? best) : best;
 }

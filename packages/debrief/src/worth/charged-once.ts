@@ -1,4 +1,4 @@
-import type { LedgerReason } from '@fracht/engine';
+import { GROSZE_PER_POINT, type LedgerReason } from '@fracht/engine';
 import type { FieldLine } from '../field/field-line.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, sumOfWorths, worthOf } from '../score-worth.ts';
 import type { JudgedDecision, Valued } from './losses.ts';
@@ -43,18 +43,16 @@ function withoutCharged(valued: Valued, charged: readonly FieldLine[]): Valued {
   return { ...valued, changes: changes.filter(({ worth }) => worth.total !== 0), gain: lessWorth(valued.gain, cut) };
 }
 
-/** What of a worth is left after others: all of them together are at most the greatest. */
-function whatIsLeft({ money, points }: ScoreWorth, others: readonly ScoreWorth[]): ScoreWorth {
-  return worthOf({
-    money: left(
-      money,
-      others.map((one) => one.money),
-    ),
-    points: left(
-      points,
-      others.map((one) => one.points),
-    ),
-  });
+/**
+ * What of a worth is left after others: all of them together are at most the greatest. Both as one amount, since a chance makes money of parts of a point; of
+ * what is left as many whole points as it had.
+ */
+function whatIsLeft(worth: ScoreWorth, others: readonly ScoreWorth[]): ScoreWorth {
+  const totals = others.map((one) => one.total);
+  const total = left(worth.total, totals);
+  if (total === worth.total) return worth;
+  const points = Math.max(0, Math.min(worth.points, Math.trunc(total / GROSZE_PER_POINT)));
+  return worthOf({ money: total - points * GROSZE_PER_POINT, points });
 }
 
 function left(amount: number, others: readonly number[]): number {

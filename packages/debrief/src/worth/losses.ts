@@ -55,7 +55,8 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const [first, ...others] = comparable(decision, choices);
   if (first === undefined || first.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
   const done = undone === null || isPastALimit(undone.spent) ? first : { ...first, breaks: null };
-  const isForced = done.breaks === null && choices.every(({ breaks }) => breaks !== null);
+  // An answer is judged by the library also where a limit is passed whatever is said.
+  const isForced = decision.question === null && done.breaks === null && choices.every(({ breaks }) => breaks !== null);
   const ordered = others.toSorted(better);
   const rivals = ordered.filter((one) => one.breaks === null && isWay(decision, one));
   const all = ordered.map((one) => ({ is: one, valued: atMostSpent(valuedBeside(done, one), undone) }));
@@ -63,7 +64,8 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const valued = kept.map((one) => one.valued);
   const best = kept.find(({ is }) => rivals.includes(is))?.valued ?? null;
   const closest = closestOf({ valued });
-  const isBlamed = done.breaks !== null && (rivals.length > 0 || decision.kind === 'DRIVE_ON');
+  // Of rests that all pass a limit the nearest one has broken nothing by now; every other is blamed.
+  const isBlamed = done.breaks !== null && (rivals.length > 0 || isOfRest(decision));
   const gain = best?.gain ?? NO_WORTH;
   const isRight = done.mark === 'BEST' && done.breaks === null;
   const ahead = closest === null ? NO_WORTH : lessWorth(NO_WORTH, closest.gain);

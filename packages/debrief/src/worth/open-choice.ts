@@ -12,7 +12,7 @@ import {
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
-import { type AnswerMark, type DatedBreach, markOfAnswer } from '../decisions/mark.ts';
+import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
 import { bookingsFor } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
@@ -121,10 +121,18 @@ export function comparable(decision: PlayerDecision, choices: readonly OpenChoic
   return nearestAllowed(isOfRest(decision) ? asFarAlike(choices) : choices);
 }
 
-/** Of answers the limit of driving time is asked only where one that breaks nothing keeps it: else the driver passes it whatever is answered. (LSS-4) */
+/**
+ * An answer is asked for the driver's limit only where another one keeps it that the library likes no less and that breaks nothing: else he passes it whatever
+ * is answered well, and an answer that the library calls bad would be offered instead of its best one. (LSS-4)
+ */
 function limitTold(choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  if (choices.some(({ breaks }) => breaks === null)) return choices;
-  return choices.map((one) => (one.breaks === 'DRIVING' || one.breaks === 'DAY' ? { ...one, breaks: null } : one));
+  const rank = ({ mark }: OpenChoice): number => rankBeforeMoney(false, mark);
+  const keeps = Math.min(...choices.filter(({ breaks }) => breaks === null).map(rank));
+  return choices.map((one) => (isLimit(one.breaks) && keeps > rank(one) ? { ...one, breaks: null } : one));
+}
+
+function isLimit(breaks: RuleBroken | null): breaks is DriverLimit {
+  return breaks === 'DRIVING' || breaks === 'DAY';
 }
 
 /**

@@ -139,6 +139,7 @@ function WhatIfLink({ game, decision, title, name }: WhatIfLinkProps) {
   );
 }
 
-function unjudged({ alternatives }: DebriefDecision): string {
-  return alternatives.length === 0 ? words.forced : decisionText.notJudged;
+/** That a decision has no grade, and that nothing else could be done only where that is so: it may have been taken back, or be a part of another one. */
+function unjudged({ isForced }: DebriefDecision): string {
+  return isForced === true ? words.forced : decisionText.notJudged;
 }

@@ -7,14 +7,10 @@ import { choiceWords } from './choice-words.ts';
 import { besideIt, bestOther, isTooLateToRest, type DebriefStop } from './decision.ts';
 import styles from './stop-detail.module.css';
 
-type BetterProps = {
-  readonly stop: DebriefStop;
-  /** From which loss on a decision is a slip, in zł. */
-  readonly slip: number;
-};
+type BetterProps = { readonly stop: DebriefStop };
 
 /** The better choice, or beside a strength the best of the other choices; which others are as good, and the rule behind them. (DBS-3, DBS-4) */
-export function Better({ stop: { decision, isStrength }, slip }: BetterProps) {
+export function Better({ stop: { decision, isStrength } }: BetterProps) {
   const { world, settings } = useGame(({ setup }) => setup);
   const isTooLate = isTooLateToRest(decision);
   const best = isTooLate ? null : besideIt(decision);
@@ -35,7 +31,7 @@ export function Better({ stop: { decision, isStrength }, slip }: BetterProps) {
           </p>
         </>
       )}
-      {isStrength || best === null ? null : <p className={styles.sub}>{alsoGoodWords(decision, slip, world)}</p>}
+      {isStrength || best === null ? null : <p className={styles.sub}>{alsoGoodWords(decision, world)}</p>}
       <p className={styles.rule}>
         <Icon name="i-book" size={16} />
         <span>{ruleWords(decision, settings)}</span>

@@ -1,7 +1,7 @@
 import { decisionText, stopsText } from '@fracht/content';
 import { type Settings, workLimit, type World } from '@fracht/engine';
 import type { DebriefDecision } from '@fracht/protocol';
-import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
+import { formatDuration } from '@fracht/kit/format.ts';
 import { brokenWords } from './broken-words.ts';
 import { choiceWords } from './choice-words.ts';
 import type { OtherChoice } from './decision.ts';
@@ -14,10 +14,10 @@ export function broughtWords({ gain, time }: Pick<OtherChoice, 'gain' | 'time'>)
   return stopsText.brings(Math.round(time) === 0 ? amount : stopsText.timeOf(amount, changeWords(time)));
 }
 
-/** The alternatives that would have been as good as the best; or that there was none within `slip` zł of it. (DBS-4) */
-export function alsoGoodWords({ alternatives, kind }: DebriefDecision, slip: number, world: World): string {
+/** The alternatives that would have been as good as the best; or that there was none. (DBS-4) */
+export function alsoGoodWords({ alternatives, kind }: DebriefDecision, world: World): string {
   const also = alternatives.slice(1).filter(({ isAsGood }) => isAsGood);
-  if (also.length === 0) return stopsText.noSecond(formatWholeZloty(slip));
+  if (also.length === 0) return stopsText.noSecond;
   return stopsText.alsoGood(also.map(({ choice }) => choiceWords(choice, kind, world)).join(', '));
 }
 

@@ -11,7 +11,7 @@ const { choices: words } = decisionText;
 export function choiceWords(choice: DecisionChoice, kind: DebriefDecision['kind'], world: World): string {
   switch (choice.is) {
     case 'NOTHING':
-      return words.nothing[kind];
+      return choice.doing === undefined ? words.nothing[kind] : words.left[choice.doing];
     case 'DONE':
       return words.done[kind];
     case 'GIVEN_BACK':

@@ -1,6 +1,6 @@
 import { decisionText } from '@fracht/content';
 import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
-import { bestOther, isByTimeAlone, isLossy, isTooLateToRest } from './decision.ts';
+import { bestOther, isByTimeAlone, isDayBroken, isLossy, isTooLateToRest } from './decision.ts';
 
 const { titles } = decisionText;
 
@@ -66,9 +66,9 @@ function lossTitle(decision: DebriefDecision): string {
     case 'SEND_CAR_HOME':
       return plainTitle(decision);
     case 'PARK':
-      return parkingTitle(chosen, best);
+      return parkingTitle(decision, best);
     case 'DRIVE_ON':
-      return isTooLateToRest(decision) ? titles.droveOnAlone : titles.droveOn;
+      return drivingTitle(decision);
     case 'ANSWER_EMERGENCY':
     case 'ANSWER_CHANGE':
       return titles.answered(question?.name ?? decisionText.kinds[kind]);
@@ -84,12 +84,22 @@ function carTitle(wasHired: boolean, car: string, best: DecisionChoice): string 
   return best.isHired ? titles.carForHired(car) : titles.carForCar(car, best.car);
 }
 
-function parkingTitle(chosen: DecisionChoice, best: DecisionChoice): string {
+/** What going on past a limit is called: that of driving time, or the end of the day. */
+function drivingTitle(decision: DebriefDecision): string {
+  const { driving, day } = titles.wentPast;
+  const { alone, instead } = isDayBroken(decision) ? day : driving;
+  return isTooLateToRest(decision) ? alone : instead;
+}
+
+function parkingTitle(decision: DebriefDecision, best: DecisionChoice): string {
+  const { chosen } = decision;
+  const { parkedLate } = titles;
   if (chosen.is !== 'PARKING') return titles.parkedElsewhere;
   if (chosen.parking === 'GO') return titles.wentOn;
   if (chosen.parking === 'HERE') return titles.parkedHere;
+  if ((chosen.overrun ?? 0) > 0 && (isTooLateToRest(decision) || best.is !== 'PARKING' || (best.overrun ?? 0) <= 0))
+    return isDayBroken(decision) ? parkedLate.day : parkedLate.driving;
   if (best.is !== 'PARKING') return titles.parkedForNothing;
-  if ((chosen.overrun ?? 0) > 0 && (best.overrun ?? 0) <= 0) return titles.parkedLate;
   if (chosen.isGuarded !== best.isGuarded) return chosen.isGuarded ? titles.parkedGuarded : titles.parkedUnguarded;
   return titles.parkedElsewhere;
 }

@@ -1,3 +1,4 @@
+import { brokenText } from '@fracht/content';
 import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
 
 /** A stop of a debrief with its decision. */
@@ -29,10 +30,18 @@ export function besideIt({ alternatives, beside }: DebriefDecision): OtherChoice
   return alternatives[beside] ?? null;
 }
 
-/** Whether a driver was past help: no parking lay within the limit of driving time any more, so that only an earlier rest would have been better. */
+/**
+ * Whether a driver was past help: nothing that could still be done kept to his limits, so that only an earlier rest would have been better. Where something
+ * did, be it only to drive on, that is told instead.
+ */
 export function isTooLateToRest({ kind, alternatives }: Pick<DebriefDecision, 'kind' | 'alternatives'>): boolean {
   if (kind !== 'DRIVE_ON' && kind !== 'PARK') return false;
-  return alternatives.every(({ choice }) => choice.is !== 'PARKING' || (choice.overrun ?? 0) > 0);
+  return alternatives.length > 0 && alternatives.every(({ breaks }) => breaks !== null);
+}
+
+/** Whether the limit that a decision broke is the end of the driver's day, and no driving time. (LSS-4) */
+export function isDayBroken({ judgement }: Pick<DebriefDecision, 'judgement'>): boolean {
+  return judgement?.breaks?.why === brokenText.DAY.why;
 }
 
 /**

@@ -38,7 +38,7 @@ export function OwnGame({ game, debrief, isWhole, booked }: OwnGameProps) {
       <NoStops decisions={debrief.decisions} />
     ) : (
       <Suspense fallback={null}>
-        <StopDetail game={game} stop={stop} slip={debrief.thresholds.SLIP} isInList={isPhone} />
+        <StopDetail game={game} stop={stop} isInList={isPhone} />
       </Suspense>
     );
   return (

@@ -25,14 +25,12 @@ import styles from './stop-detail.module.css';
 type StopDetailProps = {
   readonly game: string;
   readonly stop: NumberedStop;
-  /** From which loss on a decision is a slip, in zł. */
-  readonly slip: number;
   /** Whether it stands under its row in the list, which names it already. */
   readonly isInList: boolean;
 };
 
 /** One stop in four blocks: what was to be seen, what was chosen, why it was to bring more or less, and what would have been better, by which rule. (DBS-3) */
-export function StopDetail({ game, stop, slip, isInList }: StopDetailProps) {
+export function StopDetail({ game, stop, isInList }: StopDetailProps) {
   const { decision, isStrength, place } = stop;
   const title = decisionTitle(decision, isStrength);
   return (
@@ -44,7 +42,7 @@ export function StopDetail({ game, stop, slip, isInList }: StopDetailProps) {
         <SeenBlock game={game} decision={decision} place={place} />
         <ChosenBlock stop={stop} />
         <AccountBlock decision={decision} price={formatMoney(GROSZE_PER_POINT / 100)} />
-        <Better stop={stop} slip={slip} />
+        <Better stop={stop} />
       </div>
       <footer className={styles.actions}>
         <Link {...againPlace(game, decision)} className={buttonClass({ kind: 'primary' })}>

@@ -39,6 +39,15 @@ test('[DBS-6] [WIF-4] of cars it is told where both stood and how far from the l
   expect(told({ other: car })).toHaveLength(2);
 });
 
+test('[DBS-6] [WIF-4] a car of the company is called by its number and not a hired one, also where the other choice has none', () => {
+  const approach = { was: { city: 5, km: 183 }, would: null };
+  const course = { ...whatIf.course, would: { ...whatIf.course.would, car: whatIf.course.was.car } };
+  const back = { ...other, choice: { is: 'GIVEN_BACK' } } as const;
+  expect(told({ other: back, whatIf: { ...whatIf, course, approach } })[0]).toBe(
+    'ADR-01 stał we Wrocławiu, 183 km od załadunku.|',
+  );
+});
+
 describe('[DBS-6] [CAR-8] when the cargo would have been unloaded', () => {
   const at = 69_700;
   const { order } = was;

@@ -28,7 +28,9 @@ function placeFact({ decision, other: { choice }, whatIf }: ComparedChoice): Wha
   const isSameName = course.was.car === course.would.car;
   const isAnother = !isSameName || approach.was?.city !== approach.would?.city;
   const [before, after] =
-    isSameName && isAnother ? [words.wasHired, words.thisHired] : [course.was.car, course.would.car];
+    isSameName && isAnother && approach.would !== null
+      ? [words.wasHired, words.thisHired]
+      : [course.was.car, course.would.car];
   const [was, would] = [stoodWords(before, approach.was), stoodWords(after, approach.would)];
   if (would === '') return was === '' ? null : { lead: was, rest: '' };
   return { lead: would, rest: isAnother ? was : '' };

@@ -284,3 +284,24 @@ test('[DBS-6] every own decision is listed with grade and loss, and leads to wha
   expect(link.getAttribute('href')).toMatch(/^\/game\/game-1\/what-if\/ADR-01(?:@|%40)30000\?a=0&from=all$/u);
   await expectAccessible(container);
 });
+
+test('[DBS-6] [DCN-3] nothing is told to have had no other way that had one, as what was taken back', async () => {
+  const told = aDebrief(end, 's1');
+  const [first] = told.decisions;
+  if (first === undefined) throw new Error('No decision');
+  const unjudged = { ...first, judgement: null, alternatives: [], account: [] };
+  const decisions = [
+    { ...unjudged, id: 'forced', isForced: true },
+    { ...unjudged, id: 'undone', isForced: false },
+  ];
+  fakeServer({
+    'GET game/debrief/game-1': { payload: { state: 'READY', isWhole: true, debrief: { ...told, decisions } } },
+  });
+  await renderScreen(AllDecisionsScreen, 'decisions');
+  const table = await screen.findByRole('table', { name: 'Wszystkie decyzje' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => /Bez innego wyjścia|bez oceny/u.exec(textContent)?.[0])).toEqual([
+    'Bez innego wyjścia',
+    'bez oceny',
+  ]);
+});

@@ -18,12 +18,10 @@ import styles from './stop-on-paper.module.css';
 type StopOnPaperProps = {
   readonly stop: DebriefStop;
   readonly number: number;
-  /** From which loss on a decision is a slip, in zł. */
-  readonly slip: number;
 };
 
 /** One stop on paper: what it cost, what was to be seen, what was chosen, why it was to bring more or less, what would have been better, and the rule. (RPR-1, RPR-2) */
-export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
+export function StopOnPaper({ stop, number }: StopOnPaperProps) {
   const setup = useGame((state) => state.setup);
   const { world, settings } = setup;
   const { decision, isStrength, inClass } = stop;
@@ -61,7 +59,7 @@ export function StopOnPaper({ stop, number, slip }: StopOnPaperProps) {
             <dt>{isStrength ? stopsText.weaker : stopsText.better}</dt>
             <dd>
               <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b> {broughtWords(best)}{' '}
-              {isStrength ? null : alsoGoodWords(decision, slip, world)}
+              {isStrength ? null : alsoGoodWords(decision, world)}
             </dd>
           </>
         )}

@@ -28,7 +28,7 @@ export function StudentSheet({ report: { debrief, skills } }: { readonly report:
       <ol className={styles.stops}>
         {stops.map((stop, place) => (
           <li key={stop.decision.id}>
-            <StopOnPaper stop={stop} number={place + 1} slip={debrief.thresholds.SLIP} />
+            <StopOnPaper stop={stop} number={place + 1} />
           </li>
         ))}
       </ol>

@@ -200,3 +200,14 @@ test('[CDB-12] each ended order has a row a kind and one for its margin, planned
     ['=Anna', 'ZL-5', null, 'Marża', null, 0, null],
   ]);
 });
+
+test('[CDB-12] a stop at the roadside, going on and a driver who is left alone are no parkings', () => {
+  const [, , parked] = ANNA.decisions;
+  if (parked === undefined) throw new Error('No decision');
+  const chose = (chosen: (typeof parked)['chosen']) =>
+    decisionRows([{ ...ANNA, decisions: [{ ...parked, chosen }] }])[1]?.map(String);
+  const at = (parking: string) => ({ is: 'PARKING', parking, isGuarded: false, at: null, overrun: null }) as const;
+  expect(chose(at('HERE'))).toContain('Postój tutaj, przy drodze');
+  expect(chose(at('GO'))).toContain('Ruszyć dalej');
+  expect(chose({ is: 'NOTHING', doing: 'DRIVES' })).toContain('Jazda dalej');
+});

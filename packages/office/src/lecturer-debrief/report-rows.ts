@@ -136,7 +136,7 @@ function worthOf(judgement: ReportedDecision['judgement']): readonly (number | n
 function choiceOf(choice: DecisionChoice, kind: ReportedDecision['kind']): string {
   switch (choice.is) {
     case 'NOTHING':
-      return decisionText.choices.nothing[kind];
+      return choice.doing === undefined ? decisionText.choices.nothing[kind] : decisionText.choices.left[choice.doing];
     case 'DONE':
       return decisionText.choices.done[kind];
     case 'ORDER':
@@ -146,6 +146,8 @@ function choiceOf(choice: DecisionChoice, kind: ReportedDecision['kind']): strin
     case 'CAR':
       return choice.isHired ? decisionText.choices.hired(choice.car) : choice.car;
     case 'PARKING':
+      if (choice.parking === 'HERE') return decisionText.choices.here;
+      if (choice.parking === 'GO') return decisionText.choices.go;
       return choice.isGuarded ? skillsText.moments.GUARDED : skillsText.moments.UNGUARDED;
     case 'ANSWER':
     case 'TEXT':

@@ -45,7 +45,11 @@ export type PlayAction = z.output<typeof playAction>;
  */
 export const choice = z.discriminatedUnion('is', [
   /** No action: the order was not booked, the car was left alone, the driver drove on. */
-  z.object({ is: z.literal('NOTHING') }),
+  z.object({
+    is: z.literal('NOTHING'),
+    /** What the driver then goes on doing: drives, drives to the parking that was chosen before, rests, or stands at the roadside. Absent: not told. */
+    doing: z.enum(['DRIVES', 'BOUND', 'RESTS', 'STANDS']).optional(),
+  }),
   /** The action that the decision's kind names, which can be done in one way only: giving back, taking off, sending home, calling. */
   z.object({ is: z.literal('DONE') }),
   /** The order is given back for which a car was chosen. */
@@ -130,7 +134,7 @@ export const debriefDecision = z.object({
   /** `why`: why the best answer is the best, in its author's words. */
   question: z.object({ situation: z.string(), name: z.string(), text: z.string(), why: z.string() }).nullable(),
   chosen: choice,
-  /** Null: not judged, because there was no alternative, the player was away, or it is judged as part of another decision. */
+  /** Null: not judged, because there was no alternative, the player was away or took it back, it is judged as part of another decision, or not yet. */
   judgement: z
     .object({
       grade: decisionGrade,
@@ -146,6 +150,8 @@ export const debriefDecision = z.object({
       luck: z.number(),
     })
     .nullable(),
+  /** Whether nothing else could be done. Absent: not told, as in debriefs of earlier versions. */
+  isForced: z.boolean().optional(),
   /** The best first, what breaks a rule last. `gain`: what it was to bring more, `time`: the part of it that is the price of a car's time; `isAsGood`: as good as the best that could be done. */
   alternatives: z.array(
     z.object({

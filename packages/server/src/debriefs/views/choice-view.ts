@@ -1,5 +1,6 @@
 import { type AnswerAction, isAnswer, isCallOnly, type PlayerDecision } from '@fracht/debrief';
 import {
+  type CarAction,
   type GameAction,
   type GameState,
   type ParkingAhead,
@@ -7,6 +8,7 @@ import {
   findCar,
   findOrder,
   findParking,
+  isDriving,
   parkingsAhead,
 } from '@fracht/engine';
 import type { DecisionChoice } from '@fracht/protocol';
@@ -22,6 +24,24 @@ export function chosenView(then: GameState, decision: PlayerDecision): DecisionC
     return { is: 'TEXT', text: chosen.text, isRight: decision.alternatives.length === 0 };
   }
   return choiceView(then, [chosen]);
+}
+
+/** What an alternative to a decision would have done: what a driver is left to do is told where a parking was chosen instead. (DBF-3) */
+export function otherView(
+  then: GameState,
+  { kind, car }: Pick<PlayerDecision, 'kind' | 'car'>,
+  actions: readonly GameAction[],
+): DecisionChoice {
+  const driven = car === null ? null : findCar(then, car);
+  if (actions.length > 0 || kind !== 'PARK' || driven === null) return choiceView(then, actions);
+  return { is: 'NOTHING', ...doingOf(driven.state.action) };
+}
+
+function doingOf(action: CarAction): Pick<Extract<DecisionChoice, { readonly is: 'NOTHING' }>, 'doing'> {
+  if (action === 'DRIVING_TO_SLEEP') return { doing: 'BOUND' };
+  if (action === 'SLEEPING' || action === 'SLEEPING_GUARDED') return { doing: 'RESTS' };
+  if (action === 'STOPPED_BY_PLAYER') return { doing: 'STANDS' };
+  return isDriving(action) ? { doing: 'DRIVES' } : {};
 }
 
 /** What these actions, one after another, would have done in the game of that moment; none: nothing. (DBF-3) */

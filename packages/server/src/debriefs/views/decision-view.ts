@@ -27,7 +27,7 @@ import {
 } from '@fracht/engine';
 import { playAction, type DebriefDecision, type PlayAction, type DebriefWorth } from '@fracht/protocol';
 import { brokenView } from './broken-view.ts';
-import { chosenView, choiceView } from './choice-view.ts';
+import { chosenView, otherView } from './choice-view.ts';
 import { questionThen } from './question-view.ts';
 
 type CarThen = NonNullable<DebriefDecision['car']>;
@@ -72,6 +72,7 @@ export function decisionView(
             dearer: dearerBy(judged),
             luck: luck / 100,
           },
+    isForced: hadNoOtherWay(decision),
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
     beside:
       judged === null
@@ -84,6 +85,11 @@ export function decisionView(
   };
 }
 
+/** Whether nothing else could be done; a right text had wrong ones beside it, none of which is offered. (DCN-2, DCN-3) */
+function hadNoOtherWay({ judged, chosen }: PlayerDecision): boolean {
+  return judged === 'FORCED' && !(chosen !== null && isAnswer(chosen) && chosen.text !== undefined);
+}
+
 function alternativesOf(
   then: GameState,
   judged: JudgedDecision,
@@ -92,7 +98,7 @@ function alternativesOf(
   return judged.valued.map((valued) => {
     const { alternative, gain, time, breaks } = valued;
     return {
-      choice: choiceView(then, alternative.actions),
+      choice: otherView(then, judged.decision, alternative.actions),
       actions: alternative.actions.map(asPlayed),
       gain: inZloty(gain),
       time: time / 100,

@@ -11,7 +11,7 @@ import {
 import type { Happening } from '@fracht/engine';
 import type { ToldHappening, WhatIfPayload } from '@fracht/protocol';
 import { brokenView } from './broken-view.ts';
-import { choiceView } from './choice-view.ts';
+import { otherView } from './choice-view.ts';
 import { asPlayed, inZloty } from './decision-view.ts';
 
 /** Something else that was tried at a decision: what it was to bring, and what would have come of it. */
@@ -27,7 +27,7 @@ export function whatIfView(
     result;
   const { breaks } = valued;
   return {
-    choice: choiceView(stateAtDecision(recording, judged.decision), valued.alternative.actions),
+    choice: otherView(stateAtDecision(recording, judged.decision), judged.decision, valued.alternative.actions),
     money: { was: money.was / 100, would: money.would / 100 },
     points,
     score,

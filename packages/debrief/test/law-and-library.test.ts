@@ -1,0 +1,86 @@
+import type { GameAction } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import type { PlayerDecision } from '../src/decisions/decision.ts';
+import { metDecisions } from '../src/class/met.ts';
+import type { ExpectedWorth } from '../src/field/expected-worth.ts';
+import type { Recording } from '../src/recording.ts';
+import { worthOf } from '../src/score-worth.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../src/worth/losses.ts';
+import { type OpenChoice, comparable } from '../src/worth/open-choice.ts';
+import { stopsOf } from '../src/worth/stops.ts';
+import { gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
+
+const CAR = 'ST-06';
+const parkAt = (parking: string) => ({ action: 'SELECT_PARKING', car: CAR, parking }) as const;
+
+/** Anna's delivery; loaded at 302 minutes, the limit of driving time comes at 615. `steps`: what else is done, each at its game minute. */
+function played(...steps: readonly (readonly [number, GameAction])[]): Recording {
+  const script = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: CAR });
+  for (const [minute, action] of steps) {
+    script.at(minute).does(action.action === 'START_EVENTS' ? 'teacher' : 'anna', action);
+  }
+  return script.finished();
+}
+
+function lastOf(game: Recording, kind: PlayerDecision['kind']): JudgedDecision {
+  const found = judgedDecisions(game, 'anna').findLast(({ decision }) => decision.kind === kind);
+  if (found === undefined) throw new Error(`No ${kind}`);
+  return found;
+}
+
+/** A lamp breaks at 611 minutes, when no parking before the limit is left. */
+const lamp = (answer: number) =>
+  played(
+    [611, { action: 'START_EVENTS', situation: 'lampa', player: 'anna' }],
+    [612, { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'lampa', tree: 'situation', answer }],
+  );
+
+test('[LSS-4] where a limit is passed whatever is answered, the answer is judged by the library, on every page', () => {
+  const right = lamp(0);
+  const [good, bad] = [lastOf(right, 'ANSWER_EMERGENCY'), lastOf(lamp(1), 'ANSWER_EMERGENCY')];
+  expect([good.isForced, good.mark, good.breaks]).toEqual([false, 'BEST', null]);
+  expect([bad.isForced, bad.mark, bad.breaks, bad.loss.total]).toEqual([false, 'MINUS', null, 35_000]);
+  // A strength is told by its judgement, which there is, and the class compares it.
+  const { stops } = stopsOf(judgedDecisions(right, 'anna'), thresholdsOf(right.end));
+  expect(stops.filter(({ judged }) => judged.isForced)).toEqual([]);
+  expect(metDecisions(right, [good])).toHaveLength(1);
+});
+
+test('[LSS-4] of rests that all pass the limit the nearest is neither good nor bad, and one farther on is a mistake', () => {
+  const [near, far] = [played([640, parkAt('0-3@207')]), played([640, parkAt('city-3')])].map((game) => {
+    return { one: lastOf(game, 'PARK'), thresholds: thresholdsOf(game.end) };
+  });
+  expect(near?.one.isForced).toBe(true);
+  expect([far?.one.isForced, far?.one.breaks, far?.one.loss.total]).toEqual([false, 'DRIVING', 0]);
+  expect(far === undefined ? null : gradeOf(far.one, far.thresholds)).toBe('MISTAKE');
+});
+
+test('[LSS-4] an answer is asked for the limit only where one that the library likes no less keeps it', () => {
+  const question = { list: 'emergencies', situation: 'lampa', key: 'lampa' } as const;
+  const [told] = [{ ...lastOf(lamp(0), 'ANSWER_EMERGENCY').decision, question }];
+  const nothing: ExpectedWorth = {
+    worth: worthOf({ money: 0, points: 0 }),
+    lines: [],
+    time: 0,
+    isOverdue: { next: false, ever: false, limit: null },
+    isDelivered: true,
+  };
+  const choice = (mark: OpenChoice['mark'], breaks: OpenChoice['breaks']): OpenChoice => ({
+    alternative: null,
+    expected: nothing,
+    breaks,
+    mark,
+    overrun: null,
+  });
+  const breaksOf = (...choices: readonly OpenChoice[]) =>
+    comparable(told as PlayerDecision, choices).map(({ breaks }) => breaks);
+  // To drive off from a crash keeps the limit, and is not offered instead of staying.
+  expect(breaksOf(choice('BEST', 'DAY'), choice('MINUS', null))).toEqual([null, null]);
+  expect(breaksOf(choice('BEST', 'DAY'), choice('LESS', 'DAY'), choice('LESS', null))).toEqual([null, 'DAY', null]);
+  expect(breaksOf(choice('MINUS', 'DRIVING'), choice('BEST', null))).toEqual(['DRIVING', null]);
+});

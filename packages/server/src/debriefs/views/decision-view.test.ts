@@ -1,0 +1,62 @@
+import { decisionsOf, judgedDecisions, type Recording } from '@fracht/debrief';
+import { expect, test } from 'vitest';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import { studentView } from './student-view.ts';
+
+/** Anna takes the order, gives it back at once and takes it again; her car was hired for it. */
+function played(): Recording {
+  return new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .at(1)
+    .does('anna', { action: 'CANCEL_ORDER', order: ORDER })
+    .at(2)
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'ADD_CAR', car: 'ST-P1' })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' })
+    .finished();
+}
+
+test('[DBF-3] [DCN-3] what is not judged is told to have had no other way only where it had none', () => {
+  const game = played();
+  const decisions = decisionsOf(game, 'anna');
+  const { decisions: told } = studentView(game, {
+    player: 'anna',
+    decisions,
+    judged: judgedDecisions(game, 'anna'),
+  });
+  expect(decisions.slice(0, 5).map(({ kind, judged }) => `${kind} ${judged}`)).toEqual([
+    'BOOK_ORDER UNDONE',
+    'GIVE_ORDER_BACK YES',
+    'BOOK_ORDER YES',
+    'HIRE_CAR YES',
+    'BOOK_CAR PART',
+  ]);
+  expect(told.filter(({ isForced }) => isForced !== false)).toEqual([]);
+  const [first] = decisions;
+  if (first === undefined) throw new Error('No decision');
+  const forced = { ...first, alternatives: [], judged: 'FORCED' } as const;
+  expect(studentView(game, { player: 'anna', decisions: [forced], judged: [] }).decisions[0]?.isForced).toBe(true);
+});
+
+/** What is told of choosing no parking instead of each that Anna chose, of those that are judged. */
+function leftTo(...chosen: readonly (readonly [minute: number, parking: string])[]): readonly unknown[] {
+  const script = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' });
+  for (const [minute, parking] of chosen)
+    script.at(minute).does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking });
+  const game = script.finished();
+  const judged = judgedDecisions(game, 'anna');
+  const decisions = judged.map(({ decision }) => decision);
+  return studentView(game, { player: 'anna', decisions, judged })
+    .decisions.filter(({ kind }) => kind === 'PARK')
+    .flatMap(({ alternatives }) =>
+      alternatives.flatMap(({ choice }) => (choice.is === 'NOTHING' ? [choice.doing] : [])),
+    );
+}
+
+test('[DBF-3] instead of a parking it is told what the driver would have gone on doing', () => {
+  expect(leftTo([420, 'city-0'])).toEqual(['DRIVES']);
+  expect(leftTo([425, 'city-0'], [430, '0-2@88'])).toEqual(['BOUND']);
+});
