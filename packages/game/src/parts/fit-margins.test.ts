@@ -13,7 +13,7 @@ const plan = {
   spare: 28,
   feasible: true,
   overdue: false,
-  dayLeft: 92 * 60,
+  margins: { loading: 84, unloading: 28, day: 92 },
 };
 const fit = fitOfPlan(car, plan);
 const wordsOf = (changed: Partial<typeof fit>): string => texts(fitParts(order, { ...fit, ...changed }));
