@@ -23,6 +23,8 @@ import card from './side-card.module.css';
 const { day: words } = gameText.card;
 /** How much of the time after the end of a day is drawn, and how many hours are labelled. */
 const BEYOND = 3600;
+/** How much of the time before it: the plate of "now" needs room at the beginning of a day. */
+const BEFORE = 3600;
 const MOST_TICKS = 4;
 
 type DriverDayProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
@@ -73,7 +75,7 @@ function DayStrip({ game, car, now, begun, end }: DayStripProps) {
     const plan = order === null ? null : planDelivery(game, car, order, now);
     return [...pastBlocks(game, car, journal, now), ...plannedBlocks(game, car, plan, now)];
   }, [game, car, order, now]);
-  const axis = { from: begun, to: Math.max(now, end) + BEYOND };
+  const axis = { from: begun - BEFORE, to: Math.max(now, end) + BEYOND };
   const label = words.spoken(car.id, formatGameHour(begun / 60), formatGameHour(end / 60));
   return (
     <>
