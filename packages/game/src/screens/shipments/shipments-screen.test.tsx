@@ -105,6 +105,19 @@ test('[SHP-6] beside each car stand its cost and margin, below them the calculat
   await expectAccessible(container);
 });
 
+test('[SHP-6] while the game stands the calculation of the chosen car does not go, nor that of a late one', async () => {
+  const game = withBooking(gameAt(played, 30));
+  const orders = game.state.orders.map((order) =>
+    order.id === game.order ? { ...order, deliverWindow: { ...order.deliverWindow, to: order.pickWindow.to } } : order,
+  );
+  playOn({ ...game.state, orders, state: 'PAUSED' }, { player: 's4', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  const [first] = within(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/nie zdąży\s*brakuje \d+:\d{2}/u);
+  expect(await screen.findByRole('region', { name: /^Kalkulacja wstępna/u })).toBeDefined();
+  expect(screen.queryByRole('region', { name: /^A\spotem/u })).toBeNull();
+});
+
 test('[SHP-7] an ended order sets what was planned beside what came, an order under way beside what was spent so far', async () => {
   playOn(newest.end, AS);
   const ended = ordersOf(newest.end, 's1').find(({ delivered }) => delivered);
@@ -187,7 +200,7 @@ test('[ORL-10] [SHP-5] an order within a foreign state says that it is cabotage,
   );
   playOn({ ...game.state, orders }, { player: 's4', type: 'STUDENT' });
   const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
-  expect(screen.getByText('kabotaż', { selector: 'abbr' })).toBeDefined();
+  expect(screen.getByText(/^kabotaż\sDE$/u, { selector: 'abbr' })).toBeDefined();
   expect(screen.getByText(/^Zgłoszenie delegowania/u)).toBeDefined();
   expect(container.textContent).toMatch(/kabotaż\sw\sNiemczech.*3\sprzewozy w\s7\sdni.*1072\/2009.*Sprawdzono/u);
   await expectAccessible(container);
