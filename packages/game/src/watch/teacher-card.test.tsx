@@ -51,7 +51,7 @@ test('[TCH-5] a card says what is taught, asked and where it is written; its rig
 });
 
 test('[TCH-5] a card is printed by a button of its own', async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const card = await open('K06');
   await userEvent.click(await card.findByRole('button', { name: 'Drukuj' }));
