@@ -3,7 +3,7 @@ import { findGoods, type Order, type OrderCargo, type World } from '@fracht/engi
 import { formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
 
 /** What one line tells of a cargo: its size, its mass, and its goods with the UN number and the temperature that they have. */
-export type ToldCargo = Pick<OrderCargo, 'kg' | 'pallets' | 'decimetres' | 'width'> & {
+export type WordedCargo = Pick<OrderCargo, 'kg' | 'pallets' | 'decimetres' | 'width'> & {
   readonly name: string;
   readonly celsius: number | null;
   readonly un: string | null;
@@ -13,11 +13,11 @@ export type ToldCargo = Pick<OrderCargo, 'kg' | 'pallets' | 'decimetres' | 'widt
 export function cargoLine(world: World, { cargo }: Pick<Order, 'cargo'>): string | null {
   const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
   if (cargo === undefined || goods === undefined) return null;
-  return cargoWords({ ...cargo, name: goods.name, celsius: goods.celsius, un: goods.adr?.un ?? null });
+  return wordsOfCargo({ ...cargo, name: goods.name, celsius: goods.celsius, un: goods.adr?.un ?? null });
 }
 
 /** "33 palety · 22 t · szkło", of a cargo without its game. (CDB-12) */
-export function cargoWords(cargo: ToldCargo): string {
+export function wordsOfCargo(cargo: WordedCargo): string {
   const parts = [sizeWords(cargo), massWords(cargo), goodsName(cargo)];
   return parts.filter((part) => part !== null).join(cargoText.dot);
 }
@@ -47,7 +47,7 @@ export function cargoFacts(
   return rows.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 
-function sizeWords({ un, pallets, decimetres, width }: ToldCargo): string | null {
+function sizeWords({ un, pallets, decimetres, width }: WordedCargo): string | null {
   if (un !== null) return cargoText.un(un);
   if (width !== null) return cargoText.wide(formatShort(width / 100));
   if (pallets !== null) return cargoText.pallets(pallets);
@@ -58,7 +58,7 @@ function massWords({ kg }: Pick<OrderCargo, 'kg'>): string {
   return cargoText.mass(formatShort(kg / 1000));
 }
 
-function goodsName({ name, celsius }: ToldCargo): string {
+function goodsName({ name, celsius }: WordedCargo): string {
   return celsius === null ? name : cargoText.kept(name, degrees(celsius));
 }
 

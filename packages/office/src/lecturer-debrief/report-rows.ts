@@ -8,7 +8,7 @@ import {
   skillsText,
 } from '@fracht/content';
 import type { CurriculumUnits, DecisionChoice, ReportedStudent } from '@fracht/protocol';
-import { cargoWords } from '@fracht/game/parts/cargo-words.ts';
+import { wordsOfCargo } from '@fracht/game/parts/cargo-words.ts';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { codeWords } from '@fracht/kit/panel/code-words.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
@@ -68,7 +68,7 @@ export function orderRows(students: Students): Rows {
     reportText.orders,
     ...students.flatMap(({ name, orders }) =>
       orders.flatMap(({ order, cargo, car, rows, planned, real }) => {
-        const what = [name, order, cargo === null ? null : cargoWords(cargo), car];
+        const what = [name, order, cargo === null ? null : wordsOfCargo(cargo), car];
         return [
           ...rows.map((row) => [...what, account.kinds[row.kind], ...sidesOf(row)]),
           [...what, calculationText.margin, ...sidesOf({ planned, real })],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { playGame } from '@fracht/bots';
 import { carsOf, workingAt, type GameState } from '@fracht/engine';
-import { RESTED, withBreaks, type Stretch } from './break-blocks.ts';
+import { RESTED, blocksWithBreaks, type Stretch } from './break-blocks.ts';
 import { pastBlocks } from './strip-blocks.ts';
 
 const HOUR = 3600;
@@ -13,7 +13,7 @@ function stretch(kind: Stretch['kind'], from: number, to: number, isPause = kind
 }
 
 function told(stretches: readonly Stretch[], start = RESTED) {
-  return withBreaks(stretches, SETTINGS, start).map(({ kind, from, to, isBreak }) => [
+  return blocksWithBreaks(stretches, SETTINGS, start).map(({ kind, from, to, isBreak }) => [
     isBreak === true ? 'break' : kind,
     from / HOUR,
     to / HOUR,
@@ -26,7 +26,7 @@ test('[CRS-2] [BRK-1] a long drive is parted by its breaks; without breaks in th
     ['break', 4.5, 5.25],
     ['drive', 5.25, 6],
   ]);
-  expect(withBreaks([stretch('drive', 0, 6)], { ...SETTINGS, break_minutes: 0 })).toHaveLength(1);
+  expect(blocksWithBreaks([stretch('drive', 0, 6)], { ...SETTINGS, break_minutes: 0 })).toHaveLength(1);
 });
 
 test('[CRS-2] [BRK-2] a pause as long as a break is one, work is none; who arrives when one is due takes it afterwards', () => {

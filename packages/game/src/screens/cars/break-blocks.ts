@@ -18,7 +18,7 @@ export type BreakCount = {
 export const RESTED: BreakCount = { driven: 0, taken: 0, pausedSince: null };
 
 /** The stretches as blocks, each drive parted by the breaks that its driver took or will take, by the rule of the engine. (CRS-2, BRK-1) */
-export function withBreaks(
+export function blocksWithBreaks(
   stretches: readonly Stretch[],
   settings: Pick<Settings, 'break_after_minutes' | 'break_minutes'>,
   start: BreakCount = RESTED,

@@ -11,7 +11,7 @@ import {
   type PlanStep,
 } from '@fracht/engine';
 import type { StripBlock, StripKind } from '../../parts/tachograph-strip.tsx';
-import { withBreaks, type BreakCount, type Stretch } from './break-blocks.ts';
+import { blocksWithBreaks, type BreakCount, type Stretch } from './break-blocks.ts';
 
 const KIND_OF_ACTION: { readonly [A in CarAction]: StripKind | null } = {
   FREE: null,
@@ -68,7 +68,7 @@ export function pastBlocks(
   journal: readonly JournalEntry[],
   now: GameSeconds,
 ): readonly StripBlock[] {
-  return withBreaks(pastStretches(car, journal, now), setup.settings);
+  return blocksWithBreaks(pastStretches(car, journal, now), setup.settings);
 }
 
 /** As blocks, with the breaks that the driver will take. (CRS-2, BRK-1) */
@@ -80,7 +80,7 @@ export function plannedBlocks(
 ): readonly StripBlock[] {
   const { working, breakAt = 0, breakTaken = 0, pausedSince = null } = tirednessAt(state, car, now);
   const start: BreakCount = { driven: working - breakAt, taken: breakTaken, pausedSince };
-  return withBreaks(plannedStretches(state, car, plan, now), state.setup.settings, start);
+  return blocksWithBreaks(plannedStretches(state, car, plan, now), state.setup.settings, start);
 }
 
 /** On a ferry it waits. */
