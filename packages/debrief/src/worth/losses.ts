@@ -8,7 +8,7 @@ import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
-import { type OpenChoice, type RuleBroken, choiceOf, choicesAt, comparable, isOfRest } from './open-choice.ts';
+import { type OpenChoice, type RuleBroken, openChoiceOf, choicesAt, comparable, isOfRest } from './open-choice.ts';
 
 /** An alternative with what it was to bring more than what was done, and where the difference comes from. */
 export type Valued = {
@@ -103,7 +103,7 @@ function isPaid({ end }: Recording, { player, order }: PlayerDecision): boolean 
 /** What something else, any legal action of that moment, was to bring more than what was done. Throws if it was not possible then. (LSS-2) */
 export function valuedOf(recording: Recording, decision: PlayerDecision, alternative: Alternative): Valued {
   const state = stateAtDecision(recording, decision);
-  const tried = choiceOf(state, decision, alternative);
+  const tried = openChoiceOf(state, decision, alternative);
   const choices = comparable(decision, [...choicesAt(state, decision), ...(tried === null ? [] : [tried])]);
   const [done, last] = [choices[0], choices.at(-1)];
   if (tried === null || done === undefined || last === undefined) throw new Error(`${decision.id}: not possible then`);

@@ -35,11 +35,11 @@ export type OpenChoice = {
 /** What was done, and after it every alternative that the rules allow. (LSS-2) */
 export function choicesAt(state: GameState, decision: PlayerDecision): readonly OpenChoice[] {
   const options = [null, ...decision.alternatives];
-  return options.flatMap((alternative) => choiceOf(state, decision, alternative) ?? []);
+  return options.flatMap((alternative) => openChoiceOf(state, decision, alternative) ?? []);
 }
 
 /** An alternative, any legal action of the moment, or with null what was done; null: the rules did not allow it. */
-export function choiceOf(
+export function openChoiceOf(
   state: GameState,
   decision: PlayerDecision,
   alternative: Alternative | null,
