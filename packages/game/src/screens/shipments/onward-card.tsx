@@ -23,7 +23,7 @@ import styles from './onward-card.module.css';
 const { onward: words } = calculationText;
 
 type OnwardCardProps = {
-  readonly choice: CarChoice;
+  readonly choice: Pick<CarChoice, 'car' | 'fit' | 'trip'>;
   readonly order: Order;
   readonly state: GameState;
   readonly player: PlayerId;

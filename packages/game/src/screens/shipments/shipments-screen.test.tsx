@@ -118,11 +118,29 @@ test('[SHP-6] while the game stands the calculation of the chosen car does not g
   expect(screen.queryByRole('region', { name: /^A\spotem/u })).toBeNull();
 });
 
+test('[SHP-8] while the car is under way both ways on from the destination stand below its account, for an own car alone', async () => {
+  const game = gameAt(newest, 22 * 3600);
+  const open = ordersOf(game, 's1').find((order) => order.car !== null && !order.delivered && !order.expired);
+  const car = game.cars.find(({ id }) => id === open?.car);
+  if (open === undefined || car === undefined) throw new Error('no order under way');
+  const away = game.setup.world.cities.find(({ id }) => id !== open.destination)?.id ?? -1;
+  const shown = async (subcontractor: boolean): Promise<Element | null> => {
+    cleanup();
+    const cars = game.cars.map((one) => (one === car ? { ...one, base: away, subcontractor } : one));
+    playOn({ ...game, cars }, AS);
+    await renderScreen(ShipmentsScreen, PATH, `shipments/${open.id.replaceAll('/', '-')}`);
+    await screen.findByRole('columnheader', { name: 'dotąd' });
+    return screen.queryByRole('region', { name: /^A\spotem/u });
+  };
+  expect((await shown(false))?.textContent).toContain('Powrót na pusto');
+  expect(await shown(true)).toBeNull();
+});
+
 test('[SHP-7] an ended order sets what was planned beside what came, an order under way beside what was spent so far', async () => {
   playOn(newest.end, AS);
   const ended = ordersOf(newest.end, 's1').find(({ delivered }) => delivered);
   const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${ended?.id.replaceAll('/', '-')}`);
-  const table = screen.getByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
+  const table = await screen.findByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
   const heads = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
@@ -137,7 +155,7 @@ test('[SHP-7] an ended order sets what was planned beside what came, an order un
   playOn(game, AS);
   const open = ordersOf(game, 's1').find((order) => order.car !== null && !order.delivered && !order.expired);
   await renderScreen(ShipmentsScreen, PATH, `shipments/${open?.id.replaceAll('/', '-')}`);
-  expect(screen.getByRole('columnheader', { name: 'dotąd' })).toBeDefined();
+  expect(await screen.findByRole('columnheader', { name: 'dotąd' })).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'różnica' })).toBeNull();
 });
 
