@@ -28,7 +28,6 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../screens/summary/accounts-card.tsx'),
   () => import('../screens/shipments/calculation-card.tsx'),
   () => import('../screens/shipments/onward-card.tsx'),
-  () => import('../screens/shipments/money-cards.tsx'),
   () => import('@fracht/kit/help/help-window.tsx'),
   () => import('@fracht/kit/help/marked-text.tsx'),
   () => import('../store/use-game-help.ts'),
