@@ -26,6 +26,7 @@ export {
   firstLimit,
   isOverdue,
   limitAt,
+  tirednessAt,
   workLimit,
   workingAt,
 } from './cars/work.ts';

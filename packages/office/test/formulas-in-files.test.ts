@@ -139,7 +139,16 @@ const STUDENT: ReportedStudent = {
     },
   ],
   ledger: [{ id: 1, at: 0, order: null, car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
-  orders: [{ order: 'ZL-4', car: null, rows: [{ kind: 'FREIGHT', planned: 9, real: -9 }], planned: 9, real: -9 }],
+  orders: [
+    {
+      order: 'ZL-4',
+      car: null,
+      cargo: { name: EQUALS, celsius: -18, un: null, kg: 9000, pallets: null, decimetres: null, width: null },
+      rows: [{ kind: 'FREIGHT', planned: 9, real: -9 }],
+      planned: 9,
+      real: -9,
+    },
+  ],
   happenings: [
     {
       at: 0,

@@ -25,7 +25,8 @@ export const gameAccountText = {
   /** `what`: a sentence on what was lost; `freight`: the pay that was lost with it. */
   lost: (what: string, freight: string | null) => ({
     lead: what,
-    rest: freight === null ? '. Kary:' : `. Stracona zapłata ${freight}, kary:`,
+    // What is lost may end with an abbreviation, and its full stop is that of the sentence too.
+    rest: `${what.endsWith('.') ? '' : '.'}${freight === null ? ' Kary:' : ` Stracona zapłata ${freight}, kary:`}`,
   }),
   lostByChance: (count: number) => ({ lead: counted(count, ORDER_LOST), rest: ' bez Twojej winy. Kary:' }),
   late: { lead: 'Spóźnienia', rest: ' zabrały:' },

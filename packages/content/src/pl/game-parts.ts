@@ -47,7 +47,7 @@ export const partsText = {
   },
   /** An order within one foreign state, by its country code. */
   cabotage: {
-    short: 'kabotaż',
+    short: (country: string) => `kabotaż\u00a0${country}`,
     long: 'Przewóz w\u00a0obrębie jednego obcego państwa',
     places: { DE: 'w\u00a0Niemczech', FR: 'we Francji', NL: 'w\u00a0Holandii', SE: 'w\u00a0Szwecji' } as Readonly<
       Record<string, string>

@@ -27,7 +27,8 @@ export const shipmentsText = {
     inWindow: (range: string) => `okno ${range}`,
     lasted: (time: string) => `trwało ${time}`,
     lasts: (time: string) => `potrwa ${time}`,
-    driving: (time: string) => `${time} jazdy`,
+    /** From setting out to arriving, the driver's breaks included. */
+    driving: (time: string) => `${time} w\u00a0drodze`,
     progress: (done: string, all: string) => `${done} z\u00a0${all}`,
     working: (worked: string, limit: string) => `czas jazdy ${worked} z\u00a0${limit}`,
     guarded: 'parking strzeżony',

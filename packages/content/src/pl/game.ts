@@ -222,9 +222,25 @@ export const gameText = {
     sheetLess: 'Pokaż mniej',
     work: 'Czas jazdy kierowcy',
     restByLeft: (hour: string, left: string) => `odpoczynek najpóźniej o ${hour}, za ${left}`,
+    restByShort: (hour: string) => `odpoczynek ${hour}`,
     restByOver: (hour: string, over: string) => `odpoczynek powinien był się zacząć o ${hour}, ${over} temu`,
-    parkings: 'Parkingi przed samochodem',
-    rest: (time: string) => `odpoczynek ${time}`,
+    /** A driver's day: when it began, and what is left of both its limits. */
+    day: {
+      title: 'Doba kierowcy',
+      start: (hour: string) => `start ${hour}`,
+      spoken: (car: string, from: string, end: string) =>
+        `Doba kierowcy i${GAP}plan jazdy, ${car}: od ${from}, odpoczynek najpóźniej o${GAP}${end}.`,
+      driving: (done: string, all: string) => `Jazda ${done} z${GAP}${all}`,
+      day: (done: string, all: string) => `Doba ${done} z${GAP}${all}`,
+      left: (time: string) => `zostało ${time}`,
+      over: (time: string) => `za długo o${GAP}${time}`,
+      breakTaken: (length: string, from: string, to: string) => `Przerwa ${length} odebrana ${from}–${to}.`,
+      breakAhead: (length: string, from: string, to: string) => `Przerwa ${length} w${GAP}planie ${from}–${to}.`,
+    },
+    parkings: 'Parkingi',
+    toLimit: { DRIVING: 'do limitu jazdy', DAY: 'do pory odpoczynku' },
+    dot: ' · ',
+    restThere: (time: string, hour: string) => `Odpoczynek ${time}, do ${hour}.`,
     beforeLimit: {
       DRIVING: (time: string) => `${time} przed limitem`,
       DAY: (time: string) => `${time} przed porą odpoczynku`,

@@ -74,6 +74,7 @@ export const planText = {
 export const teacherCardText = {
   title: (name: string) => `Karta nauczyciela: ${name}`,
   open: 'Karta nauczyciela',
+  print: 'Drukuj',
   openOf: (name: string) => `Karta nauczyciela: ${name}`,
   loading: 'Wczytuję kartę…',
   failed: 'Nie udało się wczytać karty.',

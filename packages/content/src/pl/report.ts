@@ -34,7 +34,7 @@ export const reportText = {
     'Razem (zł)',
   ],
   ledger: ['Student', 'Dzień', 'Godzina', 'Za co', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
-  orders: ['Student', 'Zlecenie', 'Samochód', 'Składnik', 'Wstępna (zł)', 'Wynikowa (zł)', 'Różnica (zł)'],
+  orders: ['Student', 'Zlecenie', 'Ładunek', 'Samochód', 'Składnik', 'Wstępna (zł)', 'Wynikowa (zł)', 'Różnica (zł)'],
   happenings: ['Student', 'Dzień', 'Godzina', 'Zdarzenie', 'Szczegół', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
   competences: ['Student', 'Kompetencja', 'Słowo (to nie ocena)', 'Decyzje', 'Dobre', 'Podstawa programowa'],
   /** The rule that a decision broke, and where it stands. */

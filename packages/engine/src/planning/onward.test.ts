@@ -48,6 +48,22 @@ test('[CST-8] what is late, of another type, taken, or worse than the empty way 
   expect(onward([back({ salary: 100 })])?.load).not.toBeNull();
 });
 
+test('[CST-8] [DAY-1] the day that the first order began goes on in the second, and a pause before it is no rest after it', () => {
+  const free = { dutySince: undefined, idleSince: 0, pausedSince: 0 };
+  const far = back({ pickWindow: { from: 0, to: 3000 }, deliverWindow: { from: 0, to: 4000 } });
+  const state = aGame({ cars: [aCar(free)], orders: [there, far] });
+  const [car] = state.cars;
+  if (car === undefined) throw new Error('no car');
+  const plan = planDelivery(state, car, there, 0);
+  expect(plan.dutySince).toBeDefined();
+  const late = { ...plan, dutySince: plan.deliveredAt - 14 * 3600, deliveredAt: plan.deliveredAt };
+  const rested = onwardOf(state, there, { car, plan }, ANNA)?.load;
+  const tired = onwardOf(state, there, { car, plan: late }, ANNA)?.load;
+  expect(tired?.calculation.rests).toBe((rested?.calculation.rests ?? 0) + 1);
+  const worked = { ...plan, working: 8 * 3600, dutySince: undefined, deliveredAt: plan.deliveredAt + 10 * 3600 };
+  expect(onwardOf(state, there, { car, plan: worked }, ANNA)?.load?.calculation.rests).toBe(1);
+});
+
 test('[CST-8] an order that the player has reserved already is a load home like one on offer', () => {
   expect(onward([back({ player: ANNA })])?.load).toMatchObject({ order: { id: 'WAR/1126/0020' } });
 });

@@ -37,7 +37,7 @@ export function onwardOf(
   const city = unloadCity(order);
   if (car.subcontractor || city === car.base) return null;
   const euCourses = car.euCourses + (order.eu ? 1 : 0);
-  const there: Car = { ...standing(car, city), player, working: plan.working, euCourses };
+  const there: Car = { ...delivered(standing(car, city), plan), player, euCourses };
   const { home, abroad } = paidMetres(
     routeOf(state.setup.world, shortestPath(state.setup.world, city, car.base).cities),
   );
@@ -70,6 +70,12 @@ function backLoad(state: GameState, there: Car, order: Order, { deliveredAt }: D
   if (!plan.feasible || plan.overdue) return null;
   const calculation = calculateTrip(state.setup, order, { car: there, city, plan });
   return { order, calculation, home: returnCost(state, standing(there, order.destination)) };
+}
+
+/** The car with its driver as tired as the plan leaves him. A pause in which he is now is over by then. */
+function delivered({ idleSince: _idle, pausedSince: _pause, ...car }: Car, plan: DeliveryPlan): Car {
+  const { working, dutySince, breakAt } = plan;
+  return { ...car, working, dutySince, breakAt };
 }
 
 function standing(car: Car, city: CityId): Car {

@@ -43,9 +43,13 @@ test('[PLN-7] a stopped car has the parkings before it; a car in a city has that
   expect(parkingsAhead(GAME, stopped, 9999).at(-1)).toMatchObject({ metres: 240_000 });
   const waiting = aCar({ state: { action: 'WAITING_FOR_LOADING', at: CITY.KRAKOW, until: 50 } });
   const here = { parking: expect.objectContaining({ id: 'city-4' }), metres: 0, arrivesAt: 7 };
-  expect(parkingsAhead(GAME, waiting, 7)).toEqual([{ ...here, overrun: 0, left: 9 * 3600, limit: 'DRIVING' }]);
+  expect(parkingsAhead(GAME, waiting, 7)).toEqual([
+    { ...here, overrun: 0, left: 9 * 3600, drivingLeft: 9 * 3600, dayLeft: null, limit: 'DRIVING' },
+  ]);
   const late = { ...waiting, dutySince: 7 - 10 * 3600 };
-  expect(parkingsAhead(GAME, late, 7)).toEqual([{ ...here, overrun: 0, left: 5 * 3600, limit: 'DAY' }]);
+  expect(parkingsAhead(GAME, late, 7)).toEqual([
+    { ...here, overrun: 0, left: 5 * 3600, drivingLeft: 9 * 3600, dayLeft: 5 * 3600, limit: 'DAY' },
+  ]);
 });
 
 test('[PLN-7] a car aboard may choose one beyond the sea; a car that is loading none', () => {

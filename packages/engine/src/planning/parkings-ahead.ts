@@ -9,7 +9,7 @@ import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import type { Parking } from '../world/world.ts';
 import { limitsOf } from './limits.ts';
-import { type Trip, beginTrip, drivePast, isDayFirst, overrunOf } from './trip.ts';
+import { type Trip, beginTrip, dayLeft, drivePast, isDayFirst, overrunOf } from './trip.ts';
 
 /** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time or the end of the day on arrival, 0 if none. (PLN-7, DAY-4) */
 export type ParkingAhead = {
@@ -19,6 +19,9 @@ export type ParkingAhead = {
   readonly overrun: Seconds;
   /** Seconds that are left of both on arrival; 0 past either. */
   readonly left: Seconds;
+  /** What is left of the driving time and of the day on arrival, each by itself; negative: past it. Null: days have no end, or none has begun. */
+  readonly drivingLeft: Seconds;
+  readonly dayLeft: Seconds | null;
   /** Which of the two ends first. */
   readonly limit: DriverLimit;
 };
@@ -75,6 +78,12 @@ function reached(
   return { parking, metres: driven, arrivesAt: trip.at, ...toldOf(overrunOf(trip), trip) };
 }
 
-function toldOf(over: Seconds, trip: Trip): Pick<ParkingAhead, 'overrun' | 'left' | 'limit'> {
-  return { overrun: Math.max(0, over), left: Math.max(0, -over), limit: isDayFirst(trip) ? 'DAY' : 'DRIVING' };
+function toldOf(over: Seconds, trip: Trip): Omit<ParkingAhead, 'parking' | 'metres' | 'arrivesAt'> {
+  return {
+    overrun: Math.max(0, over),
+    left: Math.max(0, -over),
+    drivingLeft: trip.limits.workLimit - trip.working,
+    dayLeft: trip.dutySince === null || trip.limits.dutyLimit === null ? null : dayLeft(trip),
+    limit: isDayFirst(trip) ? 'DAY' : 'DRIVING',
+  };
 }

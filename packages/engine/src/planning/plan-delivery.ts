@@ -30,7 +30,7 @@ import {
 /**
  * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes
  * left in the tighter window still ahead; negative: too late; `margins`: in each. `overdue`: no parking lies where the driver would need one, so that work time
- * passes the limit, or that a day is too short. `working`, `dutySince`: how tired the driver is when it is delivered. Moments that are already
+ * passes the limit, or that a day is too short. `working`, `dutySince`, `breakAt`: how tired the driver is when it is delivered, and his driving time at the last break. Moments that are already
  * past are given as the moment of asking.
  */
 export type DeliveryPlan = {
@@ -44,6 +44,7 @@ export type DeliveryPlan = {
   readonly deliveredAt: GameSeconds;
   readonly working: Seconds;
   readonly dutySince: GameSeconds | undefined;
+  readonly breakAt: Seconds;
   readonly margins: PlanMargins;
   readonly steps: readonly PlanStep[];
 };
@@ -124,7 +125,7 @@ function planOf(
   const spare = windows.length === 0 ? 0 : Math.min(...windows);
   const feasible = spare >= 0 && !isImpossible;
   const { at: deliveredAt, working, overdue, steps } = trip;
-  const tired = { working, dutySince: trip.dutySince ?? undefined };
+  const tired = { working, dutySince: trip.dutySince ?? undefined, breakAt: working - trip.sinceBreak };
   const day = trip.limits.dutyLimit === null ? null : Math.floor(dayLeft(trip) / 60);
   const margins = { loading, unloading, day };
   return { feasible, spare, margins, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, ...tired, steps };

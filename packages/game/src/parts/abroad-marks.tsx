@@ -1,5 +1,6 @@
 import { partsText } from '@fracht/content';
 import { type Order, type World, cabotageIn } from '@fracht/engine';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import styles from './abroad-marks.module.css';
 
@@ -7,19 +8,21 @@ type OfOrder = { readonly order: Order; readonly world: World };
 
 /** The marks of an order whose route leaves Poland, and of one within a foreign state. (ORL-10) */
 export function AbroadMarks({ order, world }: OfOrder) {
+  const { eu, cabotage } = partsText;
+  const country = cabotageIn(world, order);
   return (
     <>
-      {order.eu ? <Mark {...partsText.eu} /> : null}
-      {cabotageIn(world, order) === null ? null : <Mark {...partsText.cabotage} />}
+      {order.eu ? (
+        <abbr className={styles.mark} title={eu.long}>
+          {eu.short}
+        </abbr>
+      ) : null}
+      {country === null ? null : (
+        <abbr className={classNames(styles.mark, styles.cabotage)} title={cabotage.long}>
+          {cabotage.short(country)}
+        </abbr>
+      )}
     </>
-  );
-}
-
-function Mark({ short, long }: { readonly short: string; readonly long: string }) {
-  return (
-    <abbr className={styles.mark} title={long}>
-      {short}
-    </abbr>
   );
 }
 

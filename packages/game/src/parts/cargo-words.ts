@@ -1,12 +1,24 @@
 import { cargoText } from '@fracht/content';
-import { findGoods, type Goods, type Order, type OrderCargo, type World } from '@fracht/engine';
+import { findGoods, type Order, type OrderCargo, type World } from '@fracht/engine';
 import { formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
+
+/** What one line tells of a cargo: its size, its mass, and its goods with the UN number and the temperature that they have. */
+export type WordedCargo = Pick<OrderCargo, 'kg' | 'pallets' | 'decimetres' | 'width'> & {
+  readonly name: string;
+  readonly celsius: number | null;
+  readonly un: string | null;
+};
 
 /** "33 palety · 22 t · szkło"; null in a game whose orders carry nothing in particular. (ORL-12) */
 export function cargoLine(world: World, { cargo }: Pick<Order, 'cargo'>): string | null {
   const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
   if (cargo === undefined || goods === undefined) return null;
-  const parts = [sizeWords(goods, cargo), massWords(cargo), goodsName(goods)];
+  return wordsOfCargo({ ...cargo, name: goods.name, celsius: goods.celsius, un: goods.adr?.un ?? null });
+}
+
+/** "33 palety · 22 t · szkło", of a cargo without its game. (CDB-12) */
+export function wordsOfCargo(cargo: WordedCargo): string {
+  const parts = [sizeWords(cargo), massWords(cargo), goodsName(cargo)];
   return parts.filter((part) => part !== null).join(cargoText.dot);
 }
 
@@ -35,18 +47,18 @@ export function cargoFacts(
   return rows.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 
-function sizeWords({ adr }: Goods, { pallets, decimetres, width }: OrderCargo): string | null {
-  if (adr !== null) return cargoText.un(adr.un);
+function sizeWords({ un, pallets, decimetres, width }: WordedCargo): string | null {
+  if (un !== null) return cargoText.un(un);
   if (width !== null) return cargoText.wide(formatShort(width / 100));
   if (pallets !== null) return cargoText.pallets(pallets);
   return decimetres === null ? null : cargoText.metres(formatShort(decimetres / 10));
 }
 
-function massWords({ kg }: OrderCargo): string {
+function massWords({ kg }: Pick<OrderCargo, 'kg'>): string {
   return cargoText.mass(formatShort(kg / 1000));
 }
 
-function goodsName({ name, celsius }: Goods): string {
+function goodsName({ name, celsius }: WordedCargo): string {
   return celsius === null ? name : cargoText.kept(name, degrees(celsius));
 }
 

@@ -31,7 +31,7 @@ export function FitParts({ parts }: { readonly parts: readonly FitPart[] }) {
   return parts.map(({ text, isTight: isMarked }, index) => (
     <span key={text}>
       {index === 0 ? '' : words.dot}
-      {isMarked ? <b className={styles.tight}>{text}</b> : text}
+      {isMarked ? <b className={styles.tight}>{text}</b> : <span className={styles.part}>{text}</span>}
     </span>
   ));
 }

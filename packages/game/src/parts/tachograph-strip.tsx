@@ -12,6 +12,8 @@ export type StripBlock = {
   readonly from: GameSeconds;
   readonly to: GameSeconds;
   readonly planned: boolean;
+  /** A rest of a few minutes that a driver takes on the way. (BRK-1) */
+  readonly isBreak?: boolean;
   /** A drive without cargo; absent: not told apart. */
   readonly isEmpty?: boolean;
 };

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const MOST_TICKS = 6;
 /** The room of a tick and of "now" beside each other, in percent of an axis that has room for one tick. */
-const NOW_ROOM = 72;
+const NOW_ROOM = 92;
 
 /** The position of a moment on the axis, 0 to 100 percent, clamped to its ends. */
 export function axisPercent(axis: TimeAxis, at: GameSeconds): number {

@@ -5,17 +5,13 @@ import {
   isSleeping,
   orderAccount,
   parkingsAhead,
-  workingAt,
   type Car,
   type GameState,
   type Order,
 } from '@fracht/engine';
-import { gameText } from '@fracht/content';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { AccountTable } from '../parts/account-table.tsx';
 import { CarChip } from '../parts/car-chip.tsx';
-import { DayEndLine } from '../parts/day-end-line.tsx';
-import { WorkBar } from '../parts/work-bar.tsx';
 import { shownAction } from '../situations/is-held-up.ts';
 import { SituationSection } from './situation-section.tsx';
 import { useNow } from '../store/game-now.ts';
@@ -23,6 +19,7 @@ import { useViewer } from '../store/hooks.ts';
 import { CarActions } from './car-actions.tsx';
 import { CarFacts } from './car-facts.tsx';
 import { carNote } from './car-note.ts';
+import { DriverDay } from './driver-day.tsx';
 import { SideCardHead } from './side-card-head.tsx';
 import { OrderSection } from './order-section.tsx';
 import { ParkingList } from './parking-list.tsx';
@@ -54,7 +51,7 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
           </div>
         )}
         {isMine && order !== null ? <SituationSection order={order} /> : null}
-        {isMine && !isSleeping(car.state.action) ? <WorkSection game={game} car={car} /> : null}
+        {isMine && !isSleeping(car.state.action) ? <DriverDay game={game} car={car} now={now} /> : null}
         {isMine && isSleeping(car.state.action) ? <SleepSection game={game} car={car} now={now} /> : null}
         {isParkable && (parkingsAhead(game, car, now).length > 0 || 'leg' in car.state) ? (
           <ParkingList game={game} car={car} now={now} />
@@ -77,18 +74,6 @@ function AccountSection({ game, order }: { readonly game: GameState; readonly or
   return (
     <section className={styles.section}>
       <AccountTable account={account} isOver={false} />
-    </section>
-  );
-}
-
-function WorkSection({ game, car }: { readonly game: GameState; readonly car: Car }) {
-  const now = useNow();
-  const { car_worktime: limit, warning_minutes: warning } = game.setup.settings;
-  return (
-    <section className={styles.section}>
-      <h3>{gameText.card.work}</h3>
-      <WorkBar type={car.type} worked={workingAt(game, car, now)} limit={limit} warning={warning} />
-      <DayEndLine settings={game.setup.settings} car={car} at={now} />
     </section>
   );
 }

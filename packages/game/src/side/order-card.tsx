@@ -4,17 +4,20 @@ import {
   freeCancelUntil,
   isOpen,
   orderStatus,
+  tripCosts,
   type GameSeconds,
   type GameState,
   type Order,
   type PlayerId,
+  type TripCalculation,
 } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import { calculationText, gameText } from '@fracht/content';
 import { fullName } from '@fracht/protocol';
-import { formatGameHour, formatKm } from '@fracht/kit/format.ts';
+import { formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { FitSpare } from '../parts/fit-label.tsx';
 import { fitOf, isWorthTaking, type Fit } from '../parts/fit.ts';
+import { Margin, MarginShare } from '../parts/margin.tsx';
 import { OrderChip } from '../parts/order-chip.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { CarChooser } from '../screens/shipments/car-chooser.tsx';
@@ -77,11 +80,26 @@ function TermsSection({ game, order, fit, now }: TermsSectionProps) {
       <OrderFacts order={order}>
         <dt>{gameText.card.distance}</dt>
         <dd>{formatKm(order.distance)}</dd>
+        {fit === null || fit.calculation === null ? null : <TripFacts trip={fit.calculation} />}
       </OrderFacts>
       <p className={styles.hint}>
         <OrderLink order={order.id} />
       </p>
     </section>
+  );
+}
+
+/** What the trip of the car that is told above costs, and what it leaves of the freight. (ORL-11) */
+function TripFacts({ trip }: { readonly trip: TripCalculation }) {
+  return (
+    <>
+      <dt>{calculationText.costs}</dt>
+      <dd>{formatGrosze(tripCosts(trip))}</dd>
+      <dt>{calculationText.margin}</dt>
+      <dd>
+        <MarginShare trip={trip} className={styles.share} /> <Margin trip={trip} />
+      </dd>
+    </>
   );
 }
 

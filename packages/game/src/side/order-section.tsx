@@ -14,6 +14,7 @@ import {
 } from '@fracht/engine';
 import { cargoText, gameText } from '@fracht/content';
 import { formatDuration, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { AbroadMarks } from '../parts/abroad-marks.tsx';
 import { cargoLine } from '../parts/cargo-words.ts';
 import { FitSpare } from '../parts/fit-label.tsx';
 import { fitOfPlan, type Fit } from '../parts/fit.ts';
@@ -54,7 +55,8 @@ export function OrderWay({ game, order }: { readonly game: GameState; readonly o
   const { world } = game.setup;
   return (
     <p className={styles.route}>
-      {cityName(world, order.base)} → {cityName(world, order.destination)} <span>{viaWords(order.path)}</span>
+      {cityName(world, order.base)} → {cityName(world, order.destination)} <span>{viaWords(order.path)}</span>{' '}
+      <AbroadMarks order={order} world={world} />
     </p>
   );
 }

@@ -91,6 +91,7 @@ test('[CRS-6] where the day ends before the driving time, the parkings tell how 
   });
   const container = await show({ game, car }, short);
   expect(container.textContent).toMatch(/po porze odpoczynku/u);
+  expect(container.textContent).toMatch(/do limitu jazdy \d+:\d{2} · \d+:\d{2} po porze/u);
   expect(container.textContent).not.toMatch(/po limicie/u);
 });
 
@@ -143,6 +144,6 @@ test('each parking tells its price, when it is reached and how that lies to the 
   for (const row of within(screen.getByRole('list')).getAllByRole('listitem')) {
     expect(row.textContent).toMatch(/strzeżony · \d+\szł/u);
     expect(row.textContent).toMatch(/\d{1,2}:\d{2}/u);
-    expect(row.textContent).toMatch(/(?:przed limitem|po limicie)$/u);
+    expect(row.textContent).toMatch(/(?:do limitu jazdy \d+:\d{2}|po limicie)/u);
   }
 });

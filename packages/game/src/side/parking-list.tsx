@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { parkingPrice, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
+import {
+  parkingPrice,
+  type Car,
+  type DriverLimit,
+  type GameSeconds,
+  type GameState,
+  type ParkingAhead,
+  type Seconds,
+} from '@fracht/engine';
 import { cityCases, gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -15,6 +23,8 @@ import { chosenParking, goalOf } from './parking-choice.ts';
 import styles from './parking-list.module.css';
 import card from './side-card.module.css';
 
+const { toLimit, restThere, dot } = gameText.card;
+
 type ParkingListProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
 
 /** The parkings ahead with their hours and overruns, and the one solid button that parks the car. */
@@ -26,10 +36,12 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
   const chosen = chosenParking(places, picked, car);
   if (chosen === null) return <NoParking car={car} />;
   const shown = isPhone && !isOpen ? [chosen] : places;
+  const { rest_minutes: rest } = game.setup.settings;
   return (
     <section className={card.section}>
       <h3>
-        {gameText.card.parkings} <span>{gameText.card.rest(formatDuration(game.setup.settings.rest_minutes))}</span>
+        {gameText.card.parkings}{' '}
+        <span>{chosen.dayLeft === null ? toLimit.DRIVING : `${toLimit.DRIVING}${dot}${toLimit.DAY}`}</span>
       </h3>
       <ul className={styles.list}>
         {shown.map((place) => (
@@ -53,6 +65,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
           <StopButton car={car} />
         )}
       </div>
+      <p className={card.hint}>{restThere(formatDuration(rest), formatGameHour(chosen.arrivesAt / 60 + rest))}</p>
       {isPhone && isOpen ? (
         <div className={card.acts}>
           <StopButton car={car} />
@@ -65,7 +78,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
 type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readonly isPicked: boolean };
 
 function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
-  const { parking, arrivesAt, overrun, left, limit } = place;
+  const { parking, arrivesAt, overrun, drivingLeft, dayLeft, limit } = place;
   const { settings, world } = game.setup;
   const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
   const isCareful = parking.guarded && (car.type === 'ADR' || car.type === 'ATP') && car.shipmentLoaded;
@@ -79,15 +92,40 @@ function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
         <span className={styles.hour}>{formatGameHour(arrivesAt / 60)}</span>
         <span className={styles.detail}>
           <span>{facts.join(' · ')}</span>
-          {overrun > 0 ? (
-            <b>{gameText.card.overLimit[limit](formatSpan(overrun / 60))}</b>
-          ) : (
-            <span>{gameText.card.beforeLimit[limit](formatSpan(left / 60))}</span>
-          )}
+          <span className={styles.left}>
+            <LimitLeft limit="DRIVING" left={drivingLeft} isFirst={limit === 'DRIVING'} />
+            {dayLeft === null ? null : (
+              <>
+                {dot}
+                <LimitLeft limit="DAY" left={dayLeft} isFirst={limit === 'DAY'} />
+              </>
+            )}
+          </span>
         </span>
       </label>
     </li>
   );
+}
+
+/** What is left of a limit on arrival; the one that ends first is marked, and one that is passed is named. (CRS-4, CRS-6) */
+function LimitLeft({
+  limit,
+  left,
+  isFirst,
+}: {
+  readonly limit: DriverLimit;
+  readonly left: Seconds;
+  readonly isFirst: boolean;
+}) {
+  const time = formatSpan(Math.abs(left) / 60);
+  if (left < 0) return <b className={styles.over}>{gameText.card.overLimit[limit](time)}</b>;
+  const words = (
+    <>
+      <span className="vh">{toLimit[limit]} </span>
+      {time}
+    </>
+  );
+  return isFirst ? <b>{words}</b> : <span>{words}</span>;
 }
 
 function ParkButton({ car, place: { parking } }: { readonly car: Car; readonly place: ParkingAhead }) {

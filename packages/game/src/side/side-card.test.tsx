@@ -5,6 +5,7 @@ import { carsOf, findCar, findOrder, isSleeping, offeredOrders, parkingsAhead, t
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { fitOf } from '../parts/fit.ts';
 import { gameStore } from '../store/game-store.ts';
 import { select } from '../store/ui-store.ts';
 import { SideCard } from './side-card.tsx';
@@ -47,6 +48,35 @@ test('[MAP-11] an order nobody has can be booked, and then a car sent: two press
   if (send === undefined) throw new Error('no car to send');
   await userEvent.click(send);
   expect(findOrder(live(), order.id)?.car).not.toBeNull();
+});
+
+test('[ORL-11] the card of an order on offer tells what its trip would cost and leave; one that nobody makes in time tells nothing', async () => {
+  const game = gameAt(played, 60);
+  const made = offeredOrders(game).find((order) => fitOf(game, order, 's4', 60).calculation !== null);
+  const late = offeredOrders(game).find((order) => order !== made);
+  if (made === undefined || late === undefined) throw new Error('no such orders');
+  const closed = { ...late, deliverWindow: { ...late.deliverWindow, to: late.pickWindow.to } };
+  playOn({ ...game, orders: game.orders.map((order) => (order === late ? closed : order)) }, AS);
+  select({ kind: 'ORDER', id: made.id });
+  await renderScreen(SideCard, 'map');
+  expect(screen.getByText('Koszt własny').nextElementSibling?.textContent).toMatch(/\d,\d\d\szł$/u);
+  expect(screen.getByText('Marża').nextElementSibling?.textContent).toMatch(/%.*[+−]/u);
+  act(() => select({ kind: 'ORDER', id: late.id }));
+  expect(screen.queryByText('Marża')).toBeNull();
+});
+
+test('[ORL-10] the card of an order within a foreign state says that it is cabotage, and where', async () => {
+  const game = gameAt(played, 60);
+  const [order] = offeredOrders(game);
+  if (order === undefined) throw new Error('no order');
+  const coded = (wanted: string): number => game.setup.world.cities.find(({ code }) => code === wanted)?.id ?? -1;
+  const path = [coded('HAM'), coded('HAN')];
+  const [base = -1, destination = -1] = path;
+  const orders = game.orders.map((one) => (one.id === order.id ? { ...one, eu: true, base, destination, path } : one));
+  playOn({ ...game, orders }, AS);
+  select({ kind: 'ORDER', id: order.id });
+  await renderScreen(SideCard, 'map');
+  expect(screen.getByText(/^kabotaż\sDE$/u, { selector: 'abbr' })).toBeDefined();
 });
 
 test('[MAP-11] a driving car shows its parkings, those past the limit with their overrun, and parks with one press', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Printer } from 'lucide-react';
 import { competenceLabels, sourcesText, teacherCardText } from '@fracht/content';
 import type { SituationCardPayload } from '@fracht/protocol';
 import { SourceList } from '@fracht/kit/help/source-list.tsx';
@@ -16,13 +16,30 @@ export function TeacherCardWindow({ id, name, onClose }: TeacherCardWindowProps)
   const card = data?.find((one) => one.id === id);
   const pending = isError ? teacherCardText.failed : teacherCardText.loading;
   return (
-    <Modal show isTop closesOutside title={teacherCardText.title(name)} onClose={onClose}>
+    <Modal
+      show
+      isTop
+      closesOutside
+      title={teacherCardText.title(name)}
+      onClose={onClose}
+      footer={card === undefined ? undefined : <PrintButton />}
+    >
       {card === undefined ? (
         <p role="status">{data === undefined ? pending : teacherCardText.none}</p>
       ) : (
         <Card card={card} />
       )}
     </Modal>
+  );
+}
+
+/** Prints the card alone, with the right way where it is uncovered. */
+function PrintButton() {
+  return (
+    <Button onClick={() => window.print()}>
+      <Printer className="i" aria-hidden="true" />
+      {teacherCardText.print}
+    </Button>
   );
 }
 

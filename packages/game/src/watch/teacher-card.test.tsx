@@ -50,6 +50,14 @@ test('[TCH-5] a card says what is taught, asked and where it is written; its rig
   expect(card.queryByText('Wzywam serwis')).toBeNull();
 });
 
+test('[TCH-5] a card is printed by a button of its own', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  const card = await open('K06');
+  await userEvent.click(await card.findByRole('button', { name: 'Drukuj' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
 test('[TCH-5] a card says when its sources were looked up, which is outdated, and what else the rule follows from', async () => {
   const [source] = CARD.sources;
   if (source === undefined) throw new Error('a source');

@@ -66,6 +66,7 @@ const ANNA: ReportedStudent = {
   orders: [
     {
       order: 'ZL-4',
+      cargo: { name: 'benzyna', celsius: null, un: '1203', kg: 18_000, pallets: null, decimetres: null, width: null },
       car: 'ADR-01',
       rows: [
         { kind: 'FREIGHT', planned: 2000, real: 2000 },
@@ -75,7 +76,14 @@ const ANNA: ReportedStudent = {
       planned: 999.9,
       real: 599.5,
     },
-    { order: 'ZL-5', car: null, rows: [{ kind: 'FREIGHT', planned: null, real: 0 }], planned: null, real: 0 },
+    {
+      order: 'ZL-5',
+      cargo: null,
+      car: null,
+      rows: [{ kind: 'FREIGHT', planned: null, real: 0 }],
+      planned: null,
+      real: 0,
+    },
   ],
   happenings: [
     {
@@ -189,16 +197,18 @@ test('[CDB-12] [CRR-3] competences are rows with word, numbers and codes; unconf
   expect(rows([])[0]?.at(-1)).toBeNull();
 });
 
-test('[CDB-12] each ended order has a row a kind and one for its margin, planned and real; without a plan only what came', () => {
-  const [, ...rows] = orderRows([ANNA]);
+test('[CDB-12] each ended order has a row a kind and one for its margin, with its cargo, planned and real; without a plan only what came', () => {
+  const [head, ...rows] = orderRows([ANNA]);
+  const petrol = 'UN\u00a01203 · 18\u00a0t · benzyna';
   expect(rows).toEqual([
-    ['=Anna', 'ZL-4', 'ADR-01', 'Fracht', 2000, 2000, 0],
-    ['=Anna', 'ZL-4', 'ADR-01', 'Km z\u00a0ładunkiem', -1000.1, -1100.4, -100.3],
-    ['=Anna', 'ZL-4', 'ADR-01', 'Sytuacje', 0, -300.1, -300.1],
-    ['=Anna', 'ZL-4', 'ADR-01', 'Marża', 999.9, 599.5, -400.4],
-    ['=Anna', 'ZL-5', null, 'Fracht', null, 0, null],
-    ['=Anna', 'ZL-5', null, 'Marża', null, 0, null],
+    ['=Anna', 'ZL-4', petrol, 'ADR-01', 'Fracht', 2000, 2000, 0],
+    ['=Anna', 'ZL-4', petrol, 'ADR-01', 'Km z\u00a0ładunkiem', -1000.1, -1100.4, -100.3],
+    ['=Anna', 'ZL-4', petrol, 'ADR-01', 'Sytuacje', 0, -300.1, -300.1],
+    ['=Anna', 'ZL-4', petrol, 'ADR-01', 'Marża', 999.9, 599.5, -400.4],
+    ['=Anna', 'ZL-5', null, null, 'Fracht', null, 0, null],
+    ['=Anna', 'ZL-5', null, null, 'Marża', null, 0, null],
   ]);
+  expect(rows[0]?.length).toBe(head?.length);
 });
 
 test('[CDB-12] a stop at the roadside, going on and a driver who is left alone are no parkings', () => {

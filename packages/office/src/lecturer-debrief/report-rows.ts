@@ -8,6 +8,7 @@ import {
   skillsText,
 } from '@fracht/content';
 import type { CurriculumUnits, DecisionChoice, ReportedStudent } from '@fracht/protocol';
+import { wordsOfCargo } from '@fracht/game/parts/cargo-words.ts';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { codeWords } from '@fracht/kit/panel/code-words.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
@@ -61,15 +62,18 @@ export function ledgerRows(students: Students): Rows {
   ];
 }
 
-/** The accounts of all ended orders as rows, one a kind and one for the margin: planned, real and the difference. Money in zł. (CDB-12) */
+/** The accounts of all ended orders as rows, one a kind and one for the margin, with what they carried: planned, real and the difference. Money in zł. (CDB-12) */
 export function orderRows(students: Students): Rows {
   return [
     reportText.orders,
     ...students.flatMap(({ name, orders }) =>
-      orders.flatMap(({ order, car, rows, planned, real }) => [
-        ...rows.map((row) => [name, order, car, account.kinds[row.kind], ...sidesOf(row)]),
-        [name, order, car, calculationText.margin, ...sidesOf({ planned, real })],
-      ]),
+      orders.flatMap(({ order, cargo, car, rows, planned, real }) => {
+        const what = [name, order, cargo === null ? null : wordsOfCargo(cargo), car];
+        return [
+          ...rows.map((row) => [...what, account.kinds[row.kind], ...sidesOf(row)]),
+          [...what, calculationText.margin, ...sidesOf({ planned, real })],
+        ];
+      }),
     ),
   ];
 }

@@ -26,10 +26,23 @@ const reportedEntry = z.object({
   points: z.number(),
 });
 
+/** What an order carried: its goods by their name, kilograms, pallets, decimetres of the floor, centimetres of width. */
+const reportedCargo = z.object({
+  name: z.string(),
+  celsius: z.number().nullable(),
+  un: z.string().nullable(),
+  kg: z.number(),
+  pallets: z.number().nullable(),
+  decimetres: z.number().nullable(),
+  width: z.number().nullable(),
+});
+
 /** An ended order's account: what was planned when its car was sent (null: nothing was kept), what came of it, and the margins. Costs are negative. */
 const reportedOrder = z.object({
   order: z.string(),
   car: z.string().nullable(),
+  /** Null: nothing in particular, in games of earlier rules. */
+  cargo: reportedCargo.nullable(),
   rows: z.array(z.object({ kind: z.enum(ACCOUNT_KINDS), planned: z.number().nullable(), real: z.number() })),
   planned: z.number().nullable(),
   real: z.number(),

@@ -37,7 +37,7 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
     place: carPlace(state, car, at),
     next: nextStep(state, car, plan, bestOrderFor(state, car, at)?.id ?? null, at),
     task: carTask(state, car, plan, at),
-    blocks: [...pastBlocks(car, journal, at), ...planned],
+    blocks: [...pastBlocks(state, car, journal, at), ...planned],
     limit: limitInTheWay(drivingLimitAt(state, car), planned),
     dayEnd: dayEndOf(state.setup.settings, car),
   };
@@ -46,6 +46,8 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
 /** The limit, where the plan meets it by a rest before or a drive past it; else null, and it is not drawn. */
 function limitInTheWay(limit: GameSeconds | null, planned: readonly StripBlock[]): GameSeconds | null {
   if (limit === null) return null;
-  const first = planned.find(({ kind, to }) => kind === 'rest' || (kind === 'drive' && to >= limit));
+  const first = planned.find(
+    ({ kind, isBreak, to }) => (kind === 'rest' && isBreak !== true) || (kind === 'drive' && to >= limit),
+  );
   return first === undefined ? null : limit;
 }

@@ -43,7 +43,7 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
           warning={settings.warning_minutes * 2}
           isResting={isSleeping(car.state.action)}
         />
-        <DayEndLine settings={settings} car={car} at={now} />
+        <DayEndLine settings={settings} car={car} at={now} isShort />
       </td>
       <td className={styles.day}>
         <TachographStrip

@@ -18,8 +18,8 @@ export function CarsTable({ cars, state, now }: CarsTableProps) {
         <thead>
           <tr>
             <Head width={136}>{columns.car}</Head>
-            <Head width={232}>{columns.doing}</Head>
-            <Head width={132}>{columns.work}</Head>
+            <Head width={200}>{columns.doing}</Head>
+            <Head width={172}>{columns.work}</Head>
             <Head>
               <span className="vh">{columns.strip}</span>
               <AxisHeader axis={axis} now={now} />

@@ -1,6 +1,7 @@
 import {
   isCarAction,
   stretchEndsAt,
+  tirednessAt,
   type Car,
   type CarAction,
   type DeliveryPlan,
@@ -10,6 +11,7 @@ import {
   type PlanStep,
 } from '@fracht/engine';
 import type { StripBlock, StripKind } from '../../parts/tachograph-strip.tsx';
+import { blocksWithBreaks, type BreakCount, type Stretch } from './break-blocks.ts';
 
 const KIND_OF_ACTION: { readonly [A in CarAction]: StripKind | null } = {
   FREE: null,
@@ -44,30 +46,65 @@ const KIND_OF_STEP: { readonly [A in PlanStep['activity']]: StripKind } = {
   UNLOAD: 'load',
 };
 
-/** The past of a car from its player's journal, as stretches of one activity up to now. On a ferry it waits. (CRS-2) */
-export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly StripBlock[] {
-  const marks = journal.filter((entry) => entry.car === car.id && stripKindOf(entry.what) !== undefined);
-  return marks.flatMap((entry, index) => {
-    const kind = stripKindOf(entry.what) ?? null;
-    const to = marks[index + 1]?.at ?? now;
-    return kind === null || to <= entry.at ? [] : [{ kind, from: entry.at, to, planned: false }];
-  });
+/** What a driver may do as he likes meanwhile. (BRK-2) */
+const PAUSES: ReadonlySet<JournalEntry['what']> = new Set([
+  'FREE',
+  'AVAILABLE',
+  'FREE_BOOKED',
+  'STOPPED_BY_PLAYER',
+  'WAITING_FOR_LOADING',
+  'WAITING_FOR_UNLOADING',
+  'LATE_WAITING_FOR_UNLOADING',
+  'SLEEPING',
+  'SLEEPING_GUARDED',
+  'FERRY_BOARDED',
+]);
+const PAUSE_STEPS: ReadonlySet<PlanStep['activity']> = new Set(['PREPARE', 'WAIT', 'REST', 'FERRY']);
+
+/** The past of a car from its player's journal, as blocks of one activity up to now, the breaks of its driver among them. (CRS-2) */
+export function pastBlocks(
+  { setup }: GameState,
+  car: Car,
+  journal: readonly JournalEntry[],
+  now: GameSeconds,
+): readonly StripBlock[] {
+  return blocksWithBreaks(pastStretches(car, journal, now), setup.settings);
 }
 
-/** The planned future of a car: the steps of its plan, or the drive to the end of its leg where it has no order. */
+/** As blocks, with the breaks that the driver will take. (CRS-2, BRK-1) */
 export function plannedBlocks(
   state: GameState,
   car: Car,
   plan: DeliveryPlan | null,
   now: GameSeconds,
 ): readonly StripBlock[] {
-  if (plan === null) return ownBlocks(state, car, now);
-  return plan.steps
-    .filter((step) => step.to > now)
-    .map((step) => ({ kind: KIND_OF_STEP[step.activity], from: Math.max(now, step.from), to: step.to, planned: true }));
+  const { working, breakAt = 0, breakTaken = 0, pausedSince = null } = tirednessAt(state, car, now);
+  const start: BreakCount = { driven: working - breakAt, taken: breakTaken, pausedSince };
+  return blocksWithBreaks(plannedStretches(state, car, plan, now), state.setup.settings, start);
 }
 
-function ownBlocks({ setup }: GameState, { state }: Car, now: GameSeconds): readonly StripBlock[] {
+/** On a ferry it waits. */
+function pastStretches(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly Stretch[] {
+  const marks = journal.filter((entry) => entry.car === car.id && stripKindOf(entry.what) !== undefined);
+  return marks.flatMap((entry, index) => {
+    const kind = stripKindOf(entry.what) ?? null;
+    const to = marks[index + 1]?.at ?? now;
+    return to <= entry.at ? [] : [{ kind, from: entry.at, to, planned: false, isPause: PAUSES.has(entry.what) }];
+  });
+}
+
+/** The planned future of a car: the steps of its plan, or the drive to the end of its leg where it has no order. */
+function plannedStretches(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): readonly Stretch[] {
+  if (plan === null) return ownStretches(state, car, now);
+  return plan.steps
+    .filter((step) => step.to > now)
+    .map(({ activity, from, to }) => {
+      const isPause = PAUSE_STEPS.has(activity);
+      return { kind: KIND_OF_STEP[activity], from: Math.max(now, from), to, planned: true, isPause };
+    });
+}
+
+function ownStretches({ setup }: GameState, { state }: Car, now: GameSeconds): readonly Stretch[] {
   if (state.action === 'SLEEPING' || state.action === 'SLEEPING_GUARDED') return block('rest', now, state.until);
   if (!('leg' in state)) return [];
   const arrives = stretchEndsAt(state.leg);
@@ -76,8 +113,8 @@ function ownBlocks({ setup }: GameState, { state }: Car, now: GameSeconds): read
   return [...block(state.leg.sailing === null ? 'drive' : 'wait', now, arrives), ...sleeps];
 }
 
-function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly StripBlock[] {
-  return to <= from ? [] : [{ kind, from, to, planned: true }];
+function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly Stretch[] {
+  return to <= from ? [] : [{ kind, from, to, planned: true, isPause: kind !== 'drive' }];
 }
 
 /** The activity that begins with an entry of the journal: undefined for facts that change none, null for standing free. */

@@ -71,7 +71,7 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
   );
 }
 
-const COLUMNS = [254, 172, null, 88, 118, 96, 200, 132] as const;
+const COLUMNS = [254, 172, null, 88, 118, 96, 200, 140] as const;
 
 type OrdersHeadProps = { readonly filter: OrderFilter; readonly axis: TimeAxis; readonly now: GameSeconds };
 

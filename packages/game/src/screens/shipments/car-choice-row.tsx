@@ -1,10 +1,10 @@
 import { driveMetres, tripCosts, type GameState, type Order, type TripCalculation } from '@fracht/engine';
 import { calculationText, carsText, partsText, shipmentsText } from '@fracht/content';
-import { formatDecimals, formatGameHour, formatKm, formatNumber, gameDay } from '@fracht/kit/format.ts';
+import { formatDecimals, formatGameHour, formatKm, formatNumber, formatSpan, gameDay } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { FitLabel } from '../../parts/fit-label.tsx';
-import { FitParts, fitParts, marginParts } from '../../parts/fit-margins.tsx';
+import { FitParts, marginParts } from '../../parts/fit-margins.tsx';
 import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { cityName } from '../../parts/route-words.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
@@ -33,7 +33,7 @@ export function CarChoiceRow({ choice, order, state, dearest, isPicked, onPick }
       <span className={styles.fit}>
         <FitLabel fit={fit} />
         <small>
-          <FitParts parts={fit.spare < 0 ? fitParts(order, fit) : marginParts(fit)} />
+          {fit.spare < 0 ? partsText.fit.missing(formatSpan(-fit.spare)) : <FitParts parts={marginParts(fit)} />}
         </small>
         {choice.isRecommended && <small className={styles.best}>{calculationText.recommended}</small>}
       </span>
@@ -80,7 +80,10 @@ function ChoiceName({ choice: { id, car, offer, city, trip }, state, isPicked, o
           <span className="vh"> {calculationText.show}</span>
         </button>
       )}
-      <small>{empty === 0 ? place : `${place}, ${actions.approach(formatKm(empty / 1000))}`}</small>
+      <small>
+        {place}
+        {empty > 0 && <span className={styles.approach}>, {actions.approach(formatKm(empty / 1000))}</span>}
+      </small>
     </span>
   );
 }

@@ -45,6 +45,15 @@ test('[SHP-2] subcontractors stand in the same list; who is in time comes before
   }
 });
 
+test('[SHP-6] while the teacher has stopped the clock the choices are those of the running game', () => {
+  const [game] = moments;
+  if (game === undefined) throw new Error('no game');
+  for (const [booked, order] of bookings(game)) {
+    const paused: GameState = { ...booked, state: 'PAUSED' };
+    expect(carChoices(paused, order, 's4', game.now)).toEqual(carChoices(booked, order, 's4', game.now));
+  }
+});
+
 /** The game with each order on offer reserved by s4, one at a time. */
 function bookings(game: GameState): readonly (readonly [GameState, Order])[] {
   const actor = { player: 's4', type: 'STUDENT', day: '2026-11-21' } as const;

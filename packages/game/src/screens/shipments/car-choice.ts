@@ -40,7 +40,9 @@ export type CarChoice = {
  * the late ones; then those that pass a limit of the driver's. Cars in the same city with equal driver's hours are one choice. (SHP-2, CST-4)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
-  const input = { state, order, player, at };
+  // A clock that stands refuses everything, and says so at each button: which car is the best is told as if it ran.
+  const running: GameState = state.state === 'PAUSED' ? { ...state, state: 'IN_PROGRESS' } : state;
+  const input = { state: running, order, player, at };
   const likenesses = new Set<string>();
   const choices: CarChoice[] = [];
   for (const car of state.cars.filter((candidate) => isAtHand(candidate, order, player))) {

@@ -7,6 +7,7 @@ import {
   type GameState,
   type Grosze,
   type Order,
+  type Player,
   type PlayerId,
 } from '@fracht/engine';
 import { calculationText } from '@fracht/content';
@@ -14,16 +15,40 @@ import { formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { FitWords } from '../../parts/fit-label.tsx';
+import type { Fit } from '../../parts/fit.ts';
 import { signedZloty } from '../../parts/margin.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { cityName, routeName } from '../../parts/route-words.ts';
+import { AccountCard } from './account-card.tsx';
 import type { CarChoice } from './car-choice.ts';
 import styles from './onward-card.module.css';
 
 const { onward: words } = calculationText;
 
+type MoneyCardsProps = {
+  readonly order: Order;
+  readonly player: Player;
+  /** Of the car that carries it; null: none does, or it has ended. */
+  readonly fit: Fit | null;
+  readonly state: GameState;
+};
+
+/** What an own order was to bring and what it has brought, and while its car is under way both ways on from the destination. (SHP-7, SHP-8) */
+export function MoneyCards({ order, player, fit, state }: MoneyCardsProps) {
+  const { calculation } = order;
+  const car = fit?.car ?? null;
+  return (
+    <>
+      <AccountCard order={order} player={player} />
+      {fit === null || car === null || calculation === undefined ? null : (
+        <OnwardCard choice={{ car, fit, trip: calculation }} order={order} state={state} player={player.id} />
+      )}
+    </>
+  );
+}
+
 type OnwardCardProps = {
-  readonly choice: CarChoice;
+  readonly choice: Pick<CarChoice, 'car' | 'fit' | 'trip'>;
   readonly order: Order;
   readonly state: GameState;
   readonly player: PlayerId;

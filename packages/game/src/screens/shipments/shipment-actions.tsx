@@ -14,9 +14,10 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { FitSpare } from '../../parts/fit-label.tsx';
 import { fitOf } from '../../parts/fit.ts';
+import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
 import { CarChooser } from './car-chooser.tsx';
-import { carChoices, isInTime } from './car-choice.ts';
+import { carChoices } from './car-choice.ts';
 import styles from './shipment-actions.module.css';
 
 const { actions } = shipmentsText;
@@ -46,6 +47,11 @@ function BookCard({ order, state, player, now }: ShipmentActionsProps) {
     <Card className={styles.card}>
       <div className={styles.row}>
         <FitSpare fit={fit} />
+        {fit.calculation !== null && (
+          <span>
+            <Margin trip={fit.calculation} /> <MarginShare trip={fit.calculation} />
+          </span>
+        )}
         <ActionButton action={book} kind="primary" size="m">
           {ordersText.book}
         </ActionButton>
@@ -65,7 +71,7 @@ function SendCard({ order, state, player, now }: ShipmentActionsProps) {
         <CarChooser order={order} choices={choices} state={state} picked={picked?.id} onPick={setAsked} />
         <CancelOrder order={order} state={state} now={now} />
       </Card>
-      {picked !== undefined && isInTime(picked) && (
+      {picked !== undefined && (
         <Suspense>
           <div className={styles.beside}>
             <CalculationCard
@@ -74,7 +80,7 @@ function SendCard({ order, state, player, now }: ShipmentActionsProps) {
               settings={state.setup.settings}
               type={order.type}
             />
-            <OnwardCard choice={picked} order={order} state={state} player={player} />
+            {picked.fit.tone !== 'no' && <OnwardCard choice={picked} order={order} state={state} player={player} />}
           </div>
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import {
   findCar,
@@ -15,6 +15,7 @@ import {
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { AbroadMarks, CabotageNote } from '../../parts/abroad-marks.tsx';
@@ -26,7 +27,6 @@ import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
 import { ShipmentCarActions } from './shipment-car-actions.tsx';
-import { AccountCard } from './account-card.tsx';
 import { CargoCard } from './cargo-card.tsx';
 import { CourseCard } from './course-card.tsx';
 import { courseOf } from './course.ts';
@@ -38,6 +38,9 @@ import { ownFit } from './shipment-order.ts';
 import { WindowsCard } from './windows-card.tsx';
 import { mapPage } from '../../store/game-pages.ts';
 import { gameHome } from '../../store/game-store.ts';
+
+/** Loaded apart: an order can be followed without its money. */
+const MoneyCards = lazyPart(() => import('./onward-card.tsx').then((part) => part.MoneyCards));
 
 type ShipmentDetailProps = {
   readonly order: Order;
@@ -64,7 +67,11 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isMine && me !== undefined && <AccountCard order={order} player={me} />}
+          {isMine && me !== undefined && (
+            <Suspense>
+              <MoneyCards order={order} player={me} fit={fit} state={state} />
+            </Suspense>
+          )}
           {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
         </div>
         <div className={styles.column}>

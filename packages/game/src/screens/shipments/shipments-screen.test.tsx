@@ -105,11 +105,42 @@ test('[SHP-6] beside each car stand its cost and margin, below them the calculat
   await expectAccessible(container);
 });
 
+test('[SHP-6] while the game stands the calculation of the chosen car does not go, nor that of a late one', async () => {
+  const game = withBooking(gameAt(played, 30));
+  const orders = game.state.orders.map((order) =>
+    order.id === game.order ? { ...order, deliverWindow: { ...order.deliverWindow, to: order.pickWindow.to } } : order,
+  );
+  playOn({ ...game.state, orders, state: 'PAUSED' }, { player: 's4', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  const [first] = within(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/nie zdąży\s*brakuje \d+:\d{2}/u);
+  expect(await screen.findByRole('region', { name: /^Kalkulacja wstępna/u })).toBeDefined();
+  expect(screen.queryByRole('region', { name: /^A\spotem/u })).toBeNull();
+});
+
+test('[SHP-8] while the car is under way both ways on from the destination stand below its account, for an own car alone', async () => {
+  const game = gameAt(newest, 22 * 3600);
+  const open = ordersOf(game, 's1').find((order) => order.car !== null && !order.delivered && !order.expired);
+  const car = game.cars.find(({ id }) => id === open?.car);
+  if (open === undefined || car === undefined) throw new Error('no order under way');
+  const away = game.setup.world.cities.find(({ id }) => id !== open.destination)?.id ?? -1;
+  const shown = async (subcontractor: boolean): Promise<Element | null> => {
+    cleanup();
+    const cars = game.cars.map((one) => (one === car ? { ...one, base: away, subcontractor } : one));
+    playOn({ ...game, cars }, AS);
+    await renderScreen(ShipmentsScreen, PATH, `shipments/${open.id.replaceAll('/', '-')}`);
+    await screen.findByRole('columnheader', { name: 'dotąd' });
+    return screen.queryByRole('region', { name: /^A\spotem/u });
+  };
+  expect((await shown(false))?.textContent).toContain('Powrót na pusto');
+  expect(await shown(true)).toBeNull();
+});
+
 test('[SHP-7] an ended order sets what was planned beside what came, an order under way beside what was spent so far', async () => {
   playOn(newest.end, AS);
   const ended = ordersOf(newest.end, 's1').find(({ delivered }) => delivered);
   const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${ended?.id.replaceAll('/', '-')}`);
-  const table = screen.getByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
+  const table = await screen.findByRole('table', { name: 'Kalkulacja wstępna i\u00a0wynikowa' });
   const heads = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
@@ -124,7 +155,7 @@ test('[SHP-7] an ended order sets what was planned beside what came, an order un
   playOn(game, AS);
   const open = ordersOf(game, 's1').find((order) => order.car !== null && !order.delivered && !order.expired);
   await renderScreen(ShipmentsScreen, PATH, `shipments/${open?.id.replaceAll('/', '-')}`);
-  expect(screen.getByRole('columnheader', { name: 'dotąd' })).toBeDefined();
+  expect(await screen.findByRole('columnheader', { name: 'dotąd' })).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'różnica' })).toBeNull();
 });
 
@@ -187,7 +218,7 @@ test('[ORL-10] [SHP-5] an order within a foreign state says that it is cabotage,
   );
   playOn({ ...game.state, orders }, { player: 's4', type: 'STUDENT' });
   const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
-  expect(screen.getByText('kabotaż', { selector: 'abbr' })).toBeDefined();
+  expect(screen.getByText(/^kabotaż\sDE$/u, { selector: 'abbr' })).toBeDefined();
   expect(screen.getByText(/^Zgłoszenie delegowania/u)).toBeDefined();
   expect(container.textContent).toMatch(/kabotaż\sw\sNiemczech.*3\sprzewozy w\s7\sdni.*1072\/2009.*Sprawdzono/u);
   await expectAccessible(container);

@@ -1,5 +1,15 @@
 import type { Recording } from '@fracht/debrief';
-import { findPlayer, isOpen, orderAccount, ordersOf, type Player, type GameState } from '@fracht/engine';
+import {
+  findGoods,
+  findPlayer,
+  isOpen,
+  orderAccount,
+  ordersOf,
+  type GameState,
+  type Order,
+  type Player,
+  type World,
+} from '@fracht/engine';
 import { ledgerToWire, type ReportedStudent, ToldHappenings } from '@fracht/protocol';
 
 /** The ledger of a student, the accounts of the orders that ended, and what happened to the student or to all. */
@@ -25,8 +35,16 @@ function accountsOf(end: GameState, player: Player): StudentBooks['orders'] {
     const account = isOpen(order) ? null : orderAccount(player, order);
     if (account === null) return [];
     const rows = account.rows.map(({ kind, planned, real }) => ({ kind, planned: inZloty(planned), real: real / 100 }));
-    return [{ order: order.id, car: order.car, rows, planned: inZloty(account.planned), real: account.real / 100 }];
+    const [planned, real] = [inZloty(account.planned), account.real / 100];
+    return [{ order: order.id, car: order.car, cargo: cargoOf(end.setup.world, order), rows, planned, real }];
   });
+}
+
+function cargoOf(world: World, { cargo }: Order): StudentBooks['orders'][number]['cargo'] {
+  const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
+  if (cargo === undefined || goods === undefined) return null;
+  const { kg, pallets, decimetres, width } = cargo;
+  return { name: goods.name, celsius: goods.celsius, un: goods.adr?.un ?? null, kg, pallets, decimetres, width };
 }
 
 function inZloty(amount: number | null): number | null {

@@ -270,7 +270,8 @@ test('[DBF-7] the report of the class has all decisions, ledgers, accounts of or
   expect(anna?.orders.map(({ order }) => order)).toEqual(
     ended.filter(({ id }) => anna?.ledger.some(({ order, money }) => order === id && money !== 0)).map(({ id }) => id),
   );
-  for (const { order, rows, real } of anna?.orders ?? []) {
+  for (const { order, cargo, rows, real } of anna?.orders ?? []) {
+    expect(cargo?.kg).toBe(ended.find(({ id }) => id === order)?.cargo?.kg);
     const entries = (anna?.ledger ?? []).filter((entry) => entry.order === order);
     expect(real).toBeCloseTo(
       entries.reduce((all, { money }) => all + money, 0),
