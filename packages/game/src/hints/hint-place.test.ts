@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overlaps, type Box } from '../map/view.ts';
+import { overlaps, type Box } from '@fracht/kit/ui/box.ts';
 import { hintPlace } from './hint-place.ts';
 
 const CARD = { width: 300, height: 150 };

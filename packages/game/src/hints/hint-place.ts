@@ -1,9 +1,9 @@
-import { overlaps, type Box } from '../map/view.ts';
+import { overlaps, type Box } from '@fracht/kit/ui/box.ts';
 
 type PixelSize = { readonly width: number; readonly height: number };
 
 /** The side of a hint's card that faces its control. */
-type Side = 'left' | 'right' | 'top' | 'bottom';
+type FacingSide = 'left' | 'right' | 'top' | 'bottom';
 
 /** The position of a hint's card on the screen, and of the arrow on its edge; null: it does not stand straight beside its control. */
 export type HintPlace = {
@@ -28,7 +28,7 @@ export function hintPlace(control: Box, kept: readonly Box[], card: PixelSize, s
   // At the control's height and at its middle, and past each thing that has to be seen.
   const tops = [along, ...kept.map(({ bottom }) => bottom + GAP), ...kept.map(({ top }) => top - GAP - card.height)];
   const lefts = [across, ...kept.map(({ right }) => right + GAP), ...kept.map(({ left }) => left - GAP - card.width)];
-  const sides: readonly (readonly [Side, readonly number[], readonly number[]])[] = [
+  const sides: readonly (readonly [FacingSide, readonly number[], readonly number[]])[] = [
     ['left', [control.right + GAP], tops],
     ['top', lefts, [control.bottom + GAP]],
     ['bottom', lefts, [control.top - GAP - card.height]],
@@ -55,7 +55,7 @@ export function atOtherEnd({ left, top }: HintPlace, card: PixelSize, screen: Pi
 }
 
 function arrowOf(
-  { side, left, top }: { readonly side: Side; readonly left: number; readonly top: number },
+  { side, left, top }: { readonly side: FacingSide; readonly left: number; readonly top: number },
   middle: { readonly x: number; readonly y: number },
   card: PixelSize,
 ): HintPlace['arrow'] {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { world } from '@fracht/content';
 import { darkness, GRAINS, nightGrains, globePosition } from './night.ts';
 import { svgPath, pointAt, roadPaths, routeLine, slice } from './route-line.ts';
-import { fittingView, overlaps, toScreen } from './view.ts';
+import { overlaps } from '@fracht/kit/ui/box.ts';
+import { fittingView, toScreen } from './view.ts';
 import { CITY_NAMES } from './map-labels.ts';
 
 const WARSZAWA = 3;

@@ -1,5 +1,6 @@
 import type { DrawnTruck } from './trucks/truck-mark.ts';
-import type { Box, Point, Size, View } from './view.ts';
+import type { Box } from '@fracht/kit/ui/box.ts';
+import type { Point, Size, View } from './view.ts';
 
 /** Mutable state that the layers of one map share from frame to frame, outside React. */
 export type MapSurface = {

@@ -1,5 +1,6 @@
 import type { MapSurface } from './map-surface.ts';
-import { fitsInside, overlaps, toScreen, type Box, type Point, type View } from './view.ts';
+import { overlaps, type Box } from '@fracht/kit/ui/box.ts';
+import { fitsInside, toScreen, type Point, type View } from './view.ts';
 
 /** Applies the view (zoom and pan) to every layer: transforms the scaled groups, moves marks to their map points, and places the plates. */
 export function placeMarks(map: Element, surface: MapSurface): void {

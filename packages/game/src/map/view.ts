@@ -1,9 +1,10 @@
+import type { Box } from '@fracht/kit/ui/box.ts';
+
 /** What part of the map is shown: screen pixel = map pixel * k + (x, y). The shape of a d3-zoom transform. */
 export type View = { readonly k: number; readonly x: number; readonly y: number };
 
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 export const CANVAS = { width: 1000, height: 986 } as const;
 export const LARGEST_ZOOM = 6;
@@ -42,17 +43,3 @@ export function centredView(point: Point, k: number, { width, height }: Size): V
 export function fitsInside({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
   return left > EDGE && top > EDGE && right < width - EDGE && bottom < height - EDGE;
 }
-
-/** Whether two boxes overlap. */
-export function overlaps(one: Box, other: Box): boolean {
-  const isLess = (from: number, to: number): boolean => to - from > ROUNDING;
-  return (
-    isLess(one.left, other.right) &&
-    isLess(other.left, one.right) &&
-    isLess(one.top, other.bottom) &&
-    isLess(other.top, one.bottom)
-  );
-}
-
-/** The same edge reckoned in two ways may differ by so many px. */
-const ROUNDING = 1e-6;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { overlaps } from './box.ts';
 
 /**
  * Whether a floating `area` has to move to the opposite end of its place, so that it does not cover the element with the keyboard focus.
@@ -21,13 +22,9 @@ function keepClear(area: HTMLElement, onCover: () => void): () => void {
   const look = () => {
     const focused = document.activeElement;
     if (focused === null || area.contains(focused) || !focused.matches(':focus-visible')) return;
-    if (overlap(focused.getBoundingClientRect(), area.getBoundingClientRect())) onCover();
+    if (overlaps(focused.getBoundingClientRect(), area.getBoundingClientRect())) onCover();
   };
   look();
   document.addEventListener('focusin', look);
   return () => document.removeEventListener('focusin', look);
-}
-
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

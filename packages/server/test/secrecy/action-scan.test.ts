@@ -72,7 +72,9 @@ underSeeds('action-scan', (seed) => {
       expect(answers.accepted).toBeGreaterThan(LOOKS / 10);
       expect(answers.refused).toBeGreaterThan(LOOKS / 40);
       expect(lines.map(({ heard }) => heard.length > LOOKS / 3)).toEqual([true, true, true]);
-      expect(lines.map(({ known }) => known.ids.size > LOOKS / 150)).toEqual([true, true, true]);
+      // How much a single student learns by this game is chance.
+      expect(lines.map(({ known }) => known.ids.size > 0)).toEqual([true, true, true]);
+      expect(lines.reduce((sum, { known }) => sum + known.ids.size, 0)).toBeGreaterThan(LOOKS / 30);
 
       /** What every student may know now is told apart before what was sent is looked at. */
       function hear(): void {

@@ -1,4 +1,5 @@
-import { toScreen, type Box, type View } from '../view.ts';
+import type { Box } from '@fracht/kit/ui/box.ts';
+import { toScreen, type View } from '../view.ts';
 import type { MapName, Placement } from './placement.ts';
 
 /** Where a city's badges stand: beside its name, under it, or hidden where it is crowded. */

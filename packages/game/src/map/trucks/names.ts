@@ -1,4 +1,5 @@
-import type { Box, Point } from '../view.ts';
+import type { Box } from '@fracht/kit/ui/box.ts';
+import type { Point } from '../view.ts';
 import type { TruckMark } from './truck-mark.ts';
 
 const LETTER = 7.3;

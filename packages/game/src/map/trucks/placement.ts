@@ -1,4 +1,5 @@
-import type { Box, Point, Size } from '../view.ts';
+import type { Box } from '@fracht/kit/ui/box.ts';
+import type { Point, Size } from '../view.ts';
 import { type Fold, foldUnplaced } from './fold.ts';
 import { namePlaces } from './names.ts';
 import { boxAt, type Label, Room } from './room.ts';

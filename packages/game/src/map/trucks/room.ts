@@ -1,4 +1,5 @@
-import { fitsInside, overlaps, type Box, type Point, type Size } from '../view.ts';
+import { overlaps, type Box } from '@fracht/kit/ui/box.ts';
+import { fitsInside, type Point, type Size } from '../view.ts';
 
 /** Something to be placed near a point of the screen. */
 export type Label = {
