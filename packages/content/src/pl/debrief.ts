@@ -94,7 +94,7 @@ export const debriefText = {
     place: 'Miejsce',
     placeBefore: (place: number) => `przed rundą ${place}.`,
     reasons: 'Co najbardziej zmieniło wynik',
-    nothing: 'W\u00a0tej rundzie nic się nie zmieniło: żadnej zapłaty, żadnego kosztu.',
+    nothing: 'W\u00a0tej rundzie nic się nie zmieniło: żadnego frachtu, żadnego kosztu.',
     waiting: 'Co czeka na Ciebie',
     nothingWaits: 'Nic nie czeka na Twoją decyzję.',
     kinds: KINDS,

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   MOVE_PICKUP: ({ value }) => later('okno załadunku', value),
   CHANGE_CITY: ({ value }) => (value === 0 ? 'rozładunek w\u00a0mieście załadunku' : 'nowe miasto rozładunku'),
   GIVE_MONEY: ({ value }) => `wpływ: ${zloty(value)}`,
-  LEAVE_SHIPMENT: ({ value }) => `ładunek pozostawiony, kara ${NUMBER.format(value)}${GAP}% zapłaty`,
+  LEAVE_SHIPMENT: ({ value }) => `ładunek pozostawiony, kara ${NUMBER.format(value)}${GAP}% frachtu`,
   CANCEL_POINTS: () => 'punkty wyzerowane',
   CANCEL_RANKING_PLAYER: () => 'wynik poza rankingiem indywidualnym',
   CANCEL_RANKING_GROUP: () => 'wynik grupy poza rankingiem',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   ADD_DISTANCE: ({ value }) => `trasa dłuższa o ${NUMBER.format(value)}${GAP}km`,
   REMOVE_DISTANCE: ({ value }) => `trasa krótsza o ${NUMBER.format(value)}${GAP}km`,
   END_PARKING: () => 'koniec postoju',
-  NO_PAYMENT: () => 'zlecenie bez zapłaty',
+  NO_PAYMENT: () => 'zlecenie bez frachtu',
   GO_BACK: () => 'powrót z\u00a0ładunkiem do miejsca załadunku',
 };
 
@@ -49,7 +49,7 @@ const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   ADD_DISTANCE: ({ value }) => `${NUMBER.format(value)}${GAP}km`,
   REMOVE_DISTANCE: ({ value }) => `−${NUMBER.format(value)}${GAP}km`,
   END_PARKING: () => 'koniec postoju',
-  NO_PAYMENT: () => 'bez zapłaty',
+  NO_PAYMENT: () => 'bez frachtu',
   GO_BACK: () => 'powrót',
 };
 

@@ -19,6 +19,6 @@ export const effectLabels: Readonly<Record<EffectType, string>> = {
   ADD_DISTANCE: 'Dodatkowe kilometry',
   REMOVE_DISTANCE: 'Mniej kilometrów',
   END_PARKING: 'Koniec postoju',
-  NO_PAYMENT: 'Brak zapłaty za zlecenie',
+  NO_PAYMENT: 'Brak frachtu za zlecenie',
   GO_BACK: 'Powrót do miejsca załadunku',
 };

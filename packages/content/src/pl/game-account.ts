@@ -19,14 +19,14 @@ export const gameAccountText = {
   start: { lead: 'Na start', rest: ' w\u00a0kasie:' },
   delivered: (onTime: number, booked: number, late: number) => ({
     lead: `Na czas dojechało ${onTime} z${GAP}${counted(booked, ORDERS_OF)}`,
-    rest: late === 0 ? '. Zapłata:' : `, ${late} ${plural(late, LATE)}. Zapłata:`,
+    rest: late === 0 ? '. Fracht:' : `, ${late} ${plural(late, LATE)}. Fracht:`,
   }),
-  noneDelivered: { lead: 'Żadne zlecenie nie zostało dowiezione', rest: '. Zapłata:' },
+  noneDelivered: { lead: 'Żadne zlecenie nie zostało dowiezione', rest: '. Fracht:' },
   /** `what`: a sentence on what was lost; `freight`: the pay that was lost with it. */
   lost: (what: string, freight: string | null) => ({
     lead: what,
     // What is lost may end with an abbreviation, and its full stop is that of the sentence too.
-    rest: `${what.endsWith('.') ? '' : '.'}${freight === null ? ' Kary:' : ` Stracona zapłata ${freight}, kary:`}`,
+    rest: `${what.endsWith('.') ? '' : '.'}${freight === null ? ' Kary:' : ` Stracony fracht ${freight}, kary:`}`,
   }),
   lostByChance: (count: number) => ({ lead: counted(count, ORDER_LOST), rest: ' bez Twojej winy. Kary:' }),
   late: { lead: 'Spóźnienia', rest: ' zabrały:' },

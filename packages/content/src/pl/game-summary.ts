@@ -20,7 +20,7 @@ export const summaryText = {
     start: 'Na start',
     end: 'Na koniec',
     reasons: {
-      PAY: 'Zapłata za zlecenia',
+      PAY: 'Fracht za zlecenia',
       LEG_KM: 'Kilometry firmowe',
       SUBCONTRACTOR: 'Podwykonawcy',
       LATE_PENALTY: 'Kary za spóźnienia',
@@ -35,7 +35,7 @@ export const summaryText = {
   },
   timeline: {
     title: 'Zlecenia w\u00a0czasie gry',
-    unit: 'zapłata, zł',
+    unit: 'fracht, zł',
     spoken: (onTime: number, late: number, lost: number) =>
       `Zlecenia na osi czasu gry: ${onTime} na czas, ${late} spóźnione, ${lost} niedostarczone`,
     round: (round: number) => `Runda ${round}`,

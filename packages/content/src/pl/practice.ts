@@ -54,7 +54,7 @@ export const practiceText = {
     overLimit: `Ten parking jest za limitem czasu jazdy, a${GAP}za jazdę po limicie grozi kara. Wybierz wcześniejszy.`,
   },
   betterAnswer: `Jest lepsza odpowiedź. Nic nie przepadło: możesz spróbować inaczej albo jechać dalej.`,
-  settled: `Zapłata, paliwo, opłaty i${GAP}parking: wszystko jest na tej liście. Tak samo czyta się wynik w${GAP}grze.`,
+  settled: `Fracht, paliwo, opłaty i${GAP}parking: wszystko jest na tej liście. Tak samo czyta się wynik w${GAP}grze.`,
   goodAnswer: `To najlepsza odpowiedź. Samochód może jechać dalej.`,
   stepList: [
     {

@@ -71,7 +71,7 @@ test('[RPR-1] [DBS-3] the accounts of the hand-made game are printed as reckoned
   const paper = await accountsOnPaper();
   const [order, car, answer, parking, ...more] = paper;
   expect(more).toEqual([]);
-  expect(order?.slice(0, 2)).toEqual(['Zapłata za zlecenia | +1 925,20', 'Kilometry firmowe | −851,40']);
+  expect(order?.slice(0, 2)).toEqual(['Fracht za zlecenia | +1 925,20', 'Kilometry firmowe | −851,40']);
   expect(car).toEqual(['Kilometry firmowe | −1 139,50', 'Czas samochodu | −106,08']);
   expect(answer).toEqual(['Sytuacje | −200,00', 'Decyzje, −15 pkt | −150,00']);
   expect(parking).toEqual(['Parkingi | −60,00']);
