@@ -21,8 +21,10 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What one kind of happening brought or cost in a round, for one order or car. */
+/** What one kind of happening brought or cost in a round, for one order or car; of situations each by itself. */
 export type ChangePart = {
+  /** Unlike that of any other part of the round. */
+  readonly key: string;
   readonly kind: ChangeKind;
   readonly order: OrderId | null;
   readonly car: CarId | null;
@@ -79,11 +81,12 @@ export function roundChange(setup: GameSetup, { ledger }: Pick<Player, 'ledger'>
 
 function partsOf(entries: readonly LedgerEntry[]): ChangePart[] {
   const parts = new Map<string, ChangePart>();
-  for (const { reason, order, car, money, points } of entries) {
+  for (const { at, reason, order, car, money, points } of entries) {
     if (reason === 'START') continue;
     const kind = KIND_OF[reason];
-    const key = `${kind} ${order ?? car ?? ''}`;
-    const known = parts.get(key) ?? { kind, order, car, money: 0, points: 0 };
+    // A loss by one situation is not hidden by what another brought to the same order.
+    const key = `${kind} ${order ?? car ?? ''}${kind === 'SITUATION' ? ` ${at}` : ''}`;
+    const known = parts.get(key) ?? { key, kind, order, car, money: 0, points: 0 };
     parts.set(key, { ...known, money: known.money + money, points: known.points + points });
   }
   return [...parts.values()];

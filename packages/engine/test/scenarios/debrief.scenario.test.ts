@@ -235,6 +235,13 @@ test('[DBR-4] the rounds’ changes add up to what one has, without the start mo
     ['LATE', ORDER],
   ]);
   expect(first?.parts[0]).toMatchObject({ money: orderPay(lesson.order()) });
+  const situation = { id: 900, player: anna.id, order: ORDER, car: null, reason: 'EFFECT', points: 0 } as const;
+  const struck = [-70_000, 50_000].map((money, at) => ({ ...situation, at: 60 * (at + 1), money }));
+  const apart = roundChange(setup, { ledger: [...anna.ledger, ...struck] }, 1).parts.filter(
+    ({ kind }) => kind === 'SITUATION',
+  );
+  expect(apart.map(({ money }) => money)).toEqual([-70_000, 50_000]);
+  expect(new Set(apart.map(({ key }) => key)).size).toBe(2);
   const edge = { ...anna, ledger: anna.ledger.map((entry) => ({ ...entry, at: 1 * roundSeconds(setup) })) };
   expect(roundChange(setup, edge, 1).money).toBe(anna.money - start);
   expect(roundChange(setup, edge, 2).parts).toEqual([]);

@@ -44,7 +44,7 @@ export function BreakResult({ round, player }: { readonly round: number; readonl
       ) : (
         <ul className={styles.list}>
           {parts.slice(0, REASONS).map((part) => (
-            <Reason key={`${part.kind} ${part.order ?? part.car ?? ''}`} part={part} />
+            <Reason key={part.key} part={part} />
           ))}
         </ul>
       )}
