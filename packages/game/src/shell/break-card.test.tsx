@@ -89,11 +89,12 @@ test('[SHL-7] the break card tells what waits, as the list on the map does', asy
   expect(screen.getByText('Pilnuj okien.')).toBeDefined();
 });
 
-test('[SHL-7] the teacher’s break card has no result of one player', async () => {
+test('[SHL-7] the teacher’s break card has no result of one player, and says who starts the next round', async () => {
   showGame(breakAfter(2), { player: 'teacher', type: 'TEACHER' });
   const container = await renderScreen(Card, 'map');
   expect(container.textContent).not.toContain('w tej rundzie');
   expect(screen.getByText('Pilnuj okien.')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('Następną rundę rozpoczniesz, kiedy chcesz.');
 });
 
 test('[SHL-8] the card has the focus when it comes; put aside and brought back with the keyboard alone', async () => {

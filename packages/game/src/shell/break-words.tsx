@@ -3,15 +3,16 @@ import { gameText } from '@fracht/content';
 import { formatCountdown } from '@fracht/kit/format.ts';
 import { serverClock } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
-import { useIsSolo } from '../store/hooks.ts';
+import { useIsSolo, useViewer } from '../store/hooks.ts';
 
-/** When the next round begins: a countdown where it begins by itself, else that the teacher starts it. (GAM-4) */
+/** When the next round begins: a countdown where it begins by itself, else who starts it: the teacher, who is told that it is he. (GAM-4, SHL-7) */
 export function BreakWords() {
   const endsAt = gameStore((store) => store.wire?.breakEndsAt ?? null);
   const left = useSecondsUntil(endsAt);
-  const isSolo = useIsSolo();
+  const { type } = useViewer();
+  const isOwn = useIsSolo() || type === 'TEACHER';
   if (left !== null) return <span>{gameText.pause.auto(formatCountdown(left))}</span>;
-  return <span>{isSolo ? gameText.pause.ownWait : gameText.pause.wait}</span>;
+  return <span>{isOwn ? gameText.pause.ownWait : gameText.pause.wait}</span>;
 }
 
 function useSecondsUntil(moment: number | null): number | null {
