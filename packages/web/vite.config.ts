@@ -27,6 +27,8 @@ const BASE = {
   test: isAmong([
     'packages/web/src/base.ts',
     'packages/content/src/pl/plural.ts',
+    'packages/office/src/landing/popup-name.ts',
+    'packages/office/src/landing/typed-before.ts',
     'node_modules/@tanstack/react-router/dist/esm/RouterProvider.js',
     ...signs('graduation-cap', 'mail', 'network'),
   ]),

@@ -29,7 +29,7 @@ const TOLD: Partial<Readonly<Record<MessageCode, readonly [code: NoticeCode, ran
 };
 
 /** Game seconds between two notices, at least: seven and a half seconds of the show. */
-const APART = 1800;
+const APART = 2400;
 
 type Notice = {
   readonly at: number;
