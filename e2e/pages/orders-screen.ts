@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A company car and the time that it has to spare. */
-const IN_TIME = /(?:zdąży).*(?:ST|ATP|ADR|PG)-\d+ · okno/u;
+const IN_TIME = /zdąży.*(?:ST|ATP|ADR|PG)-\d+ · okno/u;
 
 /** Zlecenia klientów: the table on a wide screen, cards on a phone. */
 export function ordersScreen(page: Page) {
@@ -21,8 +21,14 @@ export function ordersScreen(page: Page) {
     free: () => freeAmong(rows),
     /** The orders that a free company car can still deliver in time. */
     reachable: () => freeAmong(rows.filter({ hasText: IN_TIME })),
-    /** Those of them that earn: after a reservation their car is sent with one press. */
-    earning: () => freeAmong(rows.filter({ hasText: IN_TIME, hasNotText: 'strata' })),
+    /** Those of them that earn: after a reservation their car is sent with one press. First those whose car has time to spare: a busy machine needs some. */
+    earning: async () => {
+      const earning = rows.filter({ hasText: IN_TIME, hasNotText: 'strata' });
+      return [
+        ...(await freeAmong(earning.filter({ hasNotText: 'ledwo' }))),
+        ...(await freeAmong(earning.filter({ hasText: 'ledwo' }))),
+      ];
+    },
   };
 }
 
