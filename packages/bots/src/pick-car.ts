@@ -18,7 +18,7 @@ import {
 } from '@fracht/engine';
 import { freeCarsByType } from './free-cars.ts';
 import type { BotView } from './look.ts';
-import { ROUNDED, type CarApproach, restedWay, wayFrom } from './ways.ts';
+import { type CarApproach, restedWay, wayFrom } from './ways.ts';
 
 /** What a bot demands of a car for an order. */
 export type Demand = {
@@ -126,7 +126,8 @@ function tried(
   { car, city, offer }: Candidate,
 ): Picked | null {
   if (!mayTakeCourse(setup, car, order)) return null;
-  if (!isWithin(demand, restedWay(setup, order, car, city), now - ROUNDED)) return null;
+  const rested = restedWay(setup, order, car, city);
+  if (!isWithin(demand, rested, now - rested.slack)) return null;
   const way = wayFrom(setup, order, car, city);
   if (!isWithin(demand, way, now)) return null;
   const { haul, approach, cost } = way;

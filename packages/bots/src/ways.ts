@@ -7,6 +7,7 @@ import {
   type Grosze,
   type Haul,
   type Order,
+  type Seconds,
   type Settings,
   approachTo,
   haulOf,
@@ -19,7 +20,7 @@ import {
 const CITIES = 65_536;
 
 /** Seconds by which two ways may differ, because each stretch between two rests is rounded up. */
-export const ROUNDED = 60;
+const ROUNDED = 60;
 
 /** How a car gets from a city to an order: cost of the whole trip, and the last moment at which it could leave and still be in time. */
 export type CarApproach = {
@@ -27,6 +28,8 @@ export type CarApproach = {
   readonly approach: Approach;
   readonly cost: Grosze;
   readonly lastCall: GameSeconds;
+  /** Seconds by which a driver who is not rested may leave later: his rest can come where a rested one takes a break. */
+  readonly slack: Seconds;
 };
 
 type OfOrder = { readonly haul: Haul; readonly ways: Map<number, CarApproach> };
@@ -44,7 +47,7 @@ export function wayFrom(rules: SettingsAndWorld, order: Order, car: Car, city: C
 
 /**
  * The approach of a car if its driver were rested; cached by order, city and kind of owner. With a tired driver the cost is the same, and the
- * last call no later, but for rounding.
+ * last call no later than by the slack.
  */
 export function restedWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
   const game = ofGame(rules);
@@ -71,7 +74,13 @@ function tiredWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId)
 }
 
 function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
-  return { haul, approach, cost: standingCost(haul, approach, car), lastCall: latestDeparture(haul, approach, 0) };
+  const lastCall = latestDeparture(haul, approach, 0);
+  return { haul, approach, cost: standingCost(haul, approach, car), lastCall, slack: slackOf(haul, approach) };
+}
+
+function slackOf({ limits: { breakAfter, breakLength }, rested }: Haul, { seconds }: Approach): Seconds {
+  if (breakAfter === null) return ROUNDED;
+  return ROUNDED + (Math.floor(seconds / breakAfter) + Math.floor(rested.seconds / breakAfter)) * breakLength;
 }
 
 /** The approach of a rested driver of one type from one city to another, whichever order it is for. */
