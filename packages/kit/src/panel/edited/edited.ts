@@ -87,8 +87,16 @@ export function stateAfter<Value, Known, Base>(
   if (cell === null) return { edited, isBegun: false };
   const taken = { ...edited, ...brought(rules, edited, event) };
   if (cell === 'STAY') return { edited: taken, isBegun: false };
-  const phase = cell === 'REST' ? (rules.isUnchanged(taken.history.now, taken.saved) ? 'SAVED' : 'WAITING') : cell;
-  return { edited: { ...taken, phase }, isBegun: true };
+  return { edited: { ...taken, phase: cell === 'REST' ? restOf(rules, taken) : cell }, isBegun: true };
+}
+
+/** Where there is nothing to save, the page has what the server has, or the author does not know yet that somebody else has saved. */
+function restOf<Value, Known, Base>(
+  rules: Rules<Value, Known, Base>,
+  { history, saved, base, known }: Edited<Value, Known, Base>,
+): Phase {
+  if (!rules.isUnchanged(history.now, saved)) return 'WAITING';
+  return rules.collision(base, known) === null ? 'SAVED' : 'CONFLICT';
 }
 
 /** The changes to the state that an event brings, apart from the phase. */

@@ -355,6 +355,23 @@ test('a conflict can be put off; the next save meets it again', async () => {
   }
 });
 
+test('who undoes what was refused is not told that all is saved where somebody else has saved meanwhile', async () => {
+  const { server, keeper, type, end, phase } = editing();
+  server.other('theirs');
+  type('mine');
+  await wait(800);
+  await end();
+  await end();
+  expect(phase()).toBe('CONFLICT');
+  void keeper.save();
+  await end(422);
+  expect(phase()).toBe('REFUSED');
+  keeper.change(undone);
+  expect(phase()).toBe('CONFLICT');
+  keeper.resolve((history) => withStep(history, keeper.store.getState().known.text));
+  expect([phase(), keeper.store.getState().history.now]).toEqual(['SAVED', 'theirs']);
+});
+
 test('what is no answer of the server is thrown, and the save tried again', async () => {
   const server = new TextServer();
   const parts = server.parts();

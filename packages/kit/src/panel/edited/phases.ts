@@ -53,8 +53,8 @@ export const EVENTS = [
 export type EventType = (typeof EVENTS)[number];
 
 /**
- * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: SAVED or WAITING, depending on whether there is anything to
- * save. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
+ * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: WAITING where there is something to save, else SAVED, or
+ * CONFLICT where somebody else has saved and the author has not chosen yet. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
  */
 type PhaseCell = Phase | 'REST' | 'STAY' | null;
 
