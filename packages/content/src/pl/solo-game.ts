@@ -2,12 +2,15 @@ import { counted } from './plural.ts';
 
 const CARS = { one: 'samochód', few: 'samochody', many: 'samochodów' } as const;
 
+const times = (speed: number): string => `×\u00a0${String(speed)}`;
+
 /** Polish of a game that a student plays alone, at an own pace. */
 export const soloText = {
   label: 'Twoja gra',
   speed: 'Tempo gry',
-  times: (speed: number) => `×\u00a0${String(speed)}`,
-  speedOption: (speed: number) => (speed === 1 ? 'tempo lekcji' : `${String(speed)} razy szybciej`),
+  times,
+  /** Begins with what is seen, so that it can be chosen by its sight, too. */
+  speedOption: (speed: number) => `${times(speed)}, ${speed === 1 ? 'tempo lekcji' : `${String(speed)} razy szybciej`}`,
   finish: 'Przerwij podejście',
   finishTitle: 'Przerwać podejście?',
   finishText:
