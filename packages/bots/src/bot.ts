@@ -15,6 +15,7 @@ import { Memory } from './memory.ts';
 import { type Choice, choiceOf } from './pick-car.ts';
 import type { BotSeat } from './seat.ts';
 import { bookOneOf, hasJustBooked, mayBook } from './steps/book-orders.ts';
+import { isHeldBack } from './steps/held-back.ts';
 import { returnCars } from './steps/return-cars.ts';
 import { takePart } from './steps/take-part.ts';
 import { Watch } from './watch.ts';
@@ -61,6 +62,8 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
       const look = settled?.look ?? lookAtHeld(state, me, seat, holding);
       const own = settled === null ? tendOwn(look) : null;
       if (own !== null) return own;
+      // Held back, it has weighed nothing that it could remember: it looks again at its next turn.
+      if (isHeldBack(look)) return returnCars(look);
       const choice = settled === null ? choiceIn(look) : settled.choice;
       const booking = choice === null ? null : bookOneOf(look, choice, memory.worthALook(state, choice));
       const action = booking ?? returnCars(look);

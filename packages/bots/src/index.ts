@@ -3,6 +3,7 @@ export { decide } from './decide.ts';
 export { BOT_LEVELS, type BotLevel, type KindOfQuestion, PLANNINGS } from './levels.ts';
 export { type BotView, lookAt } from './look.ts';
 export { playGame, type PlayedGame, type Seat } from './play-game.ts';
+export { paceOfPeople } from './pace.ts';
 export type { BotSeat } from './seat.ts';
 export { wantedOrders } from './steps/book-orders.ts';
 export { restDrivers } from './steps/rest-drivers.ts';

@@ -15,10 +15,11 @@ import {
 } from '@fracht/engine';
 import { type Bot, idlerOf, playerOf } from './bot.ts';
 import type { BotLevel } from './levels.ts';
+import type { BookingPace } from './pace.ts';
 import { Watch } from './watch.ts';
 
-/** A seat with its bot; `level` null: a player who joins and does nothing. */
-export type Seat = { readonly user: PlayerUser; readonly level: BotLevel | null };
+/** A seat with its bot; `level` null: a player who joins and does nothing; `pace`: how it books, absent: an order at each look. */
+export type Seat = { readonly user: PlayerUser; readonly level: BotLevel | null; readonly pace?: BookingPace };
 
 /** A finished game with its log, from which it can be replayed. */
 export type PlayedGame = { readonly state: GameState; readonly log: readonly LogEntry[]; readonly refused: number };
@@ -55,8 +56,8 @@ type Bots = { readonly seated: readonly Seated[]; readonly watch: Watch; askedAt
 
 function botsFor({ seed, library: answers }: GameSetup, seats: readonly Seat[]): Bots {
   const watch = new Watch();
-  const botOf = ({ user: { id }, level }: Seat): Bot =>
-    level === null ? idlerOf(id) : playerOf({ player: id, level, seed, answers }, watch);
+  const botOf = ({ user: { id }, level, ...pace }: Seat): Bot =>
+    level === null ? idlerOf(id) : playerOf({ player: id, level, seed, answers, ...pace }, watch);
   const seated = seats.map((seat) => ({ id: seat.user.id, bot: botOf(seat), wakesAt: null, isToBeAsked: true }));
   return { seated, watch, askedAt: -1 };
 }

@@ -1,5 +1,6 @@
 import type { Library, PlayerId } from '@fracht/engine';
 import type { BotLevel } from './levels.ts';
+import type { BookingPace } from './pace.ts';
 
 /** Which player a bot plays, and how. */
 export type BotSeat = {
@@ -9,4 +10,6 @@ export type BotSeat = {
   readonly seed: string;
   /** The library with the right answers, of which it uses as many as its level knows; null: it guesses all. A player's view has no answers. */
   readonly answers: Library | null;
+  /** How it books among people; absent: an order at each look, as where all are bots. (BOT-11) */
+  readonly pace?: BookingPace;
 };

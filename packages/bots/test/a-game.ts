@@ -12,6 +12,7 @@ import {
   runEntry,
 } from '@fracht/engine';
 import { spend } from '@fracht/testing/runs/costs.ts';
+import type { BookingPace } from '../src/pace.ts';
 import type { BotSeat } from '../src/seat.ts';
 import { type Bot, type BotLevel, type Seat, playerOf } from '../src/index.ts';
 import { Watch } from '../src/watch.ts';
@@ -44,7 +45,7 @@ export type Stepped = {
 };
 
 /** A game before its first minute. */
-export function steppedGame(setup: GameSetup, levels: readonly BotLevel[]): Stepped {
+export function steppedGame(setup: GameSetup, levels: readonly BotLevel[], pace?: BookingPace): Stepped {
   spend('game');
   let state = newGame(setup);
   let seq = 0;
@@ -61,7 +62,8 @@ export function steppedGame(setup: GameSetup, levels: readonly BotLevel[]): Step
     const user = { id: `player-${index + 1}`, first_name: 'Bot', last_name: `${index + 1}`, num_games: 0 };
     put(null, 'TEACHER', { action: 'CONNECT', user, type: 'STUDENT' });
     put(user.id, 'STUDENT', { action: 'USER_JOIN' });
-    const seat: BotSeat = { player: user.id, level, seed: setup.seed, answers: setup.library };
+    const paced = pace === undefined ? {} : { pace };
+    const seat: BotSeat = { player: user.id, level, seed: setup.seed, answers: setup.library, ...paced };
     return { seat, bot: playerOf(seat, watch) };
   });
   put(TEACHER.id, 'TEACHER', { action: 'START' });

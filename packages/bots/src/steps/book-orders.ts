@@ -1,6 +1,7 @@
 import { type GameState, type Order, byPickEnd, gameEndsAt, isOpen, isReleased, orderPay } from '@fracht/engine';
 import type { PlanningParameters } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
+import { isHeldBack } from './held-back.ts';
 import { type Choice, type Demand, type Picked, type UnservedOrders, choiceOf, pickCar } from '../pick-car.ts';
 
 /** How much the bot wants an order; it books the one with the highest value. */
@@ -37,7 +38,7 @@ export function hasJustBooked({ orders, state }: Pick<BotView, 'orders' | 'state
 
 /** Books the order that it wants most among those that a car can make and that pay; not while one of its orders waits for a car. */
 export const bookOrders: DispatchStep = (look) => {
-  if (!mayBook(look)) return null;
+  if (!mayBook(look) || isHeldBack(look)) return null;
   return bookOneOf(look, choiceOf(look), openOffers(look.state));
 };
 

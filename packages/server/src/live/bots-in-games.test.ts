@@ -109,7 +109,10 @@ test('[SBT-3] fewer places, or a person more, and nobody’s bots go first; a pl
 test('[SBT-1] bots play: what they do is in the log as their players’ actions, and a person’s place is left alone', async () => {
   const live = await filled(4);
   await act(live, EWA, { action: 'START' });
-  await pass(live, 60 * UNIT_MS);
+  await pass(live, 59 * UNIT_MS);
+  // The first minute is the people's. (BOT-11)
+  expect(live.host.state.orders.filter(({ player }) => player !== null)).toEqual([]);
+  await pass(live, 360 * UNIT_MS);
   for (const id of ['piotr', 'bot-1', 'bot-2']) {
     expect(await doneBy(id), id).toBeGreaterThan(1);
     expect(playerOf(live, id).journal.map(({ what }) => what)).toContain('ORDER_BOOKED');
@@ -272,6 +275,6 @@ test('[SBT-3] places can be given to bots one by one, with no choice for all', a
     ['bot-1', 'JOINED', 'good'],
   ]);
   await act(live, EWA, { action: 'START' });
-  await pass(live, 30 * UNIT_MS);
+  await pass(live, 400 * UNIT_MS);
   expect(playerOf(live, 'bot-1').journal.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { type Bot, playerOf, Watch } from '@fracht/bots';
+import { type Bot, paceOfPeople, playerOf, Watch } from '@fracht/bots';
 import { botOf, type GameState, type Library, type PlayerId, roundEndsAt, type SeatLevel } from '@fracht/engine';
 import type { GameHost } from '../game-host.ts';
 import type { Due } from '../scheduler/due-heap.ts';
@@ -78,7 +78,7 @@ export class GameBots {
     const known = this.#seated.find((one) => one.player === player && one.level === level);
     if (known !== undefined) return known;
     const answers: Library = setup.library;
-    const bot = playerOf({ player, level, seed: setup.seed, answers }, watch);
+    const bot = playerOf({ player, level, seed: setup.seed, answers, pace: paceOfPeople(setup) }, watch);
     return { player, level, bot, wakesAt: null, isToBeAsked: true };
   }
 
