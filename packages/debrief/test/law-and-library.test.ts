@@ -1,7 +1,5 @@
-import type { GameAction } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { Script } from '@fracht/testing/debrief/a-script.ts';
-import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import { ORDER } from '@fracht/testing/debrief/hand-made.ts';
 import type { PlayerDecision } from '../src/decisions/decision.ts';
 import { metDecisions } from '../src/class/met.ts';
 import type { ExpectedWorth } from '../src/field/expected-worth.ts';
@@ -12,20 +10,7 @@ import type { JudgedDecision } from '../src/worth/losses.ts';
 import { type OpenChoice, comparable } from '../src/worth/open-choice.ts';
 import { stopsOf } from '../src/worth/stops.ts';
 import { gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
-
-const CAR = 'ST-06';
-const parkAt = (parking: string) => ({ action: 'SELECT_PARKING', car: CAR, parking }) as const;
-
-/** Anna's delivery; loaded at 302 minutes, the limit of driving time comes at 615. `steps`: what else is done, each at its game minute. */
-function played(...steps: readonly (readonly [number, GameAction])[]): Recording {
-  const script = new Script(handMadeSetup(), ['anna'])
-    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
-    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: CAR });
-  for (const [minute, action] of steps) {
-    script.at(minute).does(action.action === 'START_EVENTS' ? 'teacher' : 'anna', action);
-  }
-  return script.finished();
-}
+import { annaParksAt, annasDelivery } from './annas-delivery.ts';
 
 function lastOf(game: Recording, kind: PlayerDecision['kind']): JudgedDecision {
   const found = judgedDecisions(game, 'anna').findLast(({ decision }) => decision.kind === kind);
@@ -35,7 +20,7 @@ function lastOf(game: Recording, kind: PlayerDecision['kind']): JudgedDecision {
 
 /** A lamp breaks at 611 minutes, when no parking before the limit is left. */
 const lamp = (answer: number) =>
-  played(
+  annasDelivery(
     [611, { action: 'START_EVENTS', situation: 'lampa', player: 'anna' }],
     [612, { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'lampa', tree: 'situation', answer }],
   );
@@ -52,9 +37,11 @@ test('[LSS-4] where a limit is passed whatever is answered, the answer is judged
 });
 
 test('[LSS-4] of rests that all pass the limit the nearest is neither good nor bad, and one farther on is a mistake', () => {
-  const [near, far] = [played([640, parkAt('0-3@207')]), played([640, parkAt('city-3')])].map((game) => {
-    return { one: lastOf(game, 'PARK'), thresholds: thresholdsOf(game.end) };
-  });
+  const [near, far] = [annasDelivery([640, annaParksAt('0-3@207')]), annasDelivery([640, annaParksAt('city-3')])].map(
+    (game) => {
+      return { one: lastOf(game, 'PARK'), thresholds: thresholdsOf(game.end) };
+    },
+  );
   expect(near?.one.isForced).toBe(true);
   expect([far?.one.isForced, far?.one.breaks, far?.one.loss.total]).toEqual([false, 'DRIVING', 0]);
   expect(far === undefined ? null : gradeOf(far.one, far.thresholds)).toBe('MISTAKE');

@@ -316,9 +316,7 @@ function load(task: UnfinishedPlan, until: GameSeconds): void {
 function report(task: UnfinishedPlan): void {
   const { trip, order, lateMinutes } = task;
   if (order.reportedAt === null) task.arrivesAt = trip.at;
-  if (order.reportedAt === null && !order.reversed) {
-    task.unloading = minutesLeft(order.deliverWindow.to, trip.at);
-  }
+  if (order.reportedAt === null && !order.reversed) task.unloading = minutesLeft(order.deliverWindow.to, trip.at);
   const isLate = task.arrivesAt > order.deliverWindow.to * 60;
   const slot = isLate ? trip.at + lateMinutes * 60 : order.deliverWindow.from * 60;
   if (!order.reversed && slot > trip.at && !isLate && needsRestToUnload(task, slot)) {
