@@ -26,7 +26,8 @@ const [, drivenOn] = aDebrief(aPlayedGame().end, 's1').decisions;
 /** A stop at a parking `overrun` minutes past the limit, where driving on was the only other way; `broken`: the limits that what was done and driving on break. */
 function parked(overrun: number, { own, onward }: Record<'own' | 'onward', 'DRIVING' | 'DAY' | null>) {
   if (drivenOn?.judgement == null || drivenOn.alternatives[0] === undefined) throw new Error('no drive');
-  const rule = (limit: 'DRIVING' | 'DAY' | null) => (limit === null ? null : { ...brokenText[limit], law: null });
+  const rule = (limit: 'DRIVING' | 'DAY' | null) =>
+    limit === null ? null : { ...brokenText[limit], law: null, limit };
   const decision: DebriefDecision = {
     ...drivenOn,
     kind: 'PARK',

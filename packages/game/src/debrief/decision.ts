@@ -1,4 +1,3 @@
-import { brokenText } from '@fracht/content';
 import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
 
 /** A stop of a debrief with its decision. */
@@ -41,7 +40,7 @@ export function isTooLateToRest({ kind, alternatives }: Pick<DebriefDecision, 'k
 
 /** Whether the limit that a decision broke is the end of the driver's day, and no driving time. (LSS-4) */
 export function isDayBroken({ judgement }: Pick<DebriefDecision, 'judgement'>): boolean {
-  return judgement?.breaks?.why === brokenText.DAY.why;
+  return judgement?.breaks?.limit === 'DAY';
 }
 
 /**

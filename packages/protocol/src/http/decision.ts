@@ -85,6 +85,8 @@ export const brokenRule = z.object({
   law: z.string().nullable(),
   article: z.string(),
   checked: z.string().nullable(),
+  /** Which limit of the driver's it is: of driving time, or the end of his day. Absent: another rule. */
+  limit: z.enum(['DRIVING', 'DAY']).optional(),
 });
 export type BrokenRule = z.output<typeof brokenRule>;
 

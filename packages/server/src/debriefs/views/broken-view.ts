@@ -5,6 +5,7 @@ import type { BrokenRule } from '@fracht/protocol';
 /** The rule that a choice broke, with its law and the day on which that was looked up; null: none. (DBF-3) */
 export function brokenView(broken: JudgedDecision['breaks']): BrokenRule | null {
   if (broken === null) return null;
-  const { law, article, why, checked = null } = typeof broken === 'string' ? brokenText[broken] : broken;
-  return { why, law: lawName(law), article, checked };
+  const isLimit = typeof broken === 'string';
+  const { law, article, why, checked = null } = isLimit ? brokenText[broken] : broken;
+  return { why, law: lawName(law), article, checked, ...(isLimit ? { limit: broken } : {}) };
 }
