@@ -7,7 +7,7 @@ import {
   type Seconds,
   findPlayer,
 } from '@fracht/engine';
-import { tendOwn } from './decide.ts';
+import { manageOwn } from './decide.ts';
 import { traitsOf } from './levels.ts';
 import { type BotView, lookAtHeld } from './look.ts';
 import { botLuckBelow } from './luck.ts';
@@ -16,6 +16,7 @@ import { type Choice, choiceOf } from './pick-car.ts';
 import type { BotSeat } from './seat.ts';
 import { bookOneOf, hasJustBooked, mayBook } from './steps/book-orders.ts';
 import { isHeldBack } from './steps/held-back.ts';
+import { restDrivers } from './steps/rest-drivers.ts';
 import { returnCars } from './steps/return-cars.ts';
 import { takePart } from './steps/take-part.ts';
 import { Watch } from './watch.ts';
@@ -58,9 +59,11 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
       watch.see(state);
       const dueAt = memory.dueAt(state.now);
       if (dueAt === null || dueAt > state.now) return null;
+      // It keeps no memory of a place that it only tends: the drivers' hours may ask for a rest whatever has changed.
+      if (seat.tends === true) return restDrivers(lookAtHeld(state, me, seat, holding));
       const settled = memory.settled(state);
       const look = settled?.look ?? lookAtHeld(state, me, seat, holding);
-      const own = settled === null ? tendOwn(look) : null;
+      const own = settled === null ? manageOwn(look) : null;
       if (own !== null) return own;
       // Held back, it has weighed nothing that it could remember: it looks again at its next turn.
       if (isHeldBack(look)) return returnCars(look);

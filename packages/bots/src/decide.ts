@@ -21,11 +21,11 @@ export function decide(state: GameState, seat: BotSeat): GameAction | null {
   const joining = takePart({ state, me });
   if (joining !== null || state.state !== 'IN_PROGRESS' || me.status !== 'PLAYING') return joining;
   const look = lookAt(state, me, seat);
-  return tendOwn(look) ?? bookOrders(look) ?? returnCars(look);
+  return seat.tends === true ? restDrivers(look) : (manageOwn(look) ?? bookOrders(look) ?? returnCars(look));
 }
 
 /** The next action for the bot's own cars and orders, which come before looking for another order. */
-export function tendOwn(look: BotView): GameAction | null {
+export function manageOwn(look: BotView): GameAction | null {
   for (const step of BEFORE_BOOKING) {
     const action = step(look);
     if (action !== null) return action;

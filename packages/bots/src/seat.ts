@@ -12,4 +12,6 @@ export type BotSeat = {
   readonly answers: Library | null;
   /** How it books among people; absent: an order at each look, as where all are bots. (BOT-11) */
   readonly pace?: BookingPace;
+  /** Whether it only keeps the place of somebody who is away: it rests the drivers, and books, sends and answers nothing. (BOT-12) */
+  readonly tends?: boolean;
 };

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { type GameState, type LogEntry, type PlayerId, ROUND_UNITS, roundSeconds } from '@fracht/engine';
+import {
+  type GameAction,
+  type GameState,
+  type LogEntry,
+  type PlayerId,
+  ROUND_UNITS,
+  roundSeconds,
+} from '@fracht/engine';
 import { spend } from '@fracht/testing/runs/costs.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
-import { decide, paceOfPeople, playGame } from '../src/index.ts';
+import { decide, paceOfPeople, playerOf, playGame } from '../src/index.ts';
 import { DAY, aSetup, someSeats, steppedGame, TEACHER } from './a-game.ts';
 
 const LEVELS = ['ordinary', 'good', 'careless', 'good'] as const;
@@ -32,8 +39,8 @@ underSeeds('pace', (seed) => {
       expect(Math.min(...moments)).toBeGreaterThanOrEqual(60);
       const gaps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
       expect(gaps.filter((gap) => gap < 20)).toEqual([]);
-      expect(moments.length).toBeGreaterThan(3);
     }
+    expect([...booked.values()].flat().length).toBeGreaterThan(2 * LEVELS.length);
     const opening = state.orders.filter(({ release }) => release <= pace.opening).length;
     const taken = [...booked.values()].flat().filter((moment) => moment <= 300).length;
     expect(taken).toBeGreaterThan(0);
@@ -55,5 +62,25 @@ underSeeds('pace', (seed) => {
       }
     }
     expect(acts).toBeGreaterThan(40);
+  });
+
+  test('[BOT-12] a bot that tends a place rests drivers there, and does nothing else', () => {
+    const game = steppedGame(setup, LEVELS, pace);
+    const rests: GameAction['action'][] = [];
+    const others: GameAction['action'][] = [];
+    for (let at = 60; at < 3 * roundSeconds(setup); at += 120) {
+      game.runTo(at);
+      for (const { seat, bot } of game.sitting) {
+        const tended = { ...seat, tends: true };
+        const tends = decide(game.state(), tended);
+        if (tends !== null) (tends.action === 'SELECT_PARKING' ? rests : others).push(tends.action);
+        expect(playerOf(tended).decide(game.state())).toEqual(tends);
+        for (let action = bot.decide(game.state()); action !== null; action = bot.decide(game.state())) {
+          game.act(seat.player, action);
+        }
+      }
+    }
+    expect(others).toEqual([]);
+    expect(rests.length).toBeGreaterThan(3);
   });
 });

@@ -71,8 +71,13 @@ export type HostAction =
       readonly answerTime?: AnswerTime | undefined;
     }
   | { readonly action: 'LEAVE'; readonly player: PlayerId }
-  /** A bot takes a place: a new one, or that of an absent player. */
-  | { readonly action: 'SEAT_BOT'; readonly user: PlayerUser; readonly level: SeatLevel }
+  /** A bot takes a place: a new one, or that of an absent player; with `tends` it only keeps it for that player. */
+  | {
+      readonly action: 'SEAT_BOT';
+      readonly user: PlayerUser;
+      readonly level: SeatLevel;
+      readonly tends?: boolean | undefined;
+    }
   | { readonly action: 'NEXT_ROUND' }
   /** The deadline of the game has passed. (LED-3) */
   | { readonly action: 'CLOSE' };

@@ -95,8 +95,9 @@ export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standin
 export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from './standing/standing.ts';
 export { placesById } from './places.ts';
 export { findPlayer } from './players/player.ts';
+export { startMoney } from './players/start-money.ts';
 export { levelOfBot } from './players/seating.ts';
-export { botOf, hasCome, isBotsResult, isHere, isShown, personsIn } from './players/tenure.ts';
+export { botOf, hasCome, isBotsResult, isHere, isShown, isTended, personsIn, wasHeldByBot } from './players/tenure.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';
 export { RULES_VERSION, settingsByRules } from './rules-version.ts';

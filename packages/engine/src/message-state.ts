@@ -42,6 +42,8 @@ export const MESSAGE_CODES = [
   'CAR_TOWED',
   'TEACHER_MESSAGE',
   'SEAT_GIVEN_BACK',
+  'SEAT_TENDED',
+  'LATE_START',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';

@@ -20,6 +20,9 @@ export type PlayerUser = {
 /** Bots fill the empty places of a game: of which level, and up to how many places, persons counted; 0: as many as the group has members. (BTS-5) */
 export type BotsPlan = { readonly level: BotsLevel; readonly places: number };
 
+/** A span of the game's clock, in its seconds. */
+export type Stint = { readonly from: GameSeconds; readonly to: GameSeconds };
+
 /**
  * Who has held a player's place, from the moment when a bot first does. Every second of the game's clock counts for the bot that sits there
  * or, if none does, for the person. (BTS-4)
@@ -27,12 +30,14 @@ export type BotsPlan = { readonly level: BotsLevel; readonly places: number };
 export type Tenure = {
   /** The level of the bot that sits there now; null: no bot does. */
   readonly bot: SeatLevel | null;
+  /** Whether that bot only tends the place until its person is back: it rests the drivers and decides nothing else. (BTS-8) */
+  readonly tends: boolean;
   /** The game's second at which the place came to be. */
   readonly began: GameSeconds;
   /** The second at which the bot sat down; without one it means nothing. */
   readonly since: GameSeconds;
-  /** Seconds that bots held it before `since`. */
-  readonly byBots: Seconds;
+  /** When bots held it before `since`; where one only tended, the place was its person's. */
+  readonly stints: readonly Stint[];
   /** Whether a person has ever come to it. */
   readonly hasPerson: boolean;
   /** Whether the teacher wants it to stay empty until its person comes. */

@@ -69,6 +69,17 @@ test('[LOG-5] [WLD-9] a state of before draws were counted is read too', () => {
   expect(fromSavedState(setup, older)).toEqual(game);
 });
 
+test('[LOG-5] [BTS-4] a state of before bots’ stints were kept is read too, with their length', () => {
+  const { game } = storedAndRead([]);
+  const { players, ...saved } = toSavedState(game);
+  const tenure = { bot: null, began: 60, since: 0, byBots: 600, hasPerson: true, isKeptFree: false };
+  const older = JSON.parse(
+    JSON.stringify({ ...saved, version: 4, players: players.map((one) => ({ ...one, tenure })) }),
+  );
+  const [read] = fromSavedState(setup, older).players;
+  expect(read?.tenure).toMatchObject({ bot: null, tends: false, stints: [{ from: 60, to: 660 }] });
+});
+
 test('[LOG-5] effects that are not the library’s stay as they were stored', () => {
   const effects = [{ type: 'TIME', value: 45 }] as const;
   const { read } = storedAndRead([{ id: 'korek', name: 'Korek', at: 60, car: 'ST-01', effects }]);

@@ -1,23 +1,32 @@
 import { interned } from './interned.ts';
-import type { GameSetup, GameState, Order, Player, Timer } from './state.ts';
+import type { GameSetup, GameState, Order, Player, Tenure, Timer } from './state.ts';
 import { NO_TIMERS, withTimers } from './timers/queue.ts';
+import type { Seconds } from './units.ts';
 
 /** The version of a saved state's shape. A change of the shape raises it and adds a migration from the version before. */
-export const SAVED_VERSION = 4;
+export const SAVED_VERSION = 5;
 
 /** A game's state as plain JSON without its setup, which is stored once. (LOG-5) */
 export type SavedState = Omit<GameState, 'setup'> & { readonly version: typeof SAVED_VERSION };
 
+/** Version 4: of bots' stints in a place only their length was kept, and each bot played. */
+type EarlierTenure = Omit<Tenure, 'tends' | 'stints'> & { readonly byBots: Seconds };
+type EarlierPlayer = Omit<Player, 'tenure'> & { readonly tenure?: EarlierTenure | undefined };
+type SavedBeforeStints = Omit<SavedState, 'version' | 'players'> & {
+  readonly version: 4;
+  readonly players: readonly EarlierPlayer[];
+};
+
 /** Version 3: before repeated draws were counted. */
-type SavedBeforeDraws = Omit<SavedState, 'version' | 'players'> & {
+type SavedBeforeDraws = Omit<SavedBeforeStints, 'version' | 'players'> & {
   readonly version: 3;
-  readonly players: readonly Omit<Player, 'draws'>[];
+  readonly players: readonly Omit<EarlierPlayer, 'draws'>[];
 };
 
 /** Version 2: before players kept whether they have delivered. */
 type SavedBeforeDeliveries = Omit<SavedBeforeDraws, 'version' | 'players'> & {
   readonly version: 2;
-  readonly players: readonly Omit<Player, 'draws' | 'hasDelivered'>[];
+  readonly players: readonly Omit<EarlierPlayer, 'draws' | 'hasDelivered'>[];
 };
 
 /** Version 1: before timers were kept in pages. */
@@ -26,7 +35,7 @@ type SavedFlat = Omit<SavedBeforeDeliveries, 'version' | 'timers'> & {
   readonly timers: readonly Timer[];
 };
 
-type AnySaved = SavedState | SavedBeforeDraws | SavedBeforeDeliveries | SavedFlat;
+type AnySaved = SavedState | SavedBeforeStints | SavedBeforeDraws | SavedBeforeDeliveries | SavedFlat;
 
 /** The state in the form in which it is stored. (LOG-5) */
 export function toSavedState(state: GameState): SavedState {
@@ -41,14 +50,26 @@ export function fromSavedState(setup: GameSetup, saved: AnySaved): GameState {
 }
 
 function latest(saved: AnySaved): SavedState {
-  if (saved.version === 4) return saved;
-  if (saved.version === 3) return withDraws(saved);
-  return withDraws(withDeliveries(saved.version === 1 ? withPages(saved) : saved));
+  if (saved.version === 5) return saved;
+  if (saved.version === 4) return withStints(saved);
+  if (saved.version === 3) return withStints(withDraws(saved));
+  return withStints(withDraws(withDeliveries(saved.version === 1 ? withPages(saved) : saved)));
+}
+
+/** Migrates version 4. When the earlier stints were is not known: they are laid at the beginning, so that their length stays. */
+function withStints(saved: SavedBeforeStints): SavedState {
+  const players = saved.players.map(({ tenure, ...player }): Player => {
+    if (tenure === undefined) return player;
+    const { byBots, ...rest } = tenure;
+    const stints = byBots === 0 ? [] : [{ from: rest.began, to: rest.began + byBots }];
+    return { ...player, tenure: { ...rest, tends: false, stints } };
+  });
+  return { ...saved, version: SAVED_VERSION, players };
 }
 
 /** Migrates version 3. Such games draw from one generator to their end, so the counts are empty and stay so. */
-function withDraws(saved: SavedBeforeDraws): SavedState {
-  return { ...saved, version: SAVED_VERSION, players: saved.players.map((player) => ({ ...player, draws: {} })) };
+function withDraws(saved: SavedBeforeDraws): SavedBeforeStints {
+  return { ...saved, version: 4, players: saved.players.map((player) => ({ ...player, draws: {} })) };
 }
 
 function withPages(saved: SavedFlat): SavedBeforeDeliveries {

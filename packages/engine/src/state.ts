@@ -42,6 +42,7 @@ export {
   type Player,
   type PlayerStatus,
   type PlayerUser,
+  type Stint,
   type Tenure,
 } from './player-state.ts';
 export { BOTS_LEVELS, type BotsLevel, SEAT_LEVELS, type SeatLevel } from './seat-levels.ts';

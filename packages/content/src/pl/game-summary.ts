@@ -40,6 +40,7 @@ export const summaryText = {
       `Zlecenia na osi czasu gry: ${onTime} na czas, ${late} spóźnione, ${lost} niedostarczone`,
     round: (round: number) => `Runda ${round}`,
     row: (route: string, result: string, pay: string) => `${route}: ${result}, ${pay}`,
+    byBot: '(wziął bot)',
     onTime: 'na czas',
     late: 'po terminie',
     lost: 'niedostarczone',

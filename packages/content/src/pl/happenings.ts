@@ -6,6 +6,7 @@ const HAPPENED: { readonly [W in Happening['what']]: string } = {
   ...replayText.happened,
   PLAYER_BEGAN: 'Początek gry',
   SEAT_GIVEN_BACK: 'Miejsce oddane przez bota',
+  SEAT_TENDED: 'Powrót po przerwie w\u00a0połączeniu',
   ORDERS_RELEASED: 'Nowe zlecenia na liście',
   CAR_TOOK_UP: 'Samochód',
   CAR_HIRED: 'Wynajęcie podwykonawcy',

@@ -44,6 +44,7 @@ export const liveText = {
       ordinary: 'bot, poziom średni',
       good: 'bot, poziom trudny',
     } satisfies Readonly<Record<SeatLevel, string>>,
+    tended: 'bot pilnuje odpoczynków',
     noBot: 'bez bota',
     botsResult: 'wynik bota',
     write: (name: string) => `Napisz do: ${name}`,

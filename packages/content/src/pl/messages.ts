@@ -62,6 +62,10 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   TEACHER_MESSAGE: (message) => `Prowadzący pisze: „${nameOf(message).replace(/\.$/u, '')}”.`,
   SEAT_GIVEN_BACK: ({ amount }) =>
     `To miejsce znów należy do Ciebie. Pod Twoją nieobecność prowadził je bot: stan konta zmienił się o\u00a0${amount > 0 ? '+' : ''}${money(amount)}.`,
+  SEAT_TENDED: () =>
+    'To miejsce znów należy do Ciebie. Pod Twoją nieobecność bot pilnował tylko odpoczynków kierowców: niczego nie zarezerwował, nie wysłał i\u00a0nie odpowiedział za Ciebie.',
+  LATE_START: ({ amount }) =>
+    `Gra już trwa. Zaczynasz z\u00a0kwotą ${money(amount)}: tyle ma teraz środkowy wynik klasy, więc spóźnienie nie daje ani przewagi, ani straty na starcie.`,
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 

@@ -30,10 +30,10 @@ export const placesText = {
   asMembers: (count: number) => `tyle, ile osób w\u00a0grupie: ${String(count)}`,
   level: 'Poziom wszystkich botów',
   levels: LEVELS,
-  takesOver: 'Bot zastąpi też osobę, która wyjdzie, i\u00a0odda jej miejsce po powrocie.',
+  takesOver: 'Kto wyjdzie, zachowa miejsce: po minucie bot pilnuje tylko odpoczynków jego kierowców.',
   marked: 'Wyniki botów są oznaczone i\u00a0nie wchodzą do rankingu.',
   starts: (students: number, bots: number) =>
-    `${counted(students, STUDENTS)} i\u00a0${counted(bots, BOTS)}. Kto się spóźni, wejdzie w\u00a0trakcie na miejsce bota.`,
+    `${counted(students, STUDENTS)} i\u00a0${counted(bots, BOTS)}. Kto się spóźni, zacznie w\u00a0trakcie własną firmę.`,
   alone: (bots: number) =>
     `Do startu potrzebny jest co najmniej jeden student: zagra z\u00a0${counted(bots, WITH_BOTS)}.`,
 } as const;

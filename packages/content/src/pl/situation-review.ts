@@ -23,6 +23,7 @@ export const reviewText = {
   helped: { driver: 'pomoc kierowcy', boss: 'pomoc szefa', both: 'pomoc kierowcy i\u00a0szefa', none: 'bez pomocy' },
   inTime: 'w\u00a0czasie na premię',
   late: 'po czasie na premię',
+  byBot: 'odpowiadał bot na tym miejscu, nie liczy się do sumy',
   more: 'Pytania i\u00a0omówienie',
   moreSpoken: (name: string) => `Pytania i\u00a0omówienie: ${name}`,
   group: {

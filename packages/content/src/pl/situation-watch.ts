@@ -21,6 +21,7 @@ export const watchText = {
   bonus: 'Minęło czasu na premię',
   bonusOver: 'Czas na premię minął',
   recent: 'Ostatnie odpowiedzi',
+  byBot: '(bot na tym miejscu)',
   recentPoints: (points: string) => `${points}${GAP}pkt`,
   switch: {
     title: 'Nowe sytuacje',

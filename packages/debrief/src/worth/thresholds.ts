@@ -1,4 +1,4 @@
-import { type GameState, type Grosze, personsIn } from '@fracht/engine';
+import { type GameState, type Grosze, personsIn, startMoney } from '@fracht/engine';
 import { LEAST_SLIP, NO_WORTH } from '../score-worth.ts';
 import type { AnswerMark } from '../decisions/mark.ts';
 import type { JudgedDecision, Valued } from './losses.ts';
@@ -24,7 +24,7 @@ const NEAR_THE_BEST = 10;
 export function thresholdsOf(end: GameState): Thresholds {
   const gains = personsIn(end)
     .filter(({ hasPlayed }) => hasPlayed)
-    .map(({ money, points }) => money - end.setup.settings.start_money * 100 + points * 1000)
+    .map((player) => player.money - startMoney(end, player) + player.points * 1000)
     .sort((one, other) => one - other);
   const median = medianOf(gains);
   const above = ({ percent, least }: { readonly percent: number; readonly least: number }): Grosze =>

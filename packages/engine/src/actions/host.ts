@@ -56,12 +56,12 @@ function connect(state: GameState, { user, type, answerTime }: Extract<HostActio
 /** A bot sits down: in a new place, or in that of a student who has left; it takes part from now on. (BTS-1) */
 function seatBot(
   state: GameState,
-  { user, level }: Extract<HostAction, { action: 'SEAT_BOT' }>,
+  { user, level, tends }: Extract<HostAction, { action: 'SEAT_BOT' }>,
 ): Result<GameState, RejectionCode> {
   const known = findPlayer(state, user.id);
   if (known !== null && known.type !== 'STUDENT') return refused('ACTION_NOT_ALLOWED');
   if (known !== null && known.status !== 'LEFT') return refused('SEAT_TAKEN');
-  if (known !== null) return accepted(withCause(state, BY_SEATING, (game) => sitDown(game, known, level)));
+  if (known !== null) return accepted(withCause(state, BY_SEATING, (game) => sitDown(game, known, level, tends)));
   const fresh = asNobodys(freshPlayer(user, 'STUDENT'), state.now);
   const game: GameState = { ...state, players: [...state.players, fresh] };
   return accepted(withCause(game, BY_SEATING, (opened) => sitDown(opened, fresh, level)));

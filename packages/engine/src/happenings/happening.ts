@@ -19,9 +19,12 @@ export type What =
   | { readonly what: 'ROUND_STARTED' | 'ROUND_ENDED'; readonly round: number }
   | { readonly what: 'GAME_PAUSED' | 'GAME_RESUMED' | 'GAME_FINISHED' }
   | { readonly what: 'TEACHER_SPOKE'; readonly text: string }
-  | { readonly what: 'PLAYER_BEGAN'; readonly money: Grosze }
+  /** `isLate`: the game is on, and the others have less by now than at their start. */
+  | { readonly what: 'PLAYER_BEGAN'; readonly money: Grosze; readonly isLate: boolean }
   /** `change`: of the player's money while a bot sat there. */
   | { readonly what: 'SEAT_GIVEN_BACK'; readonly change: Grosze }
+  /** The person is back; a bot has rested the drivers meanwhile. */
+  | { readonly what: 'SEAT_TENDED' }
   | { readonly what: 'ORDERS_RELEASED'; readonly count: number }
   | { readonly what: 'ORDER_BOOKED' }
   /** Given back; `points` null: early enough to cost nothing. */

@@ -36,8 +36,12 @@ const RECORDS: RecordsOf = {
   GAME_RESUMED: () => ({ message: { code: 'GAME_RESUMED' } }),
   GAME_FINISHED: () => ({ message: { code: 'GAME_FINISHED' } }),
   TEACHER_SPOKE: ({ text }) => ({ message: { code: 'TEACHER_MESSAGE', name: text } }),
-  PLAYER_BEGAN: ({ money }) => ({ lines: [{ reason: 'START', money }] }),
+  PLAYER_BEGAN: ({ money, isLate }) => ({
+    lines: [{ reason: 'START', money }],
+    ...(isLate ? { message: { code: 'LATE_START', amount: money } as const } : {}),
+  }),
   SEAT_GIVEN_BACK: ({ change }) => ({ message: { code: 'SEAT_GIVEN_BACK', amount: change } }),
+  SEAT_TENDED: () => ({ message: { code: 'SEAT_TENDED' } }),
   ORDERS_RELEASED: ({ count }) => (count > 1 ? { message: { code: 'ORDERS_RELEASED', amount: count } } : NOTHING),
 
   ORDER_BOOKED: () => ({ fact: { what: 'ORDER_BOOKED' } }),

@@ -2,6 +2,7 @@ import { carAt, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { luckBelow } from '../luck.ts';
 import { findPlayer } from '../players/player.ts';
+import { isTended } from '../players/tenure.ts';
 import { hasChange } from '../rules-version.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
@@ -119,7 +120,7 @@ export function strikeWithChosen(state: GameState, strike: Strike): GameState {
 
 function attempt(state: GameState, strike: Strike): GameState | null {
   const player = findPlayer(state, strike.player);
-  return player?.status === 'PLAYING' ? ATTEMPTS[strike.kind](state, strike, player) : null;
+  return player?.status === 'PLAYING' && !isTended(player) ? ATTEMPTS[strike.kind](state, strike, player) : null;
 }
 
 function again(state: GameState, { chosen }: Strike, index: number): GameState {

@@ -47,6 +47,8 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   CAR_TOWED: 'info',
   TEACHER_MESSAGE: 'info',
   SEAT_GIVEN_BACK: 'other',
+  SEAT_TENDED: 'other',
+  LATE_START: 'other',
 };
 
 /** A new message; without a player it goes to all. */

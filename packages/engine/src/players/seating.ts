@@ -1,25 +1,28 @@
 import { type BotsLevel, type Player, SEAT_LEVELS, type SeatLevel, type Tenure } from '../state.ts';
 import type { GameSeconds } from '../units.ts';
 import { stoppedPlaying } from './player.ts';
-import { heldByBots } from './tenure.ts';
+import { stintsOf } from './tenure.ts';
 
 /** The level of the bot number `index` (from 0) where the teacher chose one for all; mixed: ordinary, good, careless, and again. (BTS-5) */
 export function levelOfBot(level: BotsLevel, index: number): SeatLevel {
   return level === 'mixed' ? (SEAT_LEVELS[(index + 1) % SEAT_LEVELS.length] ?? 'ordinary') : level;
 }
 
-/** The player with a bot of this level in the place, from `now` on. One that sits there already gets the level. (BTS-1) */
-export function withBot(player: Player, level: SeatLevel, now: GameSeconds): Player {
+/**
+ * The player with a bot of this level in the place, from `now` on; with `tends` it only keeps the place for its person. One that plays there
+ * already gets the level. (BTS-1, BTS-8)
+ */
+export function withBot(player: Player, level: SeatLevel, now: GameSeconds, tends = false): Player {
   const tenure = player.tenure ?? newTenure(player, now);
-  const since = tenure.bot === null ? now : tenure.since;
-  return { ...player, tenure: { ...tenure, bot: level, since, isKeptFree: false } };
+  const plays = tenure.bot !== null && !tenure.tends;
+  return { ...player, tenure: { ...tenure, bot: level, tends, since: plays ? tenure.since : now, isKeptFree: false } };
 }
 
 /** The player without a bot; the time that it held the place is kept. (BTS-2) */
 export function withoutBot(player: Player, now: GameSeconds): Player {
   const { tenure } = player;
   if (tenure === undefined || tenure.bot === null) return player;
-  return { ...player, tenure: { ...tenure, bot: null, byBots: heldByBots({ now }, player) } };
+  return { ...player, tenure: { ...tenure, bot: null, tends: false, stints: stintsOf({ now }, player) } };
 }
 
 /** The player with nobody in the place: neither bot nor person. (BTS-2, PLY-1) */
@@ -49,5 +52,5 @@ export function asNobodys(player: Player, now: GameSeconds): Player {
 /** The tenure of a place that only a person has held so far; it began when that person first played. */
 function newTenure({ ledger, hasPlayed }: Player, now: GameSeconds): Tenure {
   const began = hasPlayed ? (ledger[0]?.at ?? now) : now;
-  return { bot: null, began, since: now, byBots: 0, hasPerson: true, isKeptFree: false };
+  return { bot: null, tends: false, began, since: now, stints: [], hasPerson: true, isKeptFree: false };
 }

@@ -1,15 +1,32 @@
-import type { GameState, Player, SeatLevel } from '../state.ts';
-import type { Seconds } from '../units.ts';
+import type { GameState, Player, SeatLevel, Stint } from '../state.ts';
+import type { GameSeconds, Seconds } from '../units.ts';
 
 /** The level of the bot that sits in the player's place now; null: no bot does. (BTS-1) */
 export function botOf({ tenure }: Player): SeatLevel | null {
   return tenure?.bot ?? null;
 }
 
+/** Whether the bot in the player's place only tends it, for a person who is away. (BTS-8) */
+export function isTended({ tenure }: Player): boolean {
+  return tenure !== undefined && tenure.bot !== null && tenure.tends;
+}
+
+/** When bots have held the player's place, the present stint included. (BTS-4) */
+export function stintsOf({ now }: Pick<GameState, 'now'>, player: Player): readonly Stint[] {
+  const { tenure } = player;
+  if (tenure === undefined) return [];
+  const isHeld = tenure.bot !== null && !tenure.tends;
+  return isHeld ? [...tenure.stints, { from: tenure.since, to: now }] : tenure.stints;
+}
+
+/** Whether a bot held the player's place at that second, so that what was decided then is not the person's. (BTS-4) */
+export function wasHeldByBot(state: Pick<GameState, 'now'>, player: Player, at: GameSeconds): boolean {
+  return stintsOf(state, player).some(({ from, to }) => at >= from && (at < to || to === state.now));
+}
+
 /** How long bots have held the player's place, in game seconds. (BTS-4) */
-export function heldByBots({ now }: Pick<GameState, 'now'>, { tenure }: Player): Seconds {
-  if (tenure === undefined) return 0;
-  return tenure.byBots + (tenure.bot === null ? 0 : now - tenure.since);
+function heldByBots(state: Pick<GameState, 'now'>, player: Player): Seconds {
+  return stintsOf(state, player).reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 /**
@@ -22,7 +39,7 @@ export function isBotsResult(state: Pick<GameState, 'now'>, player: Player): boo
   if (!tenure.hasPerson) return true;
   const byBots = heldByBots(state, player);
   const byPerson = state.now - tenure.began - byBots;
-  return byBots > byPerson || (byBots === byPerson && tenure.bot !== null);
+  return byBots > byPerson || (byBots === byPerson && tenure.bot !== null && !tenure.tends);
 }
 
 /** The students whose results are a person's own. (BTS-4) */

@@ -3,7 +3,8 @@ import { roundEndsAt, roundsOf } from '../clock.ts';
 import { withStrikesFor, withoutStrikes } from '../incidents/schedule.ts';
 import type { GameState, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
-import { type PlayerId, grosze } from '../units.ts';
+import type { PlayerId } from '../units.ts';
+import { moneyAtStart, startMoney } from '../players/start-money.ts';
 import { finish } from './finish.ts';
 import { chargeStanding } from './standing-cost.ts';
 import { findPlayer, playerIndex, withPlayer, withPlayers } from '../players/player.ts';
@@ -29,7 +30,7 @@ export function endRound(state: GameState): GameState {
   return happen(paused, { what: 'ROUND_ENDED', player: null, round: state.round });
 }
 
-/** A player begins to play, the first time with `start_money`. (PLY-4) */
+/** A player begins to play, the first time with the money of a start. (PLY-4, PLY-8) */
 export function beginPlaying(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
   if (player === null) return state;
@@ -43,7 +44,9 @@ export function beginPlaying(state: GameState, id: PlayerId): GameState {
   };
   const game = withStrikesFor(withPlayer(state, playerIndex(state, id), playing), id);
   if (player.hasPlayed) return game;
-  return happen(game, { what: 'PLAYER_BEGAN', player: id, money: grosze(state.setup.settings.start_money) });
+  const money = moneyAtStart(state);
+  const isLate = money < startMoney(state, player);
+  return happen(game, { what: 'PLAYER_BEGAN', player: id, money, isLate });
 }
 
 function atRoundStart(player: Player, round: number, now: number): Player {

@@ -1,6 +1,6 @@
 import { gameSpeed, roundStartsAt } from '../clock.ts';
 import { isOpen } from '../orders/order.ts';
-import { botOf } from '../players/tenure.ts';
+import { botOf, isTended } from '../players/tenure.ts';
 import { SITUATION_LISTS } from '../situation-state.ts';
 import { answerEndsAt } from '../situations/answer-time.ts';
 import type { GameSetup, GameState, OpenSituation, Player } from '../state.ts';
@@ -19,9 +19,9 @@ const STILL_MS = 180_000;
  */
 export function needOf(game: GameState, player: Player, lastAt: GameSeconds | null, now: GameSeconds): Need | null {
   const isGoing = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
-  if (player.type !== 'STUDENT' || !isGoing || botOf(player) !== null) return null;
+  if (player.type !== 'STUDENT' || !isGoing || (botOf(player) !== null && !isTended(player))) return null;
   if (openSituationsOf(game, player.id).some((open) => isOverTime(open, now))) return 'UNANSWERED';
-  if (player.status === 'LEFT') return 'GONE';
+  if (player.status === 'LEFT' || isTended(player)) return 'GONE';
   if (player.status !== 'PLAYING') return null;
   return now - idleSince(game, lastAt ?? player.playingSince ?? now) >= stillAfter(game.setup) ? 'STILL' : null;
 }

@@ -10,9 +10,11 @@ import { applyAction } from '../../src/actions/index.ts';
 import { advance } from '../../src/advance.ts';
 import type { GameAction, HostAction } from '../../src/game-action.ts';
 import { type LogEntry, replay, runEntry } from '../../src/log.ts';
+import type { Accident } from '../../src/library.ts';
 import { newGame } from '../../src/new-game.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
-import { botOf, isBotsResult } from '../../src/players/tenure.ts';
+import { botOf, isBotsResult, isHere, isTended, wasHeldByBot } from '../../src/players/tenure.ts';
+import { startMoney } from '../../src/players/start-money.ts';
 import { fromSavedState, toSavedState } from '../../src/save.ts';
 import { needOf } from '../../src/standing/needs.ts';
 import { gameTotals } from '../../src/standing/score.ts';
@@ -25,7 +27,15 @@ import { brokenState } from '../broken-rules.ts';
 const user = (id: string) => ({ id, first_name: 'Ewa', last_name: 'Lis', num_games: 0 });
 const comes = (id: string): HostAction => ({ action: 'CONNECT', user: user(id), type: 'STUDENT' });
 const sits = (id: string, level: SeatLevel = 'ordinary'): HostAction => ({ action: 'SEAT_BOT', user: user(id), level });
+const tends = (id: string): HostAction => ({ action: 'SEAT_BOT', user: user(id), level: 'good', tends: true });
 const leaves = (id: string): HostAction => ({ action: 'LEAVE', player: id });
+const LOST_TIME: Accident = {
+  id: 'korek',
+  name: 'Korek',
+  effects: [{ type: 'TIME', value: 30 }],
+  types: ['ST'],
+  lands: ['PL'],
+};
 const SETS = { action: 'SET_BOTS', level: 'mixed', places: 6 } as const;
 
 function host(game: GameState, action: HostAction): GameState {
@@ -110,7 +120,13 @@ test('[BTS-2] [BTS-3] a place given back in the middle of a drive: car, order an
   expect(told).toMatchObject({ code: 'SEAT_GIVEN_BACK', player: ANNA, at: before.now });
   expect(told?.amount).toBe(player(before, ANNA).money - 3_000_000);
   const later = aLesson(back).at(700);
-  expect(later.player(ANNA).tenure).toMatchObject({ bot: null, byBots: 600 * 60 });
+  expect(later.player(ANNA).tenure).toMatchObject({ bot: null, stints: [{ from: 0, to: 600 * 60 }] });
+  expect([0, 300, 600, 650].map((minute) => wasHeldByBot(later.game(), later.player(ANNA), minute * 60))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('[BTS-2] a bot that gets up leaves an empty place', () => {
@@ -129,6 +145,60 @@ test('[BTS-4] whose result it is: who held the place longer', () => {
   const left = host(host(at(own, 100), leaves('a')), sits('a'));
   expect(isBotsResult(at(left, 199), player(left, 'a'))).toBe(false);
   expect(isBotsResult(at(left, 200), player(left, 'a'))).toBe(true);
+});
+
+test('[BTS-3] [BTS-8] a place that a bot only tended stays its person’s, who is told so', () => {
+  const away = host(host(advance(begun(), 60 * 60), leaves('a')), tends('a'));
+  expect(player(away, 'a')).toMatchObject({ status: 'PLAYING', tenure: { bot: 'good', tends: true } });
+  expect([isTended(player(away, 'a')), isHere(player(away, 'a'))]).toEqual([true, false]);
+  const later = advance(away, 500 * 60);
+  expect(isBotsResult(later, player(later, 'a'))).toBe(false);
+  const back = host(later, comes('a'));
+  expect(player(back, 'a')).toMatchObject({ status: 'PLAYING', tenure: { bot: null, tends: false, stints: [] } });
+  expect(back.messages.at(-1)).toMatchObject({ code: 'SEAT_TENDED', player: 'a' });
+  expect(wasHeldByBot(back, player(back, 'a'), 300 * 60)).toBe(false);
+});
+
+test('[BTS-6] [BTS-8] the teacher may let the bot that tends a place play there: from then on it is a bot’s', () => {
+  const away = host(host(begun(), leaves('a')), tends('a'));
+  const plays = act(advance(away, 100 * 60), 't', { action: 'SET_SEAT', player: 'a', level: 'ordinary' });
+  expect(player(plays, 'a').tenure).toMatchObject({ bot: 'ordinary', tends: false, since: 100 * 60 });
+  const at = (minute: number) => advance(plays, minute * 60);
+  expect([199, 200].map((minute) => isBotsResult(at(minute), player(at(minute), 'a')))).toEqual([false, true]);
+  const levels = act(away, 't', { action: 'SET_BOTS', level: 'careless' });
+  expect(player(levels, 'a').tenure).toMatchObject({ bot: 'good', tends: true });
+});
+
+test('[BTS-8] nothing new strikes where a bot tends, and what is open waits for the person', () => {
+  const library = { emergencies: [], accidents: [LOST_TIME], changes: [] };
+  const played = aLesson(aGame({ cars: [aCar()], orders: [anOrder()], setup: aSetup({ library }) }))
+    .does({ action: 'BOOK_ORDER', order: 'POZ/1126/0410' })
+    .does({ action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01' })
+    .game();
+  const strikes = (game: GameState): number =>
+    advance(game, 600 * 60).orders.flatMap(({ accidents }) => accidents).length;
+  expect(strikes(played)).toBeGreaterThan(0);
+  expect(strikes(host(host(played, leaves(ANNA)), tends(ANNA)))).toBe(0);
+});
+
+test('[PLY-8] who comes late starts with no more than the median of the others has, who comes at the start with the usual', () => {
+  const start = begun();
+  const withMoney = (game: GameState, amounts: Readonly<Record<string, number>>): GameState => ({
+    ...game,
+    players: game.players.map((one) => ({ ...one, money: amounts[one.id] ?? one.money })),
+  });
+  const late = (game: GameState): GameState =>
+    act(act(host(game, comes('z')), 'z', { action: 'USER_JOIN' }), 'z', { action: 'USER_START' });
+  expect(player(late(start), 'z').money).toBe(3_000_000);
+  // The bots' 9 million do not count.
+  const poorer = late(withMoney(advance(start, 3600), { a: 1_200_000, b: 900_000_000, 'bot-1': 900_000_000 }));
+  expect(player(poorer, 'z').money).toBe(1_200_000);
+  expect(poorer.messages.at(-1)).toMatchObject({ code: 'LATE_START', player: 'z', amount: 1_200_000 });
+  expect(startMoney(poorer, player(poorer, 'z'))).toBe(1_200_000);
+  const richer = late(withMoney(advance(start, 3600), { a: 9_900_000 }));
+  expect(player(richer, 'z').money).toBe(3_000_000);
+  const before = { ...start, setup: { ...start.setup, rulesVersion: 10 } };
+  expect(player(late(withMoney(before, { a: 1_200_000 })), 'z').money).toBe(3_000_000);
 });
 
 test('[BTS-4] a place to which no person came is a bot’s, also when it is freed', () => {

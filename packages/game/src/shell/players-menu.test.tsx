@@ -81,7 +81,15 @@ test('[UIX-9] the list closes with Escape, and the button has the focus again', 
 });
 
 test('[LOB-5] a bot is told by its sign and level, and is not counted among those who are here', async () => {
-  const tenure = { bot: 'ordinary', began: 0, since: 0, byBots: 0, hasPerson: true, isKeptFree: false } as const;
+  const tenure = {
+    bot: 'ordinary',
+    tends: false,
+    began: 0,
+    since: 0,
+    stints: [],
+    hasPerson: true,
+    isKeptFree: false,
+  } as const;
   const players = game.players.map((player) => (player.id === 's2' ? { ...player, tenure } : player));
   const empty = { ...tenure, bot: null, hasPerson: false };
   const left = players.map((player) =>

@@ -7,6 +7,7 @@ import {
   hasCome,
   isHere,
   isShown,
+  isTended,
   rankStudents,
   score,
 } from '@fracht/engine';
@@ -98,10 +99,15 @@ function Faces({
 }
 
 function Face({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
-  const isBot = botOf(person) !== null;
+  const isAway = isTended(person);
+  const isBot = !isAway && botOf(person) !== null;
   return (
     <span
-      className={classNames(styles.face, isOwn && styles.me, isBot ? styles.bot : FACE_CLASS[person.status])}
+      className={classNames(
+        styles.face,
+        isOwn && styles.me,
+        isBot ? styles.bot : FACE_CLASS[isAway ? 'LEFT' : person.status],
+      )}
       data-initials={isBot ? undefined : initialsOf(person.user)}
       aria-hidden="true"
     >
@@ -129,6 +135,7 @@ function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn:
 
 function stateOf(person: Player): string {
   const level = botOf(person);
+  if (isTended(person)) return botMark.tends;
   return level === null ? gameText.players.status[person.status] : botMark[level];
 }
 

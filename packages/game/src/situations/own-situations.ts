@@ -1,6 +1,8 @@
 import {
+  findPlayer,
   isOpen,
   SITUATION_LISTS,
+  wasHeldByBot,
   type GameState,
   type OpenSituation,
   type Order,
@@ -19,6 +21,8 @@ export type OwnSituation = {
   readonly shown: ShownSituation;
   /** Whether it still needs an answer; false once its order has ended. (SIT-7) */
   readonly isOpen: boolean;
+  /** Whether a bot answered it in its player's place, wholly or in part. (BTS-4) */
+  readonly isBots: boolean;
 };
 
 /** The situations of the player's own orders, oldest first. */
@@ -29,7 +33,9 @@ export function ownSituations(game: GameState, player: PlayerId): readonly OwnSi
 /** Every situation whose words the viewer may see, oldest first. (SIT-13) */
 export function readableSituations(game: GameState): readonly OwnSituation[] {
   return game.orders
-    .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list].flatMap((open) => ownOne(order, list, open))))
+    .flatMap((order) =>
+      SITUATION_LISTS.flatMap((list) => order[list].flatMap((open) => ownOne(game, order, list, open))),
+    )
     .sort((one, other) => one.open.since - other.open.since || (one.key < other.key ? -1 : 1));
 }
 
@@ -40,8 +46,15 @@ export function isFirstSettled(game: GameState, { key, order }: OwnSituation): b
   return settled.length === 1 && settled[0]?.key === key;
 }
 
-function ownOne(order: Order, list: SituationList, open: OpenSituation): readonly OwnSituation[] {
+/** The situations that the player answered in person. (BTS-4) */
+export function answeredInPerson(situations: readonly OwnSituation[]): readonly OwnSituation[] {
+  return situations.filter(({ isBots }) => !isBots);
+}
+
+function ownOne(game: GameState, order: Order, list: SituationList, open: OpenSituation): readonly OwnSituation[] {
   const { shown } = open;
   if (shown === null) return [];
-  return [{ key: `${order.id} ${open.id}`, list, order, open, shown, isOpen: !open.done && isOpen(order) }];
+  const player = findPlayer(game, open.player);
+  const isBots = player !== null && shown.decisions.some(({ at }) => wasHeldByBot(game, player, at));
+  return [{ key: `${order.id} ${open.id}`, list, order, open, shown, isOpen: !open.done && isOpen(order), isBots }];
 }

@@ -15,11 +15,14 @@ export function RecentAnswers({ game }: { readonly game: GameState }) {
     <section className={styles.recent}>
       <h3>{watchText.recent}</h3>
       <ul>
-        {answered.map(({ key, open, shown }) => {
+        {answered.map(({ key, open, shown, isBots }) => {
           const player = findPlayer(game, open.player);
           return (
             <li key={key}>
-              <span>{player === null ? '' : playerName(player)}</span>
+              <span>
+                {player === null ? '' : playerName(player)}
+                {isBots ? <small> {watchText.byBot}</small> : null}
+              </span>
               <span>{shown.name}</span>
               <b>{watchText.recentPoints(formatChange(shown.reached))}</b>
             </li>

@@ -29,7 +29,15 @@ test('[LVP-1] everybody who may play has a row: connection, need, real time sinc
 });
 
 test('[LVP-1] [LVP-9] a bot in a student’s place is counted, one in nobody’s is not', () => {
-  const bot = { bot: 'good', since: 0, byBots: 0, began: 0, hasPerson: false, isKeptFree: false } as const;
+  const bot = {
+    bot: 'good',
+    tends: false,
+    since: 0,
+    stints: [],
+    began: 0,
+    hasPerson: false,
+    isKeptFree: false,
+  } as const;
   const players = base.players.map((player) => (player.id === 's1' ? player : { ...player, tenure: bot }));
   const members = base.players.filter(({ id }) => id === 's1' || id === 's2');
   const rows = liveRows({ ...base, players }, members, new Map(), AT);
@@ -67,6 +75,7 @@ test('[LVP-2] the most urgent stand first and the longest still before the other
     score: 0,
     hasDelivered: true,
     bot: null,
+    isTended: false,
     isBots: false,
     seat: null,
     ...changes,
@@ -87,7 +96,15 @@ test('[LVP-2] the most urgent stand first and the longest still before the other
 });
 
 test('[LVP-9] a bot’s row tells its level, needs nobody and stands below the persons’; whose place may be given or freed', () => {
-  const tenure = { bot: 'careless', began: 0, since: 0, byBots: 0, hasPerson: true, isKeptFree: false } as const;
+  const tenure = {
+    bot: 'careless',
+    tends: false,
+    began: 0,
+    since: 0,
+    stints: [],
+    hasPerson: true,
+    isKeptFree: false,
+  } as const;
   const gone = withStatus(base, 's2', 'LEFT');
   const game = {
     ...gone,

@@ -15,6 +15,7 @@ import {
   isBotsResult,
   isOpen,
   isShown,
+  isTended,
   needOf,
   openSituationsOf,
   ordersOf,
@@ -44,8 +45,10 @@ export type LiveRow = GameMember & {
   readonly score: number;
   /** Has delivered an order: placed above those who have not. (PTS-9) */
   readonly hasDelivered: boolean;
-  /** The bot in the place; null: there is none. (LVP-9) */
+  /** The bot that plays in the place; null: there is none. (LVP-9) */
   readonly bot: SeatLevel | null;
+  /** Whether a bot only keeps the place of a student who is away. (BTS-8) */
+  readonly isTended: boolean;
   /** Whether the result counts as a bot's. */
   readonly isBots: boolean;
   /** The player whose place can be given to a bot or freed; null: somebody is there, or the place was never played from. */
@@ -69,7 +72,8 @@ export function liveRows(
   const rows = here.map((player) => ({
     ...rowOf(game, player, last.get(player.id) ?? null, now),
     hasDelivered: player.hasDelivered,
-    bot: botOf(player),
+    bot: isTended(player) ? null : botOf(player),
+    isTended: isTended(player),
     isBots: isBotsResult({ now }, player),
     seat: botOf(player) !== null || player.status === 'LEFT' ? player : null,
   }));
@@ -103,12 +107,12 @@ function rowOf(
   player: Player,
   lastAt: GameSeconds | null,
   now: GameSeconds,
-): Omit<LiveRow, 'hasDelivered' | 'bot' | 'isBots' | 'seat'> {
-  const { id, user, status, money, points } = player;
+): Omit<LiveRow, 'hasDelivered' | 'bot' | 'isTended' | 'isBots' | 'seat'> {
+  const { id, user, money, points } = player;
   return {
     id,
     user,
-    presence: botOf(player) !== null ? 'BOT' : status === 'LEFT' ? 'OFF' : 'ON',
+    presence: presenceOf(player),
     need: needOf(game, player, lastAt, now),
     isStruck: openSituationsOf(game, id).length > 0,
     idle: lastAt === null ? null : realSeconds(game.setup, Math.max(0, now - idleSince(game, lastAt))),
@@ -119,6 +123,11 @@ function rowOf(
   };
 }
 
+function presenceOf(player: Player): PlayerPresence {
+  if (player.status === 'LEFT' || isTended(player)) return 'OFF';
+  return botOf(player) === null ? 'ON' : 'BOT';
+}
+
 function absentRow({ id, user }: GameMember): LiveRow {
   const nothing = {
     orders: 0,
@@ -127,6 +136,7 @@ function absentRow({ id, user }: GameMember): LiveRow {
     score: 0,
     hasDelivered: false,
     bot: null,
+    isTended: false,
     isBots: false,
     seat: null,
   };

@@ -31,6 +31,7 @@ function row(id: string, first_name: string, more: Partial<LiveRow> = {}): LiveR
     score: 0,
     hasDelivered: false,
     bot: null,
+    isTended: false,
     isBots: false,
     seat: null,
     ...more,

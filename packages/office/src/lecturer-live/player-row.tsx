@@ -85,10 +85,16 @@ function Face({ row: { user, presence, bot } }: { readonly row: LiveRow }) {
   );
 }
 
-/** Marks a player whose place a bot holds now, with its level, or whose result counts as a bot's. (LVP-9) */
-function BotMark({ row: { bot, isBots } }: { readonly row: LiveRow }) {
-  if (bot === null && !isBots) return null;
-  return <span className={styles.why}>{bot === null ? liveText.players.botsResult : liveText.players.bot[bot]}</span>;
+/** Marks a player whose place a bot holds now, with its level, or keeps, or whose result counts as a bot's. (LVP-9) */
+function BotMark({ row: { bot, isTended, isBots } }: { readonly row: LiveRow }) {
+  const { bot: levels, tended, botsResult } = liveText.players;
+  if (bot !== null) return <span className={styles.why}>{levels[bot]}</span>;
+  return (
+    <>
+      {isTended ? <span className={styles.why}>{tended}</span> : null}
+      {isBots ? <span className={styles.why}>{botsResult}</span> : null}
+    </>
+  );
 }
 
 /** The reason why a player needs help, with its icon; nothing where all is well. */

@@ -1,5 +1,5 @@
 import { liveText } from '@fracht/content';
-import { botOf, type Player, SEAT_LEVELS, type SeatLevel } from '@fracht/engine';
+import { botOf, isTended, type Player, SEAT_LEVELS, type SeatLevel } from '@fracht/engine';
 import { perform } from '@fracht/game/store/use-game-action.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
@@ -7,12 +7,12 @@ import { Menu } from '@fracht/kit/ui/menu.tsx';
 
 /** Who is to play in the place of a bot, or of somebody who has left: another bot, or nobody. (LVP-9) */
 export function SeatMenu({ player }: { readonly player: Player }) {
-  const now = botOf(player);
+  const now = isTended(player) ? null : botOf(player);
   const set = (level: SeatLevel | null) => () => void perform({ action: 'SET_SEAT', player: player.id, level });
   const bots: readonly MenuItem[] = SEAT_LEVELS.filter((level) => level !== now).map((level) => ({
     text: liveText.players.bot[level],
     onPick: set(level),
   }));
-  const free = now === null ? [] : [{ text: liveText.players.noBot, onPick: set(null) }];
+  const free = botOf(player) === null ? [] : [{ text: liveText.players.noBot, onPick: set(null) }];
   return <Menu label={liveText.players.choose(personName(player.user))} items={[...bots, ...free]} />;
 }

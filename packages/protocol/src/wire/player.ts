@@ -45,13 +45,14 @@ export const wirePlayer = z.object({
   played: z.number(),
   playingSince: z.number().nullable(),
   rankedAlone: z.boolean(),
-  /** Who holds the place, once a bot has: `bot` now, from `since` on; bots for `byBots` seconds before. Null: no bot ever did. (WIR-22) */
+  /** Who holds the place, once a bot has: `bot` now, from `since` on, with `tends` only keeping it; bots in the `stints` before. Null: no bot ever did. (WIR-22) */
   tenure: z
     .object({
       bot: z.enum(SEAT_LEVELS).nullable(),
+      tends: z.boolean(),
       began: z.number(),
       since: z.number(),
-      byBots: z.number(),
+      stints: z.array(z.object({ from: z.number(), to: z.number() })),
       hasPerson: z.boolean(),
       isKeptFree: z.boolean(),
     })

@@ -10,6 +10,7 @@ import {
   gameEndsAt,
   minutes,
   score,
+  startMoney,
 } from '@fracht/engine';
 import type { DrivenGame } from '../drive/drive.ts';
 
@@ -39,11 +40,11 @@ const STEP = 15;
 
 /** What students have gained together, start money aside: money and points as one amount, in grosze. Who never played has gained nothing. (REF-8) */
 export function studentGain(state: GameState, players: Iterable<PlayerId>): Grosze {
-  const start = state.setup.settings.start_money * 100;
   let gain = 0;
   for (const id of players) {
     const player = findPlayer(state, id);
-    if (player !== null && player.hasPlayed) gain += player.money - start + player.points * GROSZE_PER_POINT;
+    if (player !== null && player.hasPlayed)
+      gain += player.money - startMoney(state, player) + player.points * GROSZE_PER_POINT;
   }
   return gain;
 }

@@ -121,7 +121,7 @@ const WITH_BOTS: GameState = {
 };
 
 function held(since: number, hasPerson: boolean): NonNullable<Player['tenure']> {
-  return { bot: 'good', began: 0, since, byBots: 0, hasPerson, isKeptFree: false };
+  return { bot: 'good', tends: false, began: 0, since, stints: [], hasPerson, isKeptFree: false };
 }
 
 test('[SBT-6] bots’ results have no row in the rankings, are no game played, and do not count in the group’s', () => {

@@ -68,41 +68,40 @@ async function filled(places?: number): Promise<LiveGame> {
   return live;
 }
 
-test('[SBT-3] before the start bots fill the places of absent members, then nobody’s', async () => {
+test('[SBT-3] before the start bots fill nobody’s places, up to the number of members or the one chosen', async () => {
   expect(seatsOf(await filled())).toEqual([
     ['anna', 'JOINED', null],
-    ['piotr', 'JOINED', 'ordinary'],
+    ['bot-1', 'JOINED', 'ordinary'],
   ]);
   const live = await opened();
-  await act(live, EWA, { action: 'SET_BOTS', level: 'mixed', places: 5 });
+  await act(live, EWA, { action: 'SET_BOTS', level: 'mixed', places: 4 });
   expect(seatsOf(live)).toEqual([
     ['anna', 'JOINED', null],
-    ['piotr', 'JOINED', 'ordinary'],
-    ['bot-1', 'JOINED', 'good'],
-    ['bot-2', 'JOINED', 'careless'],
-    ['bot-3', 'JOINED', 'ordinary'],
+    ['bot-1', 'JOINED', 'ordinary'],
+    ['bot-2', 'JOINED', 'good'],
+    ['bot-3', 'JOINED', 'careless'],
   ]);
   expect(playerOf(live, 'bot-2').user).toMatchObject({ first_name: 'Bot', last_name: '2' });
 });
 
-test('[SBT-3] fewer places, or a person more, and nobody’s bots go first; a place that is kept free stays empty', async () => {
-  const live = await filled(3);
-  await act(live, EWA, { action: 'SET_BOTS', level: 'good', places: 2 });
-  expect(seatsOf(live).slice(1)).toEqual([
-    ['piotr', 'JOINED', 'good'],
-    ['bot-1', 'LEFT', null],
-  ]);
-  await act(live, EWA, { action: 'SET_BOTS', level: 'good', places: 1 });
-  expect(seatsOf(live).map(([, status]) => status)).toEqual(['JOINED', 'LEFT', 'LEFT']);
+test('[SBT-3] fewer places, or a person more, and the last bots go; a place that is kept free stays empty', async () => {
+  const live = await filled(4);
   await act(live, EWA, { action: 'SET_BOTS', level: 'good', places: 3 });
-  await act(live, EWA, { action: 'SET_SEAT', player: 'piotr', level: null });
-  expect(seatsOf(live).map(([, , bot]) => bot)).toEqual([null, null, 'good']);
+  expect(seatsOf(live).slice(1)).toEqual([
+    ['bot-1', 'JOINED', 'good'],
+    ['bot-2', 'JOINED', 'good'],
+    ['bot-3', 'LEFT', null],
+  ]);
+  await act(live, EWA, { action: 'SET_SEAT', player: 'bot-1', level: null });
+  expect(seatsOf(live).map(([, , bot]) => bot)).toEqual([null, null, 'good', null]);
   await enter(live, PIOTR);
   await settled(live);
   expect(seatsOf(live)).toEqual([
     ['anna', 'JOINED', null],
+    ['bot-1', 'LEFT', null],
+    ['bot-2', 'JOINED', 'good'],
+    ['bot-3', 'LEFT', null],
     ['piotr', 'CONNECTED', null],
-    ['bot-1', 'JOINED', 'good'],
   ]);
 });
 
@@ -113,7 +112,7 @@ test('[SBT-1] bots play: what they do is in the log as their players’ actions,
   // The first minute is the people's. (BOT-11)
   expect(live.host.state.orders.filter(({ player }) => player !== null)).toEqual([]);
   await pass(live, 360 * UNIT_MS);
-  for (const id of ['piotr', 'bot-1', 'bot-2']) {
+  for (const id of ['bot-1', 'bot-2', 'bot-3']) {
     expect(await doneBy(id), id).toBeGreaterThan(1);
     expect(playerOf(live, id).journal.map(({ what }) => what)).toContain('ORDER_BOOKED');
   }
@@ -129,7 +128,7 @@ test('[SBT-1] a pause holds the bots up as it holds up everybody', async () => {
   await pass(live, 60 * UNIT_MS);
   expect(live.host.seq).toBe(seq);
   await act(live, EWA, { action: 'START_EVENTS' });
-  await pass(live, 60 * UNIT_MS);
+  await pass(live, 120 * UNIT_MS);
   expect(live.host.seq).toBeGreaterThan(seq + 1);
 });
 
@@ -159,52 +158,85 @@ test('[SBT-1] [LVG-4] a server that wakes late at the end of a round ends it, wh
   expect(live.host.seq).toBeGreaterThan(seq);
 });
 
-test('[SBT-2] who has left is followed by a bot in the same second; who comes back has the place before anything is sent', async () => {
+/** A minute: whoever stays away longer, after having left, has the place tended. */
+const TENDED_MS = 60_000;
+
+/** Anna and Piotr play, bots may fill places, and Piotr has an order booked. */
+async function bothPlay(): Promise<{ readonly live: LiveGame; readonly order: string; readonly gone: () => void }> {
   const live = await filled();
   const { link } = await enter(live, PIOTR);
   await settled(live);
   await act(live, PIOTR, { action: 'USER_JOIN' });
   await act(live, EWA, { action: 'START' });
-  await pass(live, 10 * UNIT_MS);
-  link.close();
-  await pass(live, GRACE_MS - 1000);
-  expect(botOf(playerOf(live, 'piotr'))).toBeNull();
+  const order = live.host.state.orders.find(({ player }) => player === null)?.id ?? '';
+  await act(live, PIOTR, { action: 'BOOK_ORDER', order });
+  return { live, order, gone: () => link.close() };
+}
+
+test('[SBT-2] [BOT-12] after a minute a bot tends the place of who has left, and decides nothing there', async () => {
+  const { live, order, gone } = await bothPlay();
+  gone();
+  await pass(live, GRACE_MS + TENDED_MS - 1000);
+  expect(playerOf(live, 'piotr').status).toBe('LEFT');
   await pass(live, 1000);
-  expect(playerOf(live, 'piotr')).toMatchObject({ status: 'PLAYING', tenure: { bot: 'ordinary', hasPerson: true } });
-  const took = (await school.log.entries('g1')).slice(-40).filter(({ player }) => player === null);
-  expect(new Set(took.slice(-2).map(({ at }) => at)).size).toBe(1);
-  await pass(live, 60 * UNIT_MS);
+  expect(playerOf(live, 'piotr')).toMatchObject({ status: 'PLAYING', tenure: { tends: true, hasPerson: true } });
   const done = await doneBy('piotr');
-  expect(done).toBeGreaterThan(1);
-  const gone = live.host.now;
-  await enter(live, PIOTR);
-  expect(playerOf(live, 'piotr')).toMatchObject({ status: 'PLAYING', tenure: { bot: null } });
-  expect(live.host.state.messages.at(-1)).toMatchObject({ code: 'SEAT_GIVEN_BACK', player: 'piotr', at: gone });
-  await pass(live, 60 * UNIT_MS);
+  await pass(live, 200 * UNIT_MS);
   expect(await doneBy('piotr')).toBe(done);
+  expect(live.host.state.orders.find(({ id }) => id === order)).toMatchObject({ player: 'piotr', car: null });
+  const { now } = live.host;
+  await enter(live, PIOTR);
+  expect(playerOf(live, 'piotr')).toMatchObject({ status: 'PLAYING', tenure: { bot: null, stints: [] } });
+  expect(live.host.state.messages.at(-1)).toMatchObject({ code: 'SEAT_TENDED', player: 'piotr', at: now });
 });
 
-test('[SBT-2] who leaves at once is followed at once, though a line is still open', async () => {
-  const live = await filled();
-  await enter(live, PIOTR);
+test('[SBT-2] who is back within the minute finds the place untouched; the next absence has a minute of its own', async () => {
+  const { live, gone } = await bothPlay();
+  gone();
+  await pass(live, GRACE_MS + TENDED_MS - 2000);
+  const { link } = await enter(live, PIOTR);
   await settled(live);
+  expect(playerOf(live, 'piotr').tenure).toBeUndefined();
   await act(live, PIOTR, { action: 'USER_JOIN' });
-  await act(live, EWA, { action: 'START' });
+  link.close();
+  await pass(live, GRACE_MS + TENDED_MS - 1000);
+  expect(playerOf(live, 'piotr').status).toBe('LEFT');
+  await pass(live, 1000);
+  expect(playerOf(live, 'piotr').tenure).toMatchObject({ tends: true });
+});
+
+test('[SBT-2] who leaves on purpose, though a line is still open, is waited for as well', async () => {
+  const { live } = await bothPlay();
   await live.presence.leave(PIOTR);
   await settled(live);
-  expect(botOf(playerOf(live, 'piotr'))).toBe('ordinary');
+  expect(playerOf(live, 'piotr').status).toBe('LEFT');
+  await pass(live, TENDED_MS);
+  expect(playerOf(live, 'piotr').tenure).toMatchObject({ tends: true });
   await enter(live, PIOTR);
   expect(botOf(playerOf(live, 'piotr'))).toBeNull();
 });
 
-test('[SBT-2] a member who comes for the first time while the game is on has the place that a bot held', async () => {
+test('[SBT-2] where the teacher says so a bot plays in the place of who has left, at once', async () => {
+  const { live, order, gone } = await bothPlay();
+  gone();
+  await pass(live, GRACE_MS);
+  await act(live, EWA, { action: 'SET_SEAT', player: 'piotr', level: 'good' });
+  await pass(live, 60 * UNIT_MS);
+  expect(live.host.state.orders.find(({ id }) => id === order)?.car).not.toBeNull();
+  await enter(live, PIOTR);
+  expect(live.host.state.messages.at(-1)).toMatchObject({ code: 'SEAT_GIVEN_BACK', player: 'piotr' });
+});
+
+test('[SBT-3] a member who comes for the first time while the game is on begins a company of his own', async () => {
   const live = await filled();
   await act(live, EWA, { action: 'START' });
   await pass(live, 20 * UNIT_MS);
-  const { money, ledger } = playerOf(live, 'piotr');
   await enter(live, PIOTR);
-  expect(playerOf(live, 'piotr')).toMatchObject({ status: 'PLAYING', money, tenure: { bot: null, hasPerson: true } });
-  expect(playerOf(live, 'piotr').ledger).toEqual(ledger);
+  await act(live, PIOTR, { action: 'USER_JOIN' });
+  await act(live, PIOTR, { action: 'USER_START' });
+  expect(playerOf(live, 'piotr')).toMatchObject({ status: 'PLAYING', money: 3_000_000 });
+  expect(playerOf(live, 'piotr').tenure).toBeUndefined();
+  expect(botOf(playerOf(live, 'bot-1'))).toBe('ordinary');
 });
 
 test('[SBT-2] without SET_BOTS nobody follows who has left', async () => {
@@ -236,15 +268,11 @@ test('[SBT-4] read back from the log bots hold their places and go on, and wait 
 });
 
 test('[SBT-5] a person without a line does not play beside the bot, and may once the place is the person’s', async () => {
-  const live = await filled();
-  const { link } = await enter(live, PIOTR);
-  await settled(live);
-  await act(live, PIOTR, { action: 'USER_JOIN' });
-  await act(live, EWA, { action: 'START' });
-  link.close();
-  await pass(live, GRACE_MS);
+  const { live, gone } = await bothPlay();
+  gone();
+  await pass(live, GRACE_MS + TENDED_MS);
   const order = live.host.state.orders.find(({ player }) => player === null)?.id ?? '';
-  const command = { id: 'piotr-1', action: { action: 'BOOK_ORDER', order } } as const;
+  const command = { id: 'piotr-late', action: { action: 'BOOK_ORDER', order } } as const;
   expect(await live.host.act(PIOTR, command, null)).toEqual({ ok: false, code: 'PLAYER_NOT_CONNECTED' });
   await enter(live, PIOTR);
   expect(await live.host.act(PIOTR, command, null)).toMatchObject({ ok: true });

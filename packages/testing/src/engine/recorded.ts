@@ -57,10 +57,14 @@ export function endOf(played: GameState): Ending {
   };
 }
 
-/** The stored form of the time when games of these rules were recorded: before version 3 of the rules draws were not counted. */
+/**
+ * The stored form of the time when games of these rules were recorded: before version 3 of the rules draws were not counted; no bot ever sat in
+ * games recorded before version 11, so that only the number of the form differs.
+ */
 function storedThen(state: GameState) {
   const saved = toSavedState(state);
-  if ((state.setup.rulesVersion ?? 1) > 2) return saved;
+  const { rulesVersion = 1 } = state.setup;
+  if (rulesVersion > 2) return rulesVersion > 10 ? saved : { ...saved, version: 4 };
   const players = saved.players.map(({ draws: _draws, ...player }) => player);
   return { ...saved, version: 3, players };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SHIPPED_LIBRARY } from '@fracht/content';
 import { viewFor, type HelpCall, type ShownDecision } from '@fracht/engine';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { answeredInPerson } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum, helpUsed, reachedShare, verdictOf, wasInTime } from './decisions.ts';
 
 const { end } = aPlayedGame(4, 'sytuacje', SHIPPED_LIBRARY);
@@ -36,6 +37,20 @@ test('[SUM-5] [SIT-13] a student finds own decisions alone', () => {
     decidedSituations(view, 's1').map(({ key }) => key),
   );
   expect(decidedSituations(own, 's2')).toEqual([]);
+});
+
+test('[SUM-13] what a bot answered in a person’s place is marked, and is no part of that person’s sum', () => {
+  const all = decidedSituations(view, 's1');
+  const [first] = all;
+  if (first === undefined) throw new Error('no situation');
+  expect(answeredInPerson(all)).toEqual(all);
+  const at = first.shown.decisions[0]?.at ?? -1;
+  const tenure = { bot: null, tends: false, began: 0, since: 0, hasPerson: true, isKeptFree: false } as const;
+  const stints = [{ from: at, to: at + 1 }];
+  const players = view.players.map((one) => (one.id === 's1' ? { ...one, tenure: { ...tenure, stints } } : one));
+  const held = decidedSituations({ ...view, players }, 's1');
+  expect(held.filter(({ isBots }) => isBots).map(({ key }) => key)).toContain(first.key);
+  expect(answeredInPerson(held).length).toBeLessThan(all.length);
 });
 
 test('[SUM-6] an answer is the best, one with points, or one that brought nothing', () => {

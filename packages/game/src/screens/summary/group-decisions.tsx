@@ -5,7 +5,7 @@ import { fullName } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import type { OwnSituation } from '../../situations/own-situations.ts';
+import { answeredInPerson, type OwnSituation } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { SituationReview } from './situation-review.tsx';
 import type { SummaryStanding } from './standing.ts';
@@ -38,7 +38,7 @@ type PlayerDecisionsProps = { readonly name: string; readonly situations: readon
 function PlayerDecisions({ name, situations }: PlayerDecisionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { reached, best } = decisionSum(situations);
+  const { reached, best } = decisionSum(answeredInPerson(situations));
   return (
     <li className={styles.player}>
       <button

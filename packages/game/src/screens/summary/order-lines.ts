@@ -1,7 +1,9 @@
 import {
+  findPlayer,
   isOnTime,
   isOpen,
   orderPay,
+  wasHeldByBot,
   type GameSeconds,
   type GameState,
   type Grosze,
@@ -20,6 +22,8 @@ export type OrderLine = {
   readonly endedAt: GameSeconds;
   readonly end: OrderEnd;
   readonly pay: Grosze;
+  /** Whether a bot booked it in the player's place. (BTS-4) */
+  readonly isBots: boolean;
 };
 
 const DAY = 86_400;
@@ -28,14 +32,17 @@ const NIGHT = { from: 8 * 3600, length: 10 * 3600 };
 
 /** A player's orders in the order of booking; times that are not in the journal are taken from the windows. */
 export function orderLines(state: GameState, player: PlayerId): readonly OrderLine[] {
-  const journal = state.players.find(({ id }) => id === player)?.journal ?? [];
+  const owner = findPlayer(state, player);
+  const journal = owner?.journal ?? [];
   return state.orders
     .filter((order) => order.player === player && !isOpen(order))
     .map((order) => {
       const endedAt = order.deliveredAt ?? lastAt(journal, order, 'ORDER_EXPIRED') ?? state.now;
       const bookedAt = Math.min(order.bookedAt ?? order.release, endedAt);
       const loadedAt = lastAt(journal, order, 'LOADING') ?? bookedAt;
-      return { order, bookedAt, loadedAt: Math.min(loadedAt, endedAt), endedAt, end: endOf(order), pay: payOf(order) };
+      const isBots = owner !== null && wasHeldByBot(state, owner, order.bookedAt ?? -1);
+      const [end, pay] = [endOf(order), payOf(order)];
+      return { order, bookedAt, loadedAt: Math.min(loadedAt, endedAt), endedAt, end, pay, isBots };
     })
     .toSorted((a, b) => a.bookedAt - b.bookedAt);
 }

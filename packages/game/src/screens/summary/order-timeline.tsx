@@ -61,14 +61,17 @@ function Ground({ axis, round, rounds }: { readonly axis: TimeAxis; readonly rou
 type TimelineRowProps = { readonly line: OrderLine; readonly axis: TimeAxis; readonly world: World };
 
 function TimelineRow({ line, axis, world }: TimelineRowProps) {
-  const { order, bookedAt, loadedAt, endedAt, end, pay } = line;
+  const { order, bookedAt, loadedAt, endedAt, end, pay, isBots } = line;
   const route = routeName(world, order);
   const bar = spanOf(axis, loadedAt, endedAt);
   return (
     <li className={styles.row}>
       <span className={styles.name} title={`${order.id}, ${route}`}>
         <TypeGlyph type={order.type} look="bare" size={16} />
-        <span>{route}</span>
+        <span>
+          {route}
+          {isBots ? <small> {words.byBot}</small> : null}
+        </span>
       </span>
       <span className={classNames(styles.track, styles[end])} aria-hidden="true">
         <span className={styles.approach} style={styleOf(axis, bookedAt, loadedAt)} />

@@ -66,7 +66,7 @@ function toneOf(share: number): ProgressTone {
   return share >= 0.5 ? 'warn' : 'bad';
 }
 
-function Circumstances({ own: { order, open, shown } }: { readonly own: OwnSituation }) {
+function Circumstances({ own: { order, open, shown, isBots } }: { readonly own: OwnSituation }) {
   const minutes = open.since / 60;
   const help = helpUsed(open, shown);
   const inTime = wasInTime(open, shown);
@@ -74,6 +74,7 @@ function Circumstances({ own: { order, open, shown } }: { readonly own: OwnSitua
     reviewText.struck(gameDay(minutes), formatGameHour(minutes)),
     ...(help === null ? [] : [reviewText.helped[help]]),
     ...(inTime === null ? [] : [inTime ? reviewText.inTime : reviewText.late]),
+    ...(isBots ? [reviewText.byBot] : []),
   ];
   return (
     <p className={styles.facts}>

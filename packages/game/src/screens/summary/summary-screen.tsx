@@ -8,6 +8,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { answeredInPerson } from '../../situations/own-situations.ts';
 import type { GameViewer } from '../../store/game-store.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { botResults } from './bot-results.ts';
@@ -63,7 +64,7 @@ type OwnSummaryProps = {
 function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
   const { player } = own;
   const situations = decidedSituations(state, player.id);
-  const decided = decisionSum(situations);
+  const decided = decisionSum(answeredInPerson(situations));
   return (
     <>
       <SummaryHero

@@ -1,5 +1,5 @@
 import type { Recording } from '@fracht/debrief';
-import { type GameState, rankStudents, score } from '@fracht/engine';
+import { findPlayer, type GameState, rankStudents, score, startMoney } from '@fracht/engine';
 import type { ClassDebrief, StudentDebrief } from '@fracht/protocol';
 import {
   bestKnownOf,
@@ -21,7 +21,8 @@ export function fairView(recording: Recording, player: string, solve: LpSolver):
       .filter((id) => isLawful(end, id))
       .map((id) => studentGain(end, [id])),
   );
-  const money = end.setup.settings.start_money * 100 + best;
+  const student = findPlayer(end, player);
+  const money = best + (student === null ? 0 : startMoney(end, student));
   return {
     score: score({ money, points: 0 }),
     gap: Math.max(0, best - own) / 100,

@@ -1,5 +1,14 @@
 import { type Bot, paceOfPeople, playerOf, Watch } from '@fracht/bots';
-import { botOf, type GameState, type Library, type PlayerId, roundEndsAt, type SeatLevel } from '@fracht/engine';
+import {
+  botOf,
+  type GameState,
+  isTended,
+  type Library,
+  type Player,
+  type PlayerId,
+  roundEndsAt,
+  type SeatLevel,
+} from '@fracht/engine';
 import type { GameHost } from '../game-host.ts';
 import type { Due } from '../scheduler/due-heap.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -18,6 +27,7 @@ type GameBotsParts = {
 type Seated = {
   readonly player: PlayerId;
   readonly level: SeatLevel;
+  readonly tends: boolean;
   readonly bot: Bot;
   wakesAt: number | null;
   isToBeAsked: boolean;
@@ -64,22 +74,24 @@ export class GameBots {
     }
     const isSame =
       wanted.length === this.#seated.length &&
-      this.#seated.every(({ player, level }, index) => {
+      this.#seated.every((seated, index) => {
         const one = wanted[index];
-        return one !== undefined && one.id === player && botOf(one) === level;
+        return one !== undefined && isSeatedAs(seated, one);
       });
     if (isSame) return;
     const watch = (this.#watch ??= new Watch());
-    this.#seated = wanted.map((player) => this.#seatedAs(state, watch, player.id, botOf(player) ?? 'ordinary'));
+    this.#seated = wanted.map((player) => this.#seatedAs(state, watch, player));
     this.#askedAt = -1;
   }
 
-  #seatedAs({ setup }: GameState, watch: Watch, player: PlayerId, level: SeatLevel): Seated {
-    const known = this.#seated.find((one) => one.player === player && one.level === level);
+  #seatedAs({ setup }: GameState, watch: Watch, player: Player): Seated {
+    const known = this.#seated.find((one) => isSeatedAs(one, player));
     if (known !== undefined) return known;
     const answers: Library = setup.library;
-    const bot = playerOf({ player, level, seed: setup.seed, answers, pace: paceOfPeople(setup) }, watch);
-    return { player, level, bot, wakesAt: null, isToBeAsked: true };
+    const level = botOf(player) ?? 'ordinary';
+    const tends = isTended(player);
+    const seat = { player: player.id, level, seed: setup.seed, answers, pace: paceOfPeople(setup), tends };
+    return { player: player.id, level, tends, bot: playerOf(seat, watch), wakesAt: null, isToBeAsked: true };
   }
 
   #callOff(): void {
@@ -149,4 +161,9 @@ export class GameBots {
     }
     seated.isToBeAsked = true;
   }
+}
+
+/** Whether this bot is the one that the player's place says. */
+function isSeatedAs({ player, level, tends }: Seated, one: Player): boolean {
+  return one.id === player && botOf(one) === level && isTended(one) === tends;
 }

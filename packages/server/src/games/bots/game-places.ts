@@ -29,7 +29,7 @@ export type GamePlaces = {
 export function keepPlaces({ host, scheduler, attendance, userOf, logger, beside }: GamePlacesParts): GamePlaces {
   const broke = (error: unknown): void =>
     logger.error({ err: error, game: host.state.setup.game }, 'bots of a game could not go on');
-  const seats = new SeatKeeper({ host, attendance, userOf, broke });
+  const seats = new SeatKeeper({ host, scheduler, attendance, userOf, broke });
   const bots = new GameBots({ host, scheduler, broke });
   const seat = homeworkSeats({ host, places: beside, userOf, broke });
   return {
@@ -38,6 +38,9 @@ export function keepPlaces({ host, scheduler, attendance, userOf, logger, beside
       seats.follow(state);
       bots.follow(state);
     },
-    close: () => bots.close(),
+    close() {
+      seats.close();
+      bots.close();
+    },
   };
 }

@@ -1,11 +1,14 @@
 import type { GameState, HostAction, PlayerId, PlayerUser } from '@fracht/engine';
 import type { GameHost } from '../game-host.ts';
-import { type BotPlace, type Attendance, seatChanges } from './seat-plan.ts';
+import type { Due } from '../scheduler/due-heap.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+import { type BotPlace, type Attendance, awayPersons, seatChanges } from './seat-plan.ts';
 
 type SeatingHost = Pick<GameHost, 'state' | 'serve' | 'isClosed'>;
 
 type SeatKeeperParts = {
   readonly host: SeatingHost;
+  readonly scheduler: Scheduler;
   readonly attendance: Attendance;
   readonly userOf: (player: PlayerId) => PlayerUser;
   readonly broke: (error: unknown) => void;
@@ -20,12 +23,18 @@ export async function seatBots(
   places: readonly BotPlace[],
   userOf: (player: PlayerId) => PlayerUser,
 ): Promise<void> {
-  await Promise.all(places.map(({ player, level }) => host.serve({ action: 'SEAT_BOT', user: userOf(player), level })));
+  await Promise.all(places.map((place) => host.serve(seating(place, userOf))));
 }
+
+/** Real ms for which a person has to be away, after having left, until a bot tends the place. (SBT-2) */
+export const TENDED_AFTER_MS = 60_000;
 
 /** Keeps the places of one live game as its choice about bots asks: bots sit down and get up as persons go and come. (SBT-2, SBT-3) */
 export class SeatKeeper {
   readonly #parts: SeatKeeperParts;
+  /** Who has left, and the real ms since when; after a restart, since then. */
+  readonly #awaySince = new Map<PlayerId, number>();
+  #alarm: Due | null = null;
   #isAtWork = false;
   #isToLookAgain = false;
 
@@ -36,11 +45,12 @@ export class SeatKeeper {
   /** The game is as `state` says now, or somebody has come or gone. */
   follow(state: GameState): void {
     if (state.bots === undefined) return;
+    this.#noteAway(state);
     if (this.#isAtWork) {
       this.#isToLookAgain = true;
       return;
     }
-    if (nextChange(state, this.#parts) === null) return;
+    if (this.#nextChange(state) === null) return;
     this.#isAtWork = true;
     this.#keep().catch((error: unknown) => {
       this.#isAtWork = false;
@@ -48,27 +58,56 @@ export class SeatKeeper {
     });
   }
 
+  /** The game leaves memory. */
+  close(): void {
+    this.#parts.scheduler.cancel(this.#alarm);
+    this.#alarm = null;
+  }
+
+  /** Notes who has gone and come back, and wakes when the first of them has been away for long. */
+  #noteAway(state: GameState): void {
+    const { scheduler, attendance, host } = this.#parts;
+    const now = scheduler.clock.now();
+    const away = new Set(awayPersons(state, attendance));
+    for (const player of this.#awaySince.keys()) if (!away.has(player)) this.#awaySince.delete(player);
+    for (const player of away) if (!this.#awaySince.has(player)) this.#awaySince.set(player, now);
+    this.close();
+    const coming = [...this.#awaySince.values()].map((since) => since + TENDED_AFTER_MS).filter((at) => at > now);
+    if (coming.length === 0 || host.isClosed) return;
+    this.#alarm = scheduler.at(Math.min(...coming), () => {
+      this.#alarm = null;
+      this.follow(host.state);
+    });
+  }
+
+  readonly #hasLongBeenAway = (player: PlayerId): boolean => {
+    const since = this.#awaySince.get(player);
+    return since !== undefined && this.#parts.scheduler.clock.now() - since >= TENDED_AFTER_MS;
+  };
+
   /** Makes one change at a time and looks again before the next one: the teacher's choice, or who is there, may have changed meanwhile. */
   async #keep(): Promise<void> {
     const { host } = this.#parts;
     do {
       this.#isToLookAgain = false;
-      for (let next = nextChange(host.state, this.#parts); next !== null; next = nextChange(host.state, this.#parts)) {
+      for (let next = this.#nextChange(host.state); next !== null; next = this.#nextChange(host.state)) {
         if (!(await host.serve(next))) break;
       }
-    } while (this.#isToLookAgain && nextChange(host.state, this.#parts) !== null);
+    } while (this.#isToLookAgain && this.#nextChange(host.state) !== null);
     this.#isAtWork = false;
+  }
+
+  /** The next thing to be done about the places; null: they are as they should be. */
+  #nextChange(state: GameState): HostAction | null {
+    const { attendance, userOf } = this.#parts;
+    const { leave, sit } = seatChanges(state, attendance, this.#hasLongBeenAway);
+    const [first] = leave;
+    if (first !== undefined) return { action: 'LEAVE', player: first };
+    const [place] = sit;
+    return place === undefined ? null : seating(place, userOf);
   }
 }
 
-/** The next thing to be done about the places; null: they are as they should be. */
-function nextChange(
-  state: GameState,
-  { attendance, userOf }: Pick<SeatKeeperParts, 'attendance' | 'userOf'>,
-): HostAction | null {
-  const { leave, sit } = seatChanges(state, attendance);
-  const [first] = leave;
-  if (first !== undefined) return { action: 'LEAVE', player: first };
-  const [place] = sit;
-  return place === undefined ? null : { action: 'SEAT_BOT', user: userOf(place.player), level: place.level };
+function seating({ player, ...how }: BotPlace, userOf: (player: PlayerId) => PlayerUser): HostAction {
+  return { action: 'SEAT_BOT', user: userOf(player), ...how };
 }

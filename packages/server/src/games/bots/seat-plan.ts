@@ -1,35 +1,52 @@
-import { botOf, type GameState, levelOfBot, type Player, type PlayerId, type SeatLevel } from '@fracht/engine';
+import { botOf, type GameState, hasCome, levelOfBot, type Player, type PlayerId, type SeatLevel } from '@fracht/engine';
 import { ACTION_LIMITS } from '@fracht/protocol';
 import { botName, botPlace } from './bot-places.ts';
 
-/** A place and the bot that is to sit there. */
-export type BotPlace = { readonly player: PlayerId; readonly level: SeatLevel };
+/** A place and the bot that is to sit there; with `tends` it only keeps the place for its person. */
+export type BotPlace = { readonly player: PlayerId; readonly level: SeatLevel; readonly tends?: boolean };
 
 /** What is to be done about the places of a game: bots that sit down, bots that get up. */
 export type SeatChanges = { readonly sit: readonly BotPlace[]; readonly leave: readonly PlayerId[] };
 
-/** Who may have a place: the members of the group in their order, and which of them are there now, whatever the game knows yet. */
+/** The members of the group in their order, and which of them are there now, whatever the game knows yet. */
 export type Attendance = { readonly members: readonly PlayerId[]; readonly isHere: (player: PlayerId) => boolean };
 
 const NOTHING: SeatChanges = { sit: [], leave: [] };
 
+/** How well it rests the drivers of somebody who is away: as well as a bot can. */
+const TENDS = { level: 'good', tends: true } as const;
+
 /**
- * The changes that the teacher's choice about bots requires now. Before the start bots fill the places up to the chosen number, those of
- * absent members first, and give way when persons come. Once the game runs they only take the places of players who have left, because the
- * orders were made for those who were there. (SBT-2, SBT-3)
+ * The changes that the teacher's choice about bots requires now; `hasLongBeenAway` tells of whom of those who have left nothing has been heard for
+ * a while. Before the start bots fill nobody's places up to the chosen number, and give way when persons come. Once the game runs no places are
+ * added, because the orders were made for those who were there: bots only tend the places of persons who have left, and play on in their own.
+ * (SBT-2, SBT-3)
  */
-export function seatChanges(state: GameState, attendance: Attendance): SeatChanges {
+export function seatChanges(
+  state: GameState,
+  attendance: Attendance,
+  hasLongBeenAway: (player: PlayerId) => boolean,
+): SeatChanges {
   if (state.bots === undefined) return NOTHING;
   if (state.state === 'WAITING') return beforeTheStart(state, state.bots.places, attendance);
-  if (state.state !== 'IN_PROGRESS' && state.state !== 'PAUSED') return NOTHING;
-  const left = state.players.filter((player) => player.hasPlayed && isEmpty(player) && !attendance.isHere(player.id));
-  return {
-    ...NOTHING,
-    sit: withLevels(
-      state,
-      left.map(({ id }) => id),
-    ),
-  };
+  const tended = awayPersons(state, attendance).filter(hasLongBeenAway);
+  const own = isOn(state) ? state.players.filter((player) => isEmpty(player) && !hasCome(player)) : [];
+  const level = withLevels(state, idsOf(own));
+  return { ...NOTHING, sit: [...tended.map((player) => ({ player, ...TENDS })), ...level] };
+}
+
+/** The persons who have left a game that is on, and whose place a bot may tend. (SBT-2) */
+export function awayPersons(state: GameState, { isHere }: Attendance): readonly PlayerId[] {
+  if (state.bots === undefined || !isOn(state)) return [];
+  return idsOf(state.players.filter((one) => one.hasPlayed && isEmpty(one) && hasCome(one) && !isHere(one.id)));
+}
+
+function isOn({ state }: GameState): boolean {
+  return state === 'IN_PROGRESS' || state === 'PAUSED';
+}
+
+function idsOf(players: readonly Player[]): readonly PlayerId[] {
+  return players.map(({ id }) => id);
 }
 
 function beforeTheStart(state: GameState, places: number, attendance: Attendance): SeatChanges {
@@ -43,7 +60,7 @@ function beforeTheStart(state: GameState, places: number, attendance: Attendance
   const isFree = (id: PlayerId): boolean => !isTaken(id) && !isKept(id);
   const kept = [...seats.keys()].filter(isKept).length;
   const room = Math.min(wanted - taken - kept, ACTION_LIMITS.places - bots.length);
-  const free = [...attendance.members, ...extraPlaces(wanted)].filter(isFree);
+  const free = nobodysPlaces(wanted).filter(isFree);
   return { ...NOTHING, sit: withLevels(state, free.slice(0, Math.max(0, room))) };
 }
 
@@ -53,7 +70,7 @@ function firstToGo(bots: readonly PlayerId[]): readonly PlayerId[] {
   return [...bots.filter((id) => !isNobodys(id)), ...bots.filter(isNobodys)].reverse();
 }
 
-function extraPlaces(count: number): readonly PlayerId[] {
+function nobodysPlaces(count: number): readonly PlayerId[] {
   return Array.from({ length: count }, (_, index) => botPlace(index + 1));
 }
 

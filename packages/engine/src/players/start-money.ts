@@ -1,0 +1,27 @@
+import { hasChange } from '../rules-version.ts';
+import type { GameState, Player } from '../state.ts';
+import { type Grosze, grosze } from '../units.ts';
+import { personsIn } from './tenure.ts';
+
+/**
+ * The money with which somebody begins to play now: `start_money`, but no more than the median of those who have played has by then, so that
+ * nobody gains by coming late. (PLY-4, PLY-8)
+ */
+export function moneyAtStart(state: GameState): Grosze {
+  const usual = grosze(state.setup.settings.start_money);
+  if (!hasChange(state.setup, 'LATE_START_AT_MEDIAN')) return usual;
+  const played = personsIn(state).filter(({ hasPlayed }) => hasPlayed);
+  const median = medianOf(played.map(({ money }) => money));
+  return median === null ? usual : Math.min(usual, median);
+}
+
+/** The money with which the player began, or would have at the game's start. Where the ledger is not known it is taken for the usual. (PLY-4) */
+export function startMoney({ setup }: Pick<GameState, 'setup'>, { ledger }: Player): Grosze {
+  return ledger.find(({ reason }) => reason === 'START')?.money ?? grosze(setup.settings.start_money);
+}
+
+/** The middle amount; of an even number the lower of the two in the middle; null where there is none. */
+function medianOf(amounts: readonly Grosze[]): Grosze | null {
+  const sorted = amounts.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
