@@ -5,6 +5,7 @@ export const ABROAD_LESSON: ReadyLesson = {
   id: 'abroad',
   name: 'Zdarzenia za granicą: służby, klient, dokumenty',
   forWhom: 'Klasa po lekcji o\u00a0czasie jazdy. Dwie godziny lekcyjne.',
+  lasts: 90,
   lead: 'Prawie same trasy zagraniczne i\u00a0dwie sytuacje krytyczne w\u00a0rundzie. Ćwiczy się kolejność: ludzie, miejsce, służby, ładunek, klient, ubezpieczyciel, plan.',
   aims: [
     'Zachowuje kolejność działań po wypadku, awarii, kradzieży i\u00a0kontroli.',

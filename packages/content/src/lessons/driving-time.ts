@@ -5,6 +5,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
   id: 'driving-time',
   name: 'Czas jazdy, przerwa, odpoczynek',
   forWhom: 'Klasa, która zna już ekrany gry. Dwie godziny lekcyjne.',
+  lasts: 90,
   lead: 'Długie trasy i\u00a0częste kontrole. Kto planuje postój razem ze zleceniem, zarabia; kto liczy na szczęście, płaci.',
   aims: [
     'Zna normy: jazda dzienna 9 lub 10\u00a0godzin, przerwa 45\u00a0minut, odpoczynek dobowy 11 lub skrócony 9\u00a0godzin, zakończony w\u00a0ciągu 24\u00a0godzin od końca poprzedniego.',

@@ -5,6 +5,7 @@ export const FIRST_LESSON: ReadyLesson = {
   id: 'first-lesson',
   name: 'Pierwsza lekcja: od zlecenia do rozliczenia',
   forWhom: 'Klasa, która gra pierwszy raz. Jedna godzina lekcyjna, bez przygotowania.',
+  lasts: 45,
   lead: 'Krótkie rundy, więcej tras krajowych i\u00a0proste zdarzenia. Po lekcji każdy wie, z\u00a0czego składa się zysk z\u00a0jednego zlecenia.',
   aims: [
     'Czyta zlecenie: trasa, okno załadunku i\u00a0rozładunku, stawka, kara umowna.',

@@ -27,6 +27,8 @@ export type ReadyLesson = LessonPlan & {
   /** What students can do afterwards. */
   readonly aims: readonly string[];
   readonly competences: readonly Competence[];
+  /** The lesson that it is written for, in minutes. */
+  readonly lasts: number;
   /** In what its settings differ from the school's. */
   readonly settings: Readonly<Partial<Record<SettingKey, number>>>;
   /** The ids of the situations that come with the game and take part. */

@@ -107,6 +107,14 @@ export const newGameText = {
     return `To będzie ${word} rozgrywka tej grupy: tempo gry × ${pace}.`;
   },
   drawn: 'Gracze zostaną wylosowani spośród Twoich studentów.',
+  length: {
+    label: 'Ile trwa lekcja',
+    hint: 'Rundy i\u00a0przerwy zmieszczą się w\u00a0lekcji, a\u00a0co najmniej piąta jej część zostanie na rozmowę.',
+    minutes: (minutes: number) =>
+      `${counted(minutes, MINUTES)}${minutes === 45 ? ' (godzina lekcyjna)' : minutes === 90 ? ' (dwie godziny lekcyjne)' : ''}`,
+    school: 'bez dopasowania, według ustawień szkoły',
+    plan: 'tyle, ile przewiduje plan tej lekcji',
+  },
   seed: 'Ziarno losowania',
   seedHint: 'To samo ziarno daje te same zlecenia, więc wyniki grup da się porównać.',
   seedUsed: (games: string) => `Użyto w: ${games}.`,
@@ -120,6 +128,8 @@ export const newGameText = {
     players: 'Gracze',
     rounds: 'Rundy',
     breaks: 'Przerwy',
+    arrival: 'Na wejście',
+    talk: 'Na rozmowę',
     pace: 'Tempo',
     orders: 'Zlecenia',
     cars: 'Samochody',

@@ -1,5 +1,6 @@
-import { newGameText } from '@fracht/content';
+import { lessonTiming, newGameText } from '@fracht/content';
 import { formatNumber, formatSeconds, formatShort } from '@fracht/kit/format.ts';
+import type { LessonLength } from './lesson-length.ts';
 import { carCount, lessonMinutes, orderCount, roundMinutes, speedOf, type ReadSetting } from './new-game-rules.ts';
 import styles from './game-forecast.module.css';
 
@@ -8,22 +9,25 @@ export function GameForecast({
   players,
   number,
   isAuto,
+  lesson,
   setting,
 }: {
   players: number;
   number: number;
   isAuto: boolean;
+  lesson: LessonLength;
   setting: ReadSetting;
 }) {
   const { facts, ...text } = newGameText;
-  const rows = [
+  const rows: readonly (readonly [string, string])[] = [
     [facts.players, formatNumber(players)],
     [facts.rounds, text.times(4, formatSeconds(roundMinutes(setting) * 60))],
     [facts.breaks, isAuto ? text.times(3, formatSeconds(setting('round_break_s'))) : '–'],
+    ...(lesson === null ? [] : restOfLesson(lesson)),
     [facts.pace, `× ${formatShort(speedOf(setting, number))}`],
     [facts.orders, formatNumber(orderCount(setting, players))],
     [facts.cars, formatNumber(carCount(setting, players))],
-  ] as const;
+  ];
   return (
     <aside className={styles.box} aria-label={text.what} aria-live="polite">
       <b>{text.what}</b>
@@ -43,4 +47,14 @@ export function GameForecast({
       </p>
     </aside>
   );
+}
+
+/** What is left of a lesson before and after the game. */
+function restOfLesson(lesson: NonNullable<LessonLength>): readonly (readonly [string, string])[] {
+  const { arrival, talk } = lessonTiming(lesson);
+  const { facts, minutes } = newGameText;
+  return [
+    [facts.arrival, minutes(arrival)],
+    [facts.talk, minutes(talk)],
+  ];
 }

@@ -7,6 +7,7 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { GameForecast } from './game-forecast.tsx';
+import { settingIn } from './lesson-length.ts';
 import { NewGameForm } from './new-game-form.tsx';
 import { useNewGame } from './use-new-game.ts';
 import styles from './new-game-dialog.module.css';
@@ -18,7 +19,7 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
   const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
   const game = useNewGame(games, onClose);
-  const { players, number, isAuto, setting, isBusy } = game;
+  const { players, number, isAuto, lesson, setting, isBusy } = game;
   const reason = !game.isDrawn && game.group === undefined ? text.noGroups : null;
   return (
     <Modal
@@ -38,7 +39,9 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
     >
       <div className={styles.columns}>
         <NewGameForm id={formId} game={game} onChange={typed.mark} />
-        {setting === null ? null : <GameForecast {...{ players, number, isAuto, setting }} />}
+        {setting === null ? null : (
+          <GameForecast {...{ players, number, isAuto, lesson }} setting={settingIn(lesson, setting)} />
+        )}
       </div>
       <TypedQuestion typed={typed} />
     </Modal>

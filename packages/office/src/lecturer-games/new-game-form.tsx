@@ -6,6 +6,8 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { RadioCard, RadioCards, Switch } from '@fracht/kit/ui/choice.tsx';
 import { Field, SelectField } from '@fracht/kit/ui/field.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
+import { LessonLengthField } from './lesson-length-field.tsx';
+import { settingIn } from './lesson-length.ts';
 import { drawSeed, speedOf } from './new-game-rules.ts';
 import type { NewGame } from './use-new-game.ts';
 
@@ -40,12 +42,13 @@ export function NewGameForm({
         />
       </RadioCards>
       {isDrawn ? <DrawnField game={game} /> : <GroupField game={game} />}
+      <LessonLengthField lesson={game.lesson} setLesson={game.setLesson} asSet={text.length.school} />
       <SeedField game={game} />
       <Switch
         checked={isAuto}
         onChange={(event) => setIsAuto(event.target.checked)}
         title={auto.title}
-        note={setting === null ? '' : auto.note(setting('round_break_s'))}
+        note={setting === null ? '' : auto.note(settingIn(game.lesson, setting)('round_break_s'))}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@fracht/content';
 import { expect, test } from 'vitest';
+import { type LessonLength, lengthAtFirst, lengthField, settingIn } from './lesson-length.ts';
 import {
   carCount,
   drawnAtFirst,
@@ -15,6 +16,14 @@ const setting: ReadSetting = (key) => DEFAULT_SETTINGS[key];
 
 test('[NGM-1] the default lesson: four rounds of ten minutes, three breaks of one', () => {
   expect([lessonMinutes(setting, true), lessonMinutes(setting, false)]).toEqual([43, 40]);
+});
+
+test('[NGM-7] with the length of the lesson rounds and breaks are its, without it the school’s', () => {
+  const minutes = (lesson: LessonLength) => lessonMinutes(settingIn(lesson, setting), true);
+  expect(([45, 60, 90, null] as const).map(minutes)).toEqual([31, 43, 66, 43]);
+  expect(lengthAtFirst(setting)).toBe(45);
+  expect(lengthAtFirst((key) => (key === 'unit_ms' ? 500 : setting(key)))).toBeNull();
+  expect([lengthField(90), lengthField(null)]).toEqual([{ lesson_minutes: 90 }, {}]);
 });
 
 test('[NGM-1] a game number above five counts as five; drawn players play the largest number and one more', () => {

@@ -4,6 +4,7 @@ import { callAddGame } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { drawnAtFirst, drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
+import { type LessonLength, lengthAtFirst, lengthField } from './lesson-length.ts';
 import { useSettingReader } from './use-setting-reader.ts';
 
 /** The state of the form of a new game, and what follows from it. */
@@ -16,6 +17,8 @@ export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
   const [typed, setDrawn] = useState<string | null>(null);
   const [seed, setSeed] = useState(drawSeed);
   const [isAuto, setIsAuto] = useState(true);
+  const [chosen, setLesson] = useState<LessonLength>();
+  const lesson = chosen === undefined ? lengthAtFirst(setting) : chosen;
   const drawn = typed ?? String(drawnAtFirst(students.length));
   const group = groups.find(({ id }) => id === groupId) ?? groups[0];
   const players = isDrawn ? Math.max(0, Math.floor(Number(drawn)) || 0) : (group?.users.length ?? 0);
@@ -25,7 +28,7 @@ export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
   const add = useInvalidatingMutation(callAddGame, ['games']);
   const { isBusy, onSubmit } = useSubmit(async () => {
     const who = isDrawn ? { randos: true, players } : { group: group?.id };
-    await add.mutateAsync({ ...who, seed, auto_advance: isAuto });
+    await add.mutateAsync({ ...who, ...lengthField(lesson), seed, auto_advance: isAuto });
     onDone();
   });
   return {
@@ -46,6 +49,8 @@ export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
     setSeed,
     isAuto,
     setIsAuto,
+    lesson,
+    setLesson,
     usedIn: seedUses(games, seed),
   };
 }

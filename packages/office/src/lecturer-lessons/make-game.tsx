@@ -10,6 +10,8 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
+import { LessonLengthField } from '../lecturer-games/lesson-length-field.tsx';
+import { type LessonLength, lengthField } from '../lecturer-games/lesson-length.ts';
 import styles from './lessons.module.css';
 
 /** Makes the game of a lesson for a group with one press, and leads to its lobby. (RDL-3) */
@@ -18,10 +20,11 @@ export function MakeGame({ lesson }: { readonly lesson: ReadyLessonPayload }) {
   const navigate = useNavigate();
   const groups = useGroups().data?.filter(({ users }) => users.length > 0);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [length, setLength] = useState<LessonLength>(null);
   const group = groups?.find(({ id }) => id === chosen) ?? groups?.[0];
   const add = useInvalidatingMutation(callAddGame, ['games']);
   const { isBusy, onSubmit } = useSubmit(async () => {
-    const game = await add.mutateAsync({ group: group?.id, lesson: lesson.id });
+    const game = await add.mutateAsync({ group: group?.id, lesson: lesson.id, ...lengthField(length) });
     await navigate({ to: '/game/$id', params: { id: game.id } });
   });
   const isEmpty = groups?.length === 0;
@@ -46,6 +49,7 @@ export function MakeGame({ lesson }: { readonly lesson: ReadyLessonPayload }) {
               ))}
             </SelectField>
           )}
+          <LessonLengthField lesson={length} setLesson={setLength} asSet={newGameText.length.plan} />
           <Button kind="primary" type="submit" isBusy={isBusy} reason={isEmpty ? text.noGroups : null}>
             {text.submit}
             <ArrowRight className="i" aria-hidden="true" />

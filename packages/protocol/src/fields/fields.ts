@@ -15,6 +15,9 @@ export const LIMITS = {
   /** One-time codes made in one call. */
   codes: 100,
   seed: 64,
+  /** The shortest and the longest lesson, in minutes. */
+  lessonMin: 30,
+  lessonMax: 180,
   id: 64,
   token: 128,
   html: 200_000,

@@ -13,6 +13,8 @@ export const addGameBody = z
     players: leftOut(wholeNumber(1, LIMITS.groupSize)),
     seed: seedField,
     auto_advance: flag.default(false),
+    /** How many minutes the lesson lasts: rounds and breaks are made to fit. Absent: as the settings, or the ready lesson, say. (GMS-9) */
+    lesson_minutes: leftOut(wholeNumber(LIMITS.lessonMin, LIMITS.lessonMax)),
     /** The ready lesson that the game is made for, which sets its seed unless one is given. (LSN-1) */
     lesson: idText.optional(),
   })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { DRAWN_GROUP_NAME } from '@fracht/content';
-import { ROUNDS, RULES_VERSION } from '@fracht/engine';
+import { DRAWN_GROUP_NAME, lessonTiming, settingsOfTiming } from '@fracht/content';
+import { ROUNDS, RULES_VERSION, type Settings } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -15,6 +15,7 @@ type GameWish = {
   readonly seed?: string | undefined;
   readonly auto_advance: boolean;
   readonly lesson?: string | undefined;
+  readonly lesson_minutes?: number | undefined;
 };
 
 type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
@@ -22,7 +23,8 @@ type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly
 /**
  * Makes a FRESH game for a group, or for students drawn at random, with snapshots of settings, stage texts and active situations. `number` is
  * one more than the games the group has played; for drawn players, one more than their largest games_played. A ready
- * lesson gives it settings, situations and a seed. Throws VALIDATION on `group`, `players` or `lesson`. (GMS-1, LSN-1)
+ * lesson gives it settings, situations and a seed; a length of the lesson its rounds and breaks. Throws VALIDATION on `group`, `players` or
+ * `lesson`. (GMS-1, GMS-9, LSN-1)
  */
 export async function addGame(context: AppContext, caller: User, wish: GameWish): Promise<Game> {
   const { members, ...crew } = await (typeof wish.group === 'string'
@@ -37,7 +39,7 @@ export async function addGame(context: AppContext, caller: User, wish: GameWish)
     teacher: caller.id,
     seed: given === '' ? (lesson?.seed ?? newId()) : given,
     autoAdvance: wish.auto_advance,
-    settings: { ...(await currentSettings(context)), ...lesson?.settings },
+    settings: { ...(await currentSettings(context)), ...lesson?.settings, ...paceFor(wish.lesson_minutes) },
     stages: await currentStages(context),
     library: await context.storage.library.freeze(lesson === null ? undefined : new Set(lesson.situations)),
     lesson: lesson?.id ?? null,
@@ -58,6 +60,11 @@ export async function addGame(context: AppContext, caller: User, wish: GameWish)
   };
   await context.storage.games.add(game);
   return game;
+}
+
+/** Rounds and breaks that fit a lesson of so many minutes; without a number what the settings say. (GMS-9) */
+function paceFor(minutes: number | undefined): Partial<Settings> {
+  return minutes === undefined ? {} : settingsOfTiming(lessonTiming(minutes));
 }
 
 async function crewOfGroup({ storage }: AppContext, caller: User, id: string): Promise<Crew> {

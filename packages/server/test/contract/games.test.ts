@@ -221,3 +221,15 @@ test('[GMS-2] a running game keeps its settings; parallel games of one seed are 
     two.json.cars.map((car: AnyJson) => [car.type, car.base]),
   );
 });
+
+test('[GMS-9] a game for a lesson of 45 minutes has rounds of seven, and one without a length those of the settings', async () => {
+  const unitOf = async (fields: object): Promise<unknown> => {
+    const id = await school.newGame(fields);
+    return (await school.teacher.get('game/get-list/')).payload.find((game: AnyJson) => game.id === id).unitMs;
+  };
+  const usual = await unitOf({});
+  expect([await unitOf({ lesson_minutes: 45 }), usual]).toEqual([700, usual]);
+  expect(usual).not.toBe(700);
+  const short = { group: school.group, lesson_minutes: 29 };
+  expect((await school.teacher.post('game/add/', short)).payload).toHaveProperty('lesson_minutes');
+});

@@ -1,0 +1,32 @@
+import { LESSON_LENGTHS, newGameText } from '@fracht/content';
+import { SelectField } from '@fracht/kit/ui/field.tsx';
+import type { LessonLength } from './lesson-length.ts';
+
+/** How long the lesson is; `asSet`: what the choice says that changes nothing. (NGM-7) */
+export function LessonLengthField({
+  lesson,
+  setLesson,
+  asSet,
+}: {
+  lesson: LessonLength;
+  setLesson: (lesson: LessonLength) => void;
+  asSet: string;
+}) {
+  const text = newGameText.length;
+  return (
+    <SelectField
+      label={text.label}
+      name="lesson_minutes"
+      value={lesson ?? ''}
+      hint={lesson === null ? undefined : text.hint}
+      onChange={({ target }) => setLesson(LESSON_LENGTHS.find((minutes) => String(minutes) === target.value) ?? null)}
+    >
+      {LESSON_LENGTHS.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {text.minutes(minutes)}
+        </option>
+      ))}
+      <option value="">{asSet}</option>
+    </SelectField>
+  );
+}
