@@ -1,3 +1,4 @@
+import { stagesOfRounds } from '@fracht/content';
 import type { Settings } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -47,7 +48,7 @@ function attemptGame(
     seed,
     autoAdvance: false,
     settings: withTimeOf(student, settings),
-    stages,
+    stages: stagesOfRounds(stages, rounds),
     library: homework.situations ? homework.library : null,
     lesson: null,
     rulesVersion,
