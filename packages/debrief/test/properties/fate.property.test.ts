@@ -1,5 +1,5 @@
 import type { BotLevel } from '@fracht/bots';
-import { keyedBelow, type Settings } from '@fracht/engine';
+import { keyedBelow, type PlayerId, type Settings } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
@@ -17,7 +17,7 @@ import { gradeOf, thresholdsOf } from '../../src/worth/thresholds.ts';
 
 /** Careless bots drive past the limit, and guess their answers. */
 const LEVELS: readonly BotLevel[] = ['ordinary', 'good', 'careless'];
-const PLAYERS = 6;
+const PLAYERS = 4;
 const LESSONS = howMany({ few: 400, many: 4000 });
 /** Every so many lessons one without situations, one looked at whole, one cut short. */
 const EVERY = { quiet: 4, whole: 40, cut: 20 };
@@ -85,19 +85,24 @@ function lookAt(seed: string, index: number, found: Findings): void {
   const level = LEVELS[index % LEVELS.length] ?? 'ordinary';
   const settings = index % EVERY.quiet === 0 ? NO_SITUATIONS : {};
   const lesson = aLessonWith({ seed, players: PLAYERS, level, settings });
-  const decisions = Array.from({ length: PLAYERS }, (_, place) => decisionsOf(lesson, `player-${place + 1}`)).flat();
+  const own = new Map(playersOf(PLAYERS).map((player) => [player, decisionsOf(lesson, player)] as const));
+  const decisions = [...own.values()].flat();
   const step = Math.max(1, Math.floor(decisions.length / LOOKED_AT));
   const first = keyedBelow(seed, 'first', [], step);
   const some = decisions.filter((_, place) => place % step === first);
   for (const decision of some) {
     found.seen.decisions += 1;
     forked(lesson, decision, found);
-    if (decision.judged === 'YES') judged(lesson, judgedIn(lesson, decision), found);
+    if (decision.judged === 'YES') judged(lesson, judgeOf(lesson, own.get(decision.player) ?? [])(decision), found);
   }
   const [one] = some.filter((decision) => decision.judged === 'YES');
   if (one !== undefined && index % EVERY.cut === 0) cutShort(lesson, one, found);
   if (one !== undefined) reseeded(lesson, one, found);
   if (index % EVERY.whole === 0) added(lesson, found);
+}
+
+function playersOf(count: number): readonly PlayerId[] {
+  return Array.from({ length: count }, (_, place) => `player-${place + 1}`);
 }
 
 function named({ setup }: Recording, { kind, id, player }: PlayerDecision): string {
