@@ -85,6 +85,33 @@ export const homeworkText = {
       'Nikt go jeszcze nie zaczął. Zniknie z\u00a0paneli studentów i\u00a0trafi do kosza, z\u00a0którego można je przywrócić przez 30\u00a0dni pracy serwera.',
     keep: 'Zostaw',
   },
+  preview: {
+    title: 'Co dostanie każda osoba',
+    untitled: 'Zadanie bez tytułu',
+    length: 'Gra',
+    rounds: (rounds: number) => counted(rounds, ROUNDS),
+    lengthWords: (rounds: number, slow: string, fast: string) =>
+      `${counted(rounds, ROUNDS)}: ${slow} w\u00a0tempie lekcji, najszybciej ${fast}`,
+    orders: 'Zlecenia',
+    drawn: 'nowe, te same dla wszystkich',
+    fromGame: 'jak w\u00a0zakończonej grze',
+    beside: 'Konkurenci',
+    alone: 'brak, gra bez botów',
+    bots: (count: number, level: string) => `${counted(count, BOTS)}, poziom ${level}`,
+    situations: 'Sytuacje',
+    noSituations: 'żadnych',
+    allSituations: 'wszystkie włączone w\u00a0bibliotece',
+    span: 'Termin',
+    noSpan: 'uzupełnij daty',
+    attempts: 'Podejścia',
+    attemptWords: (count: number, isBest: boolean) =>
+      `${String(count)}, liczy się ${isBest ? 'najlepsze' : 'ostatnie'}`,
+    notes: [
+      'Zadanie stanie na panelu studenta z\u00a0przyciskiem „Zacznij”.',
+      'Student wybiera tempo i\u00a0może przerwać: gra poczeka do końca terminu.',
+      'Po grze ma omówienie i\u00a0powtórkę, a\u00a0Ty widzisz wyniki, postęp i\u00a0kompetencje klasy.',
+    ],
+  },
   students: {
     title: 'Studenci',
     filter: 'Pokaż',

@@ -179,6 +179,15 @@ test('[DBS-5] decisions, luck and the rest make up all that the best known had m
   expect(screen.getByTitle(/^kradzież, ryzyko 7\s% i\s1\sinne$/u).textContent).toContain('los');
 });
 
+test('[DBS-2] who played alone has no place among others and no mean of a class', async () => {
+  const alone = { ...DEBRIEF, scores: DEBRIEF.scores.slice(0, 1), place: 1, best: null };
+  fakeServer({ [CALL]: { payload: { ...READY.payload, debrief: alone } }, 'GET survey/all/': { payload: [] } });
+  const container = await renderScreen(DebriefScreen, 'summary');
+  await screen.findByRole('heading', { level: 2, name: /^Co się stało/u });
+  expect(container.textContent).not.toMatch(/miejsce z|średnia klasy/u);
+  expect(screen.queryByRole('table', { name: 'Wyniki klasy na jednej osi' })).toBeNull();
+});
+
 test('[DBS-7] stops are gone through with arrows and opened with Enter; the axis has its table', async () => {
   await showReady();
   const [first, second] = stops().getAllByRole('button');

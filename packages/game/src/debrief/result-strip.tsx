@@ -20,29 +20,37 @@ export function ResultStrip({ all, own, debrief }: ResultStripProps) {
   const { result } = stopsText;
   const scores = debrief?.scores ?? all.map(({ score }) => score);
   const best = debrief?.best ?? null;
-  const place = result.place(debrief?.place ?? own.place, scores.length);
+  const isAlone = scores.length === 1;
+  const place = isAlone ? null : result.place(debrief?.place ?? own.place, scores.length);
   return (
     <header className={styles.strip}>
       <div className={styles.own}>
         <h1>{result.title}</h1>
         <p className={styles.big}>{formatNumber(own.score)}</p>
         <p className={styles.small}>
-          {best === null ? null : <OfBest best={best} />}
+          {best === null ? null : <OfBest best={best} isLast={isAlone} />}
           {place}
         </p>
       </div>
-      <ScoreAxis scores={scores} own={own.score} best={best?.score ?? null} />
+      {isAlone && best === null ? null : <ScoreAxis scores={scores} own={own.score} best={best?.score ?? null} />}
       {debrief === null ? null : <Sum debrief={debrief} />}
     </header>
   );
 }
 
-function OfBest({ best: { isOwn, percent } }: { readonly best: NonNullable<StudentDebrief['best']> }) {
-  if (isOwn) return <b>{stopsText.result.isBest} · </b>;
-  if (percent === 0) return null;
+type OfBestProps = {
+  readonly best: NonNullable<StudentDebrief['best']>;
+  /** Nothing follows, such as a place: somebody who played alone has none. */
+  readonly isLast: boolean;
+};
+
+function OfBest({ best: { isOwn, percent }, isLast }: OfBestProps) {
+  if (!isOwn && percent === 0) return null;
   return (
     <>
-      <b>{formatPercent(Math.round(percent))}</b> {stopsText.result.ofBest} ·{' '}
+      {isOwn ? <b>{stopsText.result.isBest}</b> : <b>{formatPercent(Math.round(percent))}</b>}
+      {isOwn ? null : ` ${stopsText.result.ofBest}`}
+      {isLast ? null : ' · '}
     </>
   );
 }

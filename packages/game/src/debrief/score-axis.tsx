@@ -14,7 +14,8 @@ export type AxisScores = {
 export function ScoreAxis({ scores, own, best }: AxisScores) {
   const shown = best === null ? scores : [...scores, best];
   const [low, high] = [Math.min(...shown), Math.max(...shown)];
-  const mean = meanScore(scores);
+  // Of one result there is no mean.
+  const mean = scores.length > 1 ? meanScore(scores) : null;
   const share = (score: number): string => `${high === low ? 50 : ((score - low) / (high - low)) * 100}%`;
   const { result } = stopsText;
   return (
@@ -24,7 +25,7 @@ export function ScoreAxis({ scores, own, best }: AxisScores) {
         {othersOf(scores, own).map((score, place) => (
           <span key={place} className={styles.dot} style={{ left: share(score) }} />
         ))}
-        <span className={styles.mean} style={{ left: share(mean) }} />
+        {mean === null ? null : <span className={styles.mean} style={{ left: share(mean) }} />}
         {best === null ? null : <span className={styles.best} style={{ left: share(best) }} />}
         <span className={classNames(styles.dot, styles.own)} style={{ left: share(own) }} />
         <b className={styles.you} style={{ left: share(own) }}>
@@ -32,9 +33,11 @@ export function ScoreAxis({ scores, own, best }: AxisScores) {
         </b>
         <span className={styles.legend}>
           <span>{formatNumber(low)}</span>
-          <span>
-            {result.mean} <b>{formatNumber(mean)}</b>
-          </span>
+          {mean === null ? null : (
+            <span>
+              {result.mean} <b>{formatNumber(mean)}</b>
+            </span>
+          )}
           <span>
             {best === null ? null : result.best} <b>{formatNumber(high)}</b>
           </span>
@@ -56,7 +59,7 @@ function othersOf(scores: readonly number[], own: number): readonly number[] {
   return scores.filter((_, index) => index !== place);
 }
 
-function ScoreTable({ scores, own, best, mean }: AxisScores & { readonly mean: number }) {
+function ScoreTable({ scores, own, best, mean }: AxisScores & { readonly mean: number | null }) {
   const { result } = stopsText;
   const sorted = scores.toSorted((one, other) => other - one);
   const ownPlace = sorted.findIndex((score) => Math.round(score) === Math.round(own));
@@ -76,10 +79,12 @@ function ScoreTable({ scores, own, best, mean }: AxisScores & { readonly mean: n
             <td>{formatNumber(score)}</td>
           </tr>
         ))}
-        <tr>
-          <td>{result.mean}</td>
-          <td>{formatNumber(mean)}</td>
-        </tr>
+        {mean === null ? null : (
+          <tr>
+            <td>{result.mean}</td>
+            <td>{formatNumber(mean)}</td>
+          </tr>
+        )}
         {best === null ? null : (
           <tr>
             <td>{result.best}</td>

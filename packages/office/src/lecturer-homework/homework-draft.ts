@@ -22,6 +22,12 @@ function momentOf(field: string): number {
   return Number.isNaN(moment) ? 0 : moment;
 }
 
+/** From when to when the assignment lasts, in ms; null where a date is missing or they are the wrong way round. */
+export function spanOfDraft({ opens, closes }: HomeworkDraft): { readonly from: number; readonly to: number } | null {
+  const [from, to] = [schoolMoment(opens), schoolMoment(closes)];
+  return from < to ? { from, to } : null;
+}
+
 /** A new assignment: from now for a week. */
 function newDraft(group: string, now: number): HomeworkDraft {
   return {

@@ -16,6 +16,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import { bodyOf, type DraftChange, type HomeworkDraft } from './homework-draft.ts';
 import { GameFields } from './game-fields.tsx';
 import { VIEW } from './homework-facts.ts';
+import { HomeworkPreview } from './homework-preview.tsx';
 import { TermFields } from './term-fields.tsx';
 import styles from './homework.module.css';
 
@@ -42,7 +43,7 @@ export function HomeworkForm({ homework, first, groups }: FormProps) {
   });
   const { isBusy, onSubmit } = useSending(homework, draft, { onSaved: saved, onAdded: typed.clear });
   const hasBegun = homework?.students.some(({ attempts }) => attempts.length > 0) ?? false;
-  return (
+  const form = (
     <Card label={text.label} className={styles.form}>
       <CardHead title={text.title} />
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -75,6 +76,13 @@ export function HomeworkForm({ homework, first, groups }: FormProps) {
       </form>
       <TypedQuestion typed={typed} />
     </Card>
+  );
+  if (homework !== null) return form;
+  return (
+    <>
+      {form}
+      <HomeworkPreview draft={draft} />
+    </>
   );
 }
 

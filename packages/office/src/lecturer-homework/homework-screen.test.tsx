@@ -1,4 +1,4 @@
-import { schoolMoment } from '@fracht/content';
+import { schoolMoment, SETTINGS } from '@fracht/content';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -234,12 +234,23 @@ test('[HWO-2] the address of a new one chooses its group and its topics; what it
     'GET group/get/': { payload: [group('gr1', 'LOG-2A', 2), group('gr2', 'LOG-2B', 2)] },
     'GET game/get-list/': { payload: [] },
     'GET homework/topics/': { payload: [] },
+    'GET game/get-settings/': {
+      payload: SETTINGS.map((setting) => ({ ...setting, value: setting.default, version: 0 })),
+    },
   });
   await showScreen(HomeworkScreen, PATH, '/panel/lecturer/games/homework/new?grupa=gr2&tematy=WINDOWS,POGODA');
   expect(await screen.findByLabelText('Grupa')).toHaveProperty('value', 'gr2');
   const topics = within(screen.getByRole('group', { name: 'Tematy sytuacji' }));
   const chosen = topics.getAllByRole<HTMLInputElement>('checkbox', { checked: true });
   expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Okna czasowe']);
+  const preview = within(screen.getByRole('region', { name: 'Co dostanie każda osoba' }));
+  const said = () => preview.getAllByRole('definition').map(({ textContent }) => textContent);
+  await waitFor(() => expect(said()[0]).toMatch(/^2\srundy: 20\smin\. w\stempie lekcji, najszybciej 2\smin\.$/u));
+  expect(said()[3]).toBe('Okna czasowe');
+  await userEvent.selectOptions(screen.getByLabelText('Boty obok gracza'), '3, poziom trudny');
+  await userEvent.type(screen.getByLabelText('Tytuł'), 'Okna');
+  expect(said()[2]).toBe('3\u00a0boty, poziom trudny');
+  expect(preview.getByRole('heading', { name: 'Okna' })).toBeTruthy();
 });
 
 test('[HWO-2] topics of which no situation is active are refused under them, until others are chosen', async () => {
