@@ -30,6 +30,7 @@ export const LECTURER_PAGES: HelpPages = {
     see: ['Gry: trwająca na górze, pod nią lista. Zakończone mają omówienie, wyniki i\u00a0ankietę.'],
     act: [
       'Utwórz grę albo wybierz gotową lekcję: ma ustawienia, sytuacje, plan rund i\u00a0pytania.',
+      'Przy tworzeniu powiedz, ile trwa lekcja: rundy i\u00a0przerwy zmieszczą się w\u00a0niej razem z\u00a0wejściem i\u00a0rozmową.',
       'Lekcja „Niezakończona” stoi od kilku dni. Zakończ ją w\u00a0podglądzie: dopiero wtedy ma wyniki i\u00a0omówienie.',
     ],
     terms: ['transportOrder', 'standing', 'margin'],
@@ -80,6 +81,7 @@ export const LECTURER_PAGES: HelpPages = {
     ],
     act: [
       'Plan rundy otwiera to, co pokazać i\u00a0o\u00a0co zapytać. Klawisz N zapisuje notatkę o\u00a0tej chwili.',
+      'Osoba bez połączenia zachowuje firmę: po minucie bot pilnuje tylko odpoczynków. Jeśli już nie wróci, możesz oddać jej miejsce botowi, który gra dalej.',
       'Wstrzymaj grę, gdy omawiacie coś razem. Sytuację możesz wywołać u\u00a0jednej osoby lub u\u00a0wszystkich.',
     ],
     terms: ['drivingTime', 'loadingWindow', 'guardedParking', 'forceMajeure'],
