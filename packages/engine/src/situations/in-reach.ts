@@ -18,10 +18,10 @@ import { sendNewCar } from './send-new-car.ts';
 type Trial = { readonly state: GameState; readonly place: OrderPlace };
 
 /** Where the order of a trial is, and its car. */
-type Subject = { readonly place: OrderPlace; readonly car: CarPlace };
+type TriedPlaces = { readonly place: OrderPlace; readonly car: CarPlace };
 
 /** What an effect does to a plan; `car` -1: the order has none. */
-type Felt = (state: GameState, subject: Subject, value: number) => GameState;
+type Felt = (state: GameState, subject: TriedPlaces, value: number) => GameState;
 
 const onCar =
   (felt: (state: GameState, car: CarPlace, value: number) => GameState): Felt =>
@@ -50,9 +50,9 @@ type Answered = { readonly id: string; readonly best: BestOutcome };
  * Tells of situations whether the order, struck now and answered at once in the best way, is by the plan of this moment in time for each of its
  * windows, or no later than it is without; and whether it is still unloaded before the game ends, if it would be without. (SIT-14)
  */
-export function reachOf(state: GameState, order: Order): (situation: Answered) => boolean {
+export function keepsInReach(state: GameState, order: Order): (situation: Answered) => boolean {
   const place = orderIndex(state, order.id);
-  let planned: Outlook | null | undefined;
+  let planned: ReachOutlook | null | undefined;
   return ({ id, best }) => {
     const { effects, newCar } = best;
     if (!newCar && !effects.some(({ type }) => type in FELT || ENDING.includes(type))) return true;
@@ -89,9 +89,9 @@ function carPlaceOf(state: GameState, { car }: Order): CarPlace {
 }
 
 /** What the plan of the order's car leaves, or of the help that is on its way to it, which has to load first; null: it has no car. */
-type Outlook = Pick<DeliveryPlan, 'margins' | 'deliveredAt' | 'overdue'> & { readonly reload: Minutes };
+type ReachOutlook = Pick<DeliveryPlan, 'margins' | 'deliveredAt' | 'overdue'> & { readonly reload: Minutes };
 
-function outlookOf({ state, place }: Trial): Outlook | null {
+function outlookOf({ state, place }: Trial): ReachOutlook | null {
   const order = orderAt(state, place);
   const help = state.cars.find(({ shipment, state: { action } }) => {
     return shipment === order.id && action === 'DRIVING_ASSISTANCE';
@@ -105,9 +105,9 @@ function outlookOf({ state, place }: Trial): Outlook | null {
 function isNoWorse(
   setup: GameState['setup'],
   order: Order,
-  before: Outlook | null,
+  before: ReachOutlook | null,
   changed: Order,
-  after: Outlook | null,
+  after: ReachOutlook | null,
 ): boolean {
   if (before === null) {
     return changed.pickWindow.to >= order.pickWindow.to && changed.deliverWindow.to >= order.deliverWindow.to;
@@ -118,7 +118,7 @@ function isNoWorse(
   return isInGame && isReached(before, after, 'loading') && isReached(before, after, 'unloading');
 }
 
-function isReached(before: Outlook, after: Outlook, window: 'loading' | 'unloading'): boolean {
+function isReached(before: ReachOutlook, after: ReachOutlook, window: 'loading' | 'unloading'): boolean {
   const [left, leaves] = [before.margins[window], after.margins[window]];
   if (leaves === null) return true;
   const spare = leaves - after.reload;
