@@ -108,6 +108,6 @@ test('[EDT-19] what the car does when a change strikes is chosen, or left to its
   expect(field.selectedOptions[0]?.textContent).toBe(carActionLabels.UNLOADING);
   await userEvent.selectOptions(field, carActionLabels.WAITING_FOR_UNLOADING);
   expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { status: 'WAITING_FOR_UNLOADING' } }, undefined);
-  await userEvent.selectOptions(field, field.options[0]?.textContent ?? '');
+  await userEvent.selectOptions(field, '');
   expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { status: undefined } }, undefined);
 });
