@@ -138,7 +138,7 @@ describe('in a lesson of bots', () => {
 
   test('[LCK-1] every draw came out as it did, or the other way', () => {
     const draws = STUDENTS.flatMap((id) => drawsOf(lesson, id));
-    expect(draws.length).toBeGreaterThan(15);
+    expect(draws.length).toBeGreaterThan(10);
     for (const draw of draws) {
       expect(draw.chance).toBeGreaterThan(0);
       expect(draw.chance).toBeLessThan(100);

@@ -210,9 +210,13 @@ export type Emergency = Trees &
     readonly help: string;
   };
 
+/** What the car must be doing for it to strike. Absent: as its effects, or the kind of change, ask for. (SIT-10, SIT-11) */
+type Placed = { readonly status?: CarAction | undefined };
+
 /** A random situation: its effects happen by themselves. (SIT-10) */
 export type Accident = Training &
-  Sourced & {
+  Sourced &
+  Placed & {
     readonly id: string;
     readonly name: string;
     readonly effects: readonly Effect[];
@@ -223,7 +227,8 @@ export type Accident = Training &
 /** A change that a customer makes to an order. (SIT-11) */
 export type ChangeEvent = Training &
   Sourced &
-  ToldCargo & {
+  ToldCargo &
+  Placed & {
     readonly id: string;
     readonly name: string;
     readonly description: string;

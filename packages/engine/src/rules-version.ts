@@ -46,6 +46,14 @@ const SINCE = {
   ORDERS_HAVE_CARGO: 9,
   /** Who comes late starts with no more money than the median of the others has by then. (PLY-8) */
   LATE_START_AT_MEDIAN: 11,
+  /** Nothing strikes a player of whose orders none was loaded yet. (SIT-23) */
+  BEGINNERS_ARE_SPARED: 11,
+  /** At most one situation strikes an order in a round. (SIT-24) */
+  STRUCK_ONCE_A_ROUND: 11,
+  /** A situation strikes an order whose windows its best answers still leave in reach. (SIT-14) */
+  BEST_ANSWERS_KEEP_WINDOWS: 11,
+  /** A player's points are erased once in a game, and never if there is nothing to lose. (EFF-15) */
+  POINTS_ERASED_ONCE: 11,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

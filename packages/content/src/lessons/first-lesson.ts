@@ -56,7 +56,7 @@ export const FIRST_LESSON: ReadyLesson = {
     'A14',
     'A15',
   ],
-  seed: 'LEKCJA-2',
+  seed: 'LEKCJA-4',
   rounds: [
     {
       title: 'Jedno zlecenie razem',

@@ -36,7 +36,7 @@ export const RANDOM_CARDS: TeacherCards = {
     PLAN,
   ),
   A08: of(
-    'Na lodzie się stoi: bezpieczeństwo przed terminem.',
+    'Przed zepsutymi rogatkami się stoi: bezpieczeństwo przed terminem.',
     'Kogo i\u00a0kiedy zawiadomić o\u00a0spóźnieniu?',
     PLAN,
   ),
@@ -61,12 +61,12 @@ export const RANDOM_CARDS: TeacherCards = {
     'Kalkulacja przewoźnika',
   ),
   A13: of(
-    'Terminowość ma cenę, także dodatnią.',
-    'Co bardziej opłaca się mierzyć: kary czy premie?',
-    'Umowa z\u00a0klientem (premie i\u00a0kary)',
+    'Rachunki też się sprawdza: nadpłata sama nie wraca.',
+    'Kto w\u00a0firmie porównuje rachunki za drogi z\u00a0przejechanymi trasami?',
+    'Umowa z\u00a0dostawcą opłat drogowych',
   ),
   A14: of(
-    'Zmiana okna na prośbę odbiorcy jest darmowym zapasem, jeśli się ją zapisze.',
+    'Dłuższe okno rozładunku jest darmowym zapasem, jeśli się je zapisze.',
     'Na co przeznaczyć dodatkową godzinę?',
     'Awizacja i\u00a0jej potwierdzenie',
   ),
@@ -97,8 +97,8 @@ export const RANDOM_CARDS: TeacherCards = {
   ),
   A21: of(
     'Gdy system nie działa, liczą się dokumenty na papierze.',
-    'Które dokumenty promowe warto mieć wydrukowane?',
-    'Regulamin przewozu armatora',
+    'Które dokumenty warto mieć w\u00a0kabinie wydrukowane?',
+    'Umowa z\u00a0dostawcą paliwa',
   ),
   A22: of('Zmiennik pozwala jechać dalej bez naruszenia.', 'Kiedy drugi kierowca się opłaca?'),
   A23: of('Dobrze opisana szkoda wraca do kasy.', 'Jakie dokumenty przyspieszają wypłatę?', 'Ogólne warunki polisy'),

@@ -178,6 +178,7 @@ export const libraryItemText = {
   } satisfies Readonly<Record<ChangeType, { readonly alone: string; readonly decided: string }>>,
   familyCompetence: (name: string) => `według rodzaju: ${name}`,
   anyCargo: 'dowolny',
+  anyStatus: 'według rodzaju i\u00a0skutków',
   truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
   minutes: (count: number) => counted(count, MINUTES),
   points: (points: string) => `${points}\u00a0pkt`,

@@ -52,7 +52,8 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
     'Numer UN mają tylko zlecenia ADR, a\u00a0szerokość ładunku tylko PG, więc dla innych samochodów gra nie wypełni tego pola.',
   PLACEHOLDER_UNKNOWN:
     'Gra nie zna tego pola w\u00a0nawiasach klamrowych. Zna {pick_phone}, {deliver_phone}, {case_number}, {police_number}, {cargo}, {cargo_of}, {un_number} i\u00a0{cargo_width}.',
-  POINTS_CANCELLED: 'Efekt zeruje wszystkie punkty gracza. Upewnij się, że to zamierzone.',
+  POINTS_CANCELLED:
+    'Efekt zeruje wszystkie punkty gracza, raz w\u00a0grze. Upewnij się, że to zamierzone i\u00a0że pytanie o\u00a0tym ostrzega.',
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
   QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
   RANKING_LOST: 'Gracz albo grupa wypada z\u00a0rankingu, choć to nie jest ciężki błąd. Upewnij się, że to zamierzone.',

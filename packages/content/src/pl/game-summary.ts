@@ -62,7 +62,7 @@ export const summaryText = {
       GUARDED_SLEEP: 'Parkingi strzeżone',
       FATAL_CRASH: 'Wypadek śmiertelny',
       SITUATION: 'Decyzje',
-      POINTS_CANCELLED: 'Punkty wyzerowane',
+      POINTS_CANCELLED: 'Punkty odebrane',
     },
   },
   stage: 'Słowo na koniec',

@@ -36,7 +36,7 @@ const HAPPENED: { readonly [W in Happening['what']]: string } = {
   QUESTION_REACHED: 'Pytanie w\u00a0sytuacji',
   PREMIUM_EARNED: 'Premia za sytuację',
   EFFECT_PAID: 'Skutek decyzji',
-  POINTS_CANCELLED: 'Punkty wyzerowane',
+  POINTS_CANCELLED: 'Punkty odebrane',
 };
 
 /** Polish of what happened in a game, for what a debrief tells of it. */

@@ -24,5 +24,5 @@ export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   GUARDED_SLEEP: 'Nocleg na parkingu strzeżonym',
   FATAL_CRASH: 'Wypadek śmiertelny',
   SITUATION: 'Rozwiązana sytuacja',
-  POINTS_CANCELLED: 'Anulowane punkty',
+  POINTS_CANCELLED: 'Odebrane punkty',
 };

@@ -659,7 +659,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'szt.',
     default: 1,
     label: 'Sytuacje krytyczne w rundzie',
-    description: 'Tyle samo dla każdego gracza.',
+    description:
+      'Tyle samo dla każdego gracza, od jego pierwszego załadunku; w\u00a0rundzie najwyżej jedna na zlecenie.',
   },
   random_per_round: {
     group: 'situations',
@@ -669,7 +670,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'szt.',
     default: 2,
     label: 'Sytuacje losowe w rundzie',
-    description: 'Tyle samo dla każdego gracza.',
+    description:
+      'Tyle samo dla każdego gracza, od jego pierwszego załadunku; w\u00a0rundzie najwyżej jedna na zlecenie.',
   },
   change_per_round: {
     group: 'situations',
@@ -679,6 +681,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'szt.',
     default: 1,
     label: 'Zmiany terminu lub transportu w rundzie',
-    description: 'Tyle samo dla każdego gracza.',
+    description:
+      'Tyle samo dla każdego gracza, od jego pierwszego załadunku; w\u00a0rundzie najwyżej jedna na zlecenie.',
   },
 };

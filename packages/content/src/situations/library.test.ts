@@ -1,5 +1,6 @@
 import {
   type Breaks,
+  type CarAction,
   CAR_TYPES,
   CHANGE_TYPES,
   COMPETENCES,
@@ -15,6 +16,7 @@ import { checkAccident, checkChangeEvent, checkEmergency, placesFrom, waysFrom }
 import { expect, test } from 'vitest';
 import { rightAnswers } from '../../test/right-answers.ts';
 import { DEMURRAGE, demurrage } from './demurrage.ts';
+import { POINTS_AT_STAKE } from './points-at-stake.ts';
 import { practiceSituation } from './practice.ts';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index.ts';
 
@@ -193,6 +195,61 @@ test('[ITM-8] a change that may come before loading turns no car back, and keeps
   for (const { TIME, MOVE_PICKUP } of kept.map((effects) => Object.fromEntries(effects))) {
     expect(MOVE_PICKUP).toBeGreaterThanOrEqual(TIME ?? 0);
   }
+});
+
+/** Words that say where a situation happens, and what the car does there. */
+const PLACES: readonly (readonly [words: RegExp, status: CarAction])[] = [
+  [/szykuje się do wyjazdu/u, 'FREE_BOOKED'],
+  [/jedzie (?:na załadunek|po ładunek)|dojeżdża do magazynu/u, 'DRIVING_TO_SHIPMENT'],
+  [/czeka na załadunek|stoi pod magazynem/u, 'WAITING_FOR_LOADING'],
+  [/spod rampy|pod rampą kierowca|(?:trwa załadunek|załadunek wreszcie trwa)/iu, 'LOADING'],
+  [/(?:na postoju kierowca|(?:w\s+czasie|podczas) postoju)/iu, 'SLEEPING'],
+  [/parking pełny/iu, 'DRIVING_TO_SLEEP'],
+  [/^Kontrola.*(?:ładunku|masy)/u, 'DRIVING_WITH_SHIPMENT'],
+  [/(?:stoi|czeka) pod bramą|czeka na rozładunek/u, 'WAITING_FOR_UNLOADING'],
+  [/rozładowuje się|trwa rozładunek|kończy rozładunek/iu, 'UNLOADING'],
+];
+
+test.each(PLACES)('[ITM-8] a situation that says %s strikes a car that does %s', (words, status) => {
+  const told = [...EMERGENCIES, ...CHANGE_EVENTS, ...ACCIDENTS].filter((item) => {
+    return words.test('description' in item ? item.description : item.name);
+  });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((item) => item.status !== status).map(({ id }) => id)).toEqual([]);
+});
+
+test('[ITM-13] a question of which an answer erases the points says so, and no random situation does', () => {
+  const erases = ({ effects }: { effects: readonly { readonly type: string }[] }) =>
+    effects.some(({ type }) => type === 'CANCEL_POINTS');
+  const asked = roots
+    .flatMap((root) => placesFrom(root, ''))
+    .filter(({ node, path }) => waysFrom(node, path).some((way) => erases(way)));
+  expect(asked.length).toBeGreaterThan(8);
+  for (const { node } of asked) {
+    for (const text of node.texts) expect(text.replaceAll('\u00a0', ' ')).toContain(POINTS_AT_STAKE);
+  }
+  expect(ACCIDENTS.filter((item) => erases(item))).toEqual([]);
+});
+
+/** What nothing has checked when it is read: that a calculation came out, whether the order is late, the hour, the season, how far it is. */
+const UNCHECKED = [
+  /obliczenia pokaza|wyliczenia pokaza|policzone co do/iu,
+  /(?:dojedzie|dojechał|pojedzie|dotarł|przyjedzie)\p{L}* (?:na czas|w\s+oknie|dziś|jeszcze dziś)/iu,
+  /termin\p{L}* (?:dostawy )?(?:jest|są) bezpieczn|termin\p{L}* (?:dostawy )?(?:przepad|minął)/iu,
+  /dostawa się opóźni|(?:pojazd|zestaw) nie zdąży|okno (?:załadunku )?uratowane|okno się zamknęło/iu,
+  /skończyła się spóźnieniem|odnotował spóźnienie|uznał część spóźnienia/iu,
+  /(?:jest|był) (?:dzień|noc|ranek|wieczór)(?!\p{L}| roboczy)|gołoledź|śnieg|upał/iu,
+  /do (?:celu|rozładunku) (?:jest )?jeszcze (?:daleko|kilka|blisko)|kilka godzin do celu/iu,
+  /terminowe dostawy/iu,
+];
+
+test('[ITM-14] no text claims of this game what nothing has checked when it is read', () => {
+  const claims = [...EMERGENCIES, ...CHANGE_EVENTS, ...ACCIDENTS].flatMap((item) => {
+    const { knowledge: _knowledge, help: _help, ...told } = { knowledge: '', help: '', ...item };
+    const text = JSON.stringify(told).replaceAll('\u00a0', ' ');
+    return UNCHECKED.filter((claim) => claim.test(text)).map((claim) => [item.id, claim.exec(text)?.[0]]);
+  });
+  expect(claims).toEqual([]);
 });
 
 test('[ITM-11] demurrage has one rate: two free hours, then each hour begun, a day at most', () => {

@@ -25,7 +25,7 @@ export function deliveryTalk(minutes: number): Situation {
       answer(
         0,
         'Jedziemy bez zmian, a o spóźnieniu porozmawiamy z odbiorcą przy rozładunku',
-        'Rozmowa po fakcie nie zmienia terminu: odbiorca odnotował spóźnienie.',
+        'Rozmowa po fakcie niczego nie zmienia: późniejszą awizację ustala się zawczasu.',
       ),
     ]),
   ]);
@@ -74,27 +74,27 @@ export function loadingTalk(minutes: number): Situation {
     answer(
       -5,
       'Kierowca ma podjechać mimo to i zaczekać pod bramą na wolną rampę',
-      'Bez awizacji nikt nie otworzył rampy. Trzy godziny pod bramą przepadły, a okno się zamknęło.',
+      'Bez awizacji nikt nie otworzył rampy. Trzy godziny pod bramą przepadły.',
       [effect('TIME', 180)],
     ),
   ]);
   return ask(
-    'Pojazd nie zdąży na okno załadunku. Co robisz?',
+    'Postój może kosztować okno załadunku. Co robisz?',
     [
       answer(
         -10,
         'Jedziemy dalej i liczymy na to, że magazyn na nas zaczeka',
-        'Po zamknięciu awizacji ładunek bierze inny przewoźnik.',
+        'Magazyn nie czeka na kogoś, kto się nie odezwał: ładunek może wziąć inny przewoźnik.',
       ),
       answer(
         3,
         'Wysyłam nadawcy e-mail z nową godziną i czekam na potwierdzenie',
-        'E-mail odczytano dopiero po zamknięciu okna, więc nadawca dodał tylko połowę potrzebnego czasu.',
+        'E-mail odczytano dopiero po pewnym czasie, więc nadawca dodał tylko połowę potrzebnego.',
         [effect('PROLONG_PICKUP', Math.round(minutes / 2))],
       ),
       answer(
         10,
-        'Dzwonię do nadawcy przed końcem okna i uzgadniam nową godzinę',
+        'Dzwonię do nadawcy od razu i uzgadniam z nim nową godzinę',
         'Nadawca może przestawić kolejkę, jeśli wie o spóźnieniu wcześniej.',
         [],
         { input: true, inputType: 'PROLONG_PICKUP', inputValue: minutes },

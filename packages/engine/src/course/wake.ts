@@ -1,4 +1,4 @@
-import { carAt } from '../cars/car.ts';
+import { carAt, shipmentOf } from '../cars/car.ts';
 import { needsGuarding } from '../cars/sleep.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { drawTheft } from '../cars/theft.ts';
@@ -6,6 +6,7 @@ import { withCarInListOnly } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { happen } from '../happenings/happen.ts';
 import { hasChange } from '../rules-version.ts';
+import { isSpared } from '../situations/spared.ts';
 import { strikeTheft } from '../situations/strike.ts';
 import type { Car, GameState } from '../state.ts';
 import { minutes, type CarPlace } from '../units.ts';
@@ -15,15 +16,17 @@ import { resume } from './resume.ts';
 /**
  * The driver wakes, rested or called: a full rest sets work time to 0, a shorter one counts for nothing; thieves may have come;
  * the car takes up what it was doing, but stands while a critical situation of its order is open. A car that is not asleep stays as it is.
- * (SLP-2, SLP-3, SLP-6, SIT-7)
+ * (SLP-2, SLP-3, SLP-6, SIT-7, SIT-24)
  */
 export function wake(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.state.action !== 'SLEEPING' && car.state.action !== 'SLEEPING_GUARDED') return state;
   const { parking, since, then } = car.state;
   const slept = state.now - since;
+  const order = shipmentOf(state, car);
   const hasRested = slept >= minutes(state.setup.settings.rest_minutes);
-  const { state: drawn, stolen } = drawTheft(state, index, parking, slept);
+  const isSafe = order !== null && isSpared(state, order);
+  const { state: drawn, stolen } = isSafe ? { state, stolen: false } : drawTheft(state, index, parking, slept);
   const robbed = stolen ? strikeTheft(drawn, index) : drawn;
   const awake = hasRested ? afterRest(robbed, index) : robbed;
   const resumed = resume(awake, index, then);

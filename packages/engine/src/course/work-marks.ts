@@ -2,6 +2,7 @@ import type { CarPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import { luckChanceAgain } from '../luck.ts';
 import type { Car, GameState } from '../state.ts';
+import { isBeginner } from '../situations/spared.ts';
 import { strike } from '../situations/strike.ts';
 import { carAt } from '../cars/car.ts';
 import { crash } from './crash.ts';
@@ -56,11 +57,12 @@ function warnOfDay(state: GameState, index: CarPlace, car: Car): GameState {
   return happen(withCar(state, index, { ...car, warnedOfDay: true }), { what: 'DAY_END_NEAR', ...about });
 }
 
-/** Draws one check, also where several hours passed while the car stood. */
+/** Draws one check, also where several hours passed while the car stood; none for a beginner. (WRK-5, SIT-23) */
 function check(state: GameState, index: CarPlace, car: Car, over: Seconds): GameState {
   const { settings } = state.setup;
   const counted = withCar(state, index, { ...car, checks: Math.floor(over / 3600) + 1 });
   const begun = car.checks === 0 ? becomeOverdue(counted, car) : counted;
+  if (isBeginner(state, car.player)) return begun;
   const percent = carLand(begun, car) === 'PL' ? settings.check_chance_home : settings.check_chance_abroad;
   const luck = { player: car.player, purpose: 'CHECK', about: [car.id] } as const;
   const [stopped, drawn] = luckChanceAgain(begun, luck, percent);
@@ -80,6 +82,7 @@ function becomeOverdue(state: GameState, car: Car): GameState {
 function drawCrash(state: GameState, index: CarPlace, car: Car, over: Seconds): GameState {
   const past = over - minutes(state.setup.settings.crash_after_minutes);
   const counted = withCar(state, index, { ...car, crashDraws: Math.floor(past / 1800) + 1 });
+  if (isBeginner(state, car.player)) return counted;
   const luck = { player: car.player, purpose: 'CRASH', about: [car.id] } as const;
   const [crashed, drawn] = luckChanceAgain(counted, luck, state.setup.settings.crash_chance);
   return crashed ? crash(drawn, index) : drawn;

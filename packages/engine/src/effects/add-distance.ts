@@ -1,4 +1,4 @@
-import { changeDistance } from './distance.ts';
+import { changeDistance } from '../cars/change-distance.ts';
 import type { EffectRule } from './rule.ts';
 
 /** The leg gets `value` km longer. (EFF-11) */

@@ -1,12 +1,23 @@
 import { happen } from '../happenings/happen.ts';
 import { findPlayer } from '../players/player.ts';
+import { hasChange } from '../rules-version.ts';
+import type { GameState, Player } from '../state.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The player's points become 0. (EFF-15) */
+/** The most points that it takes from a player whose points it has erased before. (EFF-15) */
+const MOST_AGAIN = 30;
+
+/** The player's points become 0, once in a game; after that a part of them is lost. (EFF-15) */
 export const cancelPoints: EffectRule = {
   apply(state, _effect, { player: id, order, car }) {
     const player = findPlayer(state, id);
-    if (player === null || player.points === 0) return state;
-    return happen(state, { what: 'POINTS_CANCELLED', player: id, order, car, points: -player.points });
+    const lost = player === null ? 0 : lostBy(state, player);
+    return lost === 0 ? state : happen(state, { what: 'POINTS_CANCELLED', player: id, order, car, points: -lost });
   },
 };
+
+function lostBy({ setup }: GameState, { points, ledger }: Player): number {
+  if (!hasChange(setup, 'POINTS_ERASED_ONCE')) return points;
+  const wasErased = ledger.some(({ reason }) => reason === 'POINTS_CANCELLED');
+  return Math.max(0, wasErased ? Math.min(points, MOST_AGAIN) : points);
+}

@@ -1,40 +1,7 @@
-import { carAt, carLeg, inState } from '../cars/car.ts';
-import { stopCarOnLeg } from '../cars/drive.ts';
-import { stateAfterStop } from '../cars/take-up-drive.ts';
-import { withCar } from '../cars/with-car.ts';
-import type { Car, CarState, GameState } from '../state.ts';
-import { type Seconds, minutes } from '../units.ts';
+import { standLonger } from '../cars/stand-longer.ts';
 import type { EffectRule } from './rule.ts';
 
 /** The car stands `value` minutes more; at sea nothing can hold it. (EFF-1) */
 export const time: EffectRule = {
-  apply(state, { value }, { carPlace }) {
-    if (carPlace === -1 || value <= 0) return state;
-    const car = carAt(state, carPlace);
-    return withCar(state, carPlace, delayed(state, car, minutes(value)));
-  },
+  apply: (state, { value }, { carPlace }) => (carPlace === -1 ? state : standLonger(state, carPlace, value)),
 };
-
-function delayed(state: GameState, car: Car, wait: Seconds): Car {
-  const { state: doing } = car;
-  if (doing.action === 'WAITING_ASSISTANCE') return inState(car, { ...doing, reload: doing.reload + wait });
-  if (doing.action === 'WAITING_EMERGENCY_STOP')
-    return inState(car, { ...doing, until: Math.max(state.now, doing.until) + wait });
-  if (lasts(doing)) return inState(car, { ...doing, until: doing.until + wait });
-  const leg = carLeg(car);
-  if (leg !== null && leg.sailing !== null) return car;
-  const { car: still, leg: settled } = leg === null ? { car, leg } : stopCarOnLeg(state, car, leg);
-  const then = stateAfterStop(state, doing);
-  if (then === null) return car;
-  const next = 'leg' in then && settled !== null ? { ...then, leg: settled } : then;
-  return inState(still, { action: 'WAITING_ACCIDENT_STOP', until: state.now + wait, then: next });
-}
-
-type Lasting = Extract<CarState, { readonly until: number }>;
-
-function lasts(
-  state: CarState,
-): state is Exclude<Lasting, { readonly action: 'FREE_BOOKED' | `WAITING_FOR_${string}` }> {
-  if (state.action === 'FREE_BOOKED' || state.action === 'WAITING_FOR_LOADING') return false;
-  return state.action !== 'WAITING_FOR_UNLOADING' && 'until' in state;
-}

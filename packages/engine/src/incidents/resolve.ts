@@ -7,7 +7,6 @@ import { isOpen, orderAt, withOrder } from '../orders/order.ts';
 import type { HelpCall, GameState, OpenSituation, Order } from '../state.ts';
 import type { OrderPlace } from '../units.ts';
 import { answerEndsAt, minutesToAnswer } from '../situations/answer-time.ts';
-import { changeOrder } from '../situations/change-order.ts';
 import { type DecisionOutcome, applyDecision } from '../situations/decide.ts';
 import { scenarioOf } from '../situations/find.ts';
 import type { Scenario } from '../situations/tables.ts';
@@ -15,8 +14,8 @@ import type { SituationList } from '../situation-state.ts';
 import { isStoppedBySituation } from '../cars/is-stopped-by-situation.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { type SituationSubject, payForReaching } from '../situations/points.ts';
-import { replaceCar } from '../situations/replace-car.ts';
 import type { Reply } from '../situations/reply.ts';
+import { sendNewCar } from '../situations/send-new-car.ts';
 import { placeAfter } from '../situations/walk.ts';
 
 /** Which situation of which order. */
@@ -56,7 +55,7 @@ function withOutcome(
   let game = state;
   for (const effect of effects)
     game = applyEffect(game, effect, { ...about, car: game.orders[which.place]?.car ?? null });
-  return newCar ? sendNewCar(game, which, scenario) : game;
+  return newCar ? sendNewCar(game, which.place, scenario) : game;
 }
 
 /** A player calls the driver or the boss: the call gives help and earns or costs points, the first time. (SIT-6) */
@@ -100,17 +99,6 @@ function withOpen(state: GameState, { place, list, id }: Which, open: OpenSituat
 /** Whether the remaining questions are still asked: not once the order has ended or has been turned back. (SIT-6) */
 function goesOn(order: Order | undefined): boolean {
   return order !== undefined && isOpen(order) && !order.reversed;
-}
-
-/** Sends a replacement car. For a change of truck the new car is the change itself: the order takes the type that the customer wants now. (SIT-9, SIT-11) */
-function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): GameState {
-  const order = orderAt(state, which.place);
-  if (!isOpen(order)) return state;
-  if (kind !== 'CHANGE_TRUCK') return replaceCar(state, which.place);
-  const hadCar = order.car !== null;
-  const changed = changeOrder(state, which.place, id);
-  const isFreed = changed.orders[which.place]?.car === null;
-  return hadCar ? replaceCar(changed, which.place, isFreed ? 'BOOK' : 'REPLACE') : changed;
 }
 
 function withBonuses(

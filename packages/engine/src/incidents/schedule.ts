@@ -11,12 +11,13 @@ import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { changeOrder } from '../situations/change-order.ts';
+import { drawInTime } from '../situations/draw-in-time.ts';
 import { drawLeastMet } from '../situations/draw-least-met.ts';
-import { thoseInTime } from '../situations/delay.ts';
 import { scenarioOf } from '../situations/find.ts';
 import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations/fits.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { openSituation } from '../situations/open.ts';
+import { isSpared } from '../situations/spared.ts';
 import { cargoOf } from '../situations/suits.ts';
 import { type CandidateSituation, libraryTables } from '../situations/tables.ts';
 import { type PossibleTarget, strikableCars, leastStruckFirst, changeableOrders } from '../situations/targets.ts';
@@ -193,20 +194,21 @@ type ChosenStrike<Item, Target> = {
 /**
  * Chooses a situation for a player, and the car or order that it strikes: of those that something fits, the one that was struck least so
  * far (the first of equal ones); of the situations that fit it, one that this player has met least. A situation that the teacher did not
- * choose must also leave the order enough time. (SIT-2, SIT-3, SIT-14)
+ * choose must also leave the order enough time, and strikes none that is spared. (SIT-2, SIT-3, SIT-14, SIT-23, SIT-24)
  */
 function chosenStrike<Item, Target extends PossibleTarget>(
   state: GameState,
   { player, chosen, only }: Strike,
   { targets, candidatesFor, fits }: StrikeOptions<Item, Target>,
 ): ChosenStrike<Item, Target> | null {
-  const possible = only === undefined ? targets : targets.filter(({ order }) => order.id === only);
+  const meant = only === undefined ? targets : targets.filter(({ order }) => order.id === only);
+  const possible = chosen === null ? meant.filter(({ order }) => !isSpared(state, order)) : meant;
   for (const target of leastStruckFirst(possible)) {
-    const meant = candidatesFor(target).filter(
+    const fitting = candidatesFor(target).filter(
       (candidate) => (chosen === null || candidate.id === chosen) && fits(candidate, target),
     );
-    const fitting = chosen === null ? thoseInTime(state, target.order, meant) : meant;
-    const found = drawLeastMet(state, player, fitting);
+    const found =
+      chosen === null ? drawInTime(state, player, target.order, fitting) : drawLeastMet(state, player, fitting);
     if (found !== null) return { candidate: found[0], target, state: found[1] };
   }
   return null;

@@ -66,7 +66,7 @@ const CHANGE_MOMENTS: Readonly<Record<ChangeType, CarAction>> = {
 
 /** What the car is doing when a situation strikes it. (SIT-2, SIT-10, SIT-11; SBX-2) */
 export function strikeMoment(tried: Tried): CarAction {
-  if (tried.kind === 'EMERGENCY') return tried.item.status;
+  if (tried.item.status !== undefined) return tried.item.status;
   if (tried.kind === 'CHANGE') return CHANGE_MOMENTS[tried.item.type];
   const types = tried.item.effects.map(({ type }) => type);
   if (types.includes('END_PARKING')) return 'SLEEPING';

@@ -1,4 +1,4 @@
-import type { OrderPlace } from '../units.ts';
+import type { Minutes, OrderPlace } from '../units.ts';
 import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { CAR_TYPES, type CarType } from '../car-types.ts';
@@ -14,6 +14,7 @@ import type { GameState, Order } from '../state.ts';
 
 /** A window moved by a customer moves by one to so many hours. (SIT-11) */
 const MOST_HOURS = 4;
+export const MOST_MINUTES_LATER: Minutes = MOST_HOURS * 60;
 
 type Changer = (state: GameState, place: OrderPlace, change: ChangeEvent) => GameState;
 

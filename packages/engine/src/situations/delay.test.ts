@@ -6,7 +6,7 @@ import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
 import { planDelivery } from '../planning/plan-delivery.ts';
 import type { GameState, Order } from '../state.ts';
-import { delayBy, delayOf, thoseInTime, timeLeftFor } from './delay.ts';
+import { bestOutcome, delayBy, thoseInTime, timeLeftFor } from './delay.ts';
 import { onlyTree } from './tables.ts';
 
 /** Whether a situation may delay the order by so many minutes. */
@@ -36,8 +36,8 @@ test('[SIT-14] of a situation counts the best way, through all trees, typed answ
     carSituation: ask('Pojazd?', [answer(1, 'Ten sam', 'Dobrze.', [effect('TIME', 5)]), answer(0, 'Inny', 'Źle.', [])]),
     timeWindowSituation: null,
   };
-  expect(delayOf(trees)).toBe(65);
-  expect(delayOf(onlyTree(null))).toBe(0);
+  expect(delayBy(bestOutcome(trees).effects)).toBe(65);
+  expect(bestOutcome(onlyTree(null))).toEqual({ effects: [], newCar: false });
 });
 
 test('[SIT-14] an order keeps its time where its window, the delay and the unloading end before the game', () => {

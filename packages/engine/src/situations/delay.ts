@@ -13,17 +13,26 @@ export function delayBy(effects: readonly Effect[]): Minutes {
   return Math.max(0, sumOf(effects, 'TIME'), sumOf(effects, 'MOVE_SHIPMENT'));
 }
 
-/** Minutes by which the best way through all trees delays an order. (SIT-14) */
-export function delayOf(trees: Trees): Minutes {
+/** What a situation does to an order that is answered in the best way: the effects, in their order, and whether another car is sent. (SIT-14) */
+export type BestOutcome = { readonly effects: readonly Effect[]; readonly newCar: boolean };
+
+/** The outcome of the best way through all trees. A delay that the other side may refuse is not asked for. (SIT-14) */
+export function bestOutcome(trees: Trees): BestOutcome {
   const steps: WalkStep[] = [];
   const effects: Effect[] = [];
+  let newCar = false;
   for (let place = placeAfter(trees, steps); place !== null; place = placeAfter(trees, steps)) {
     const { node, tree } = place;
-    const answer = wantsText(node) ? null : bestAnswerIndex(node, tree);
-    effects.push(...(answer === null ? node.effects_ok : (node.answers[answer]?.effects ?? [])));
-    steps.push({ answer, isRight: answer === null ? true : null, isDenied: false });
+    const index = wantsText(node) ? null : bestAnswerIndex(node, tree);
+    const answer = index === null ? undefined : node.answers[index];
+    effects.push(...(index === null ? node.effects_ok : (answer?.effects ?? [])));
+    if (answer !== undefined && answer.changeDistance !== 0) {
+      effects.push({ type: 'ADD_DISTANCE', value: answer.changeDistance });
+    }
+    newCar ||= answer?.newCar === true;
+    steps.push({ answer: index, isRight: index === null ? true : null, isDenied: false });
   }
-  return delayBy(effects);
+  return { effects, newCar };
 }
 
 /**

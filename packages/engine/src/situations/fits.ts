@@ -91,11 +91,22 @@ function hasMet(struck: readonly KnownSituation[], { id }: KnownSituation): bool
  * Null if it can. (SIT-11, CGO-4)
  */
 export function changeUnfitReason(
-  change: Pick<ChangeEvent, 'id' | 'type' | 'cargo'>,
+  change: Pick<ChangeEvent, 'id' | 'type' | 'cargo' | 'status'>,
   target: OrderTarget,
-): 'MET' | 'OTHER_GOODS' | Untimely {
+): 'MET' | 'OTHER_GOODS' | 'OTHER_DOING' | Untimely {
   if (tellsOfOther(change, target)) return 'OTHER_GOODS';
-  return hasMet(target.order.changes, change) ? 'MET' : MOMENTS[change.type](target);
+  return hasMet(target.order.changes, change) ? 'MET' : untimeliness(change, target);
+}
+
+/** A change that says what the car must be doing waits for that; one of the unloading then also comes at the ramp. (SIT-11) */
+function untimeliness(
+  { type, status }: Pick<ChangeEvent, 'type' | 'status'>,
+  target: OrderTarget,
+): 'OTHER_DOING' | Untimely {
+  const { order, doing } = target;
+  if (status !== undefined && status !== doing) return 'OTHER_DOING';
+  const isAtRamp = status !== undefined && type === 'LATE_UNLOADING' && order.reportedAt !== null;
+  return isAtRamp ? null : MOMENTS[type](target);
 }
 
 /** Whether a change that suits the order's type can strike it now. (SIT-11) */

@@ -50,7 +50,7 @@ export type Stroke = { readonly player: PlayerId; readonly order: OrderId; reado
 export type Prospect = {
   readonly id: string;
   readonly kind: StrikeKind;
-  /** What the car must be doing for the situation to strike; null for a change event, which does not depend on that. */
+  /** What the car must be doing for the situation to strike; null for a change event that does not depend on that. */
   readonly doing: CarAction | 'DRIVING' | null;
   /** One for each player that it would strike, in the order in which they were asked for. */
   readonly strokes: readonly Stroke[];
@@ -79,7 +79,7 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
       ({ orders }) => orders,
       (near) => changeMisfit(item, near),
     );
-    return { id: item.id, kind: 'CHANGE', doing: null, ...struck };
+    return { id: item.id, kind: 'CHANGE', doing: item.status ?? null, ...struck };
   });
   const random = accidents.map((item): Prospect => {
     const struck = foretold(
@@ -87,7 +87,7 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
       ({ cars }) => cars,
       (near) => accidentMisfit(item, near),
     );
-    return { id: item.id, kind: 'RANDOM', doing: endsSleep(item) ? 'SLEEPING' : 'DRIVING', ...struck };
+    return { id: item.id, kind: 'RANDOM', doing: item.status ?? (endsSleep(item) ? 'SLEEPING' : 'DRIVING'), ...struck };
   });
   return [...critical, ...changed, ...random];
 }

@@ -8,11 +8,12 @@ import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { luckChance } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
-import { drawLeastMet } from './draw-least-met.ts';
+import { drawInTime } from './draw-in-time.ts';
 import { scenarioOf } from './find.ts';
 import { thoseInTime } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
+import { isSpared } from './spared.ts';
 import { type CandidateSituation, libraryTables } from './tables.ts';
 
 /** The built-in outcome of each event, for when no situation of the library fits. (SIT-1) */
@@ -39,7 +40,7 @@ export function strikeTheft(state: GameState, index: CarPlace): GameState {
   return struckBy(state, index, isTheft) ?? withTheft(state, index);
 }
 
-/** Strikes the car with one of the critical situations that fit it, leave its order enough time, and pass `isMeant`; null if there is none. (SIT-2, SIT-14) */
+/** Strikes the car with one of the critical situations that fit it, leave its order enough time, and pass `isMeant`; null if there is none, or if its order is spared. (SIT-2, SIT-14, SIT-24) */
 function struckBy(
   state: GameState,
   index: CarPlace,
@@ -52,8 +53,10 @@ function struckBy(
   const meant = emergenciesAt(momentOf(state, target)).filter(
     (candidate) => isMeant(candidate) && emergencyFits(candidate, target),
   );
-  const inTime = thoseInTime(state, target.order, meant);
-  const chosen = keptFor(state, target.order, inTime) ?? drawLeastMet(state, car.player, inTime);
+  const { order } = target;
+  const inTime = hasChange(state.setup, 'BEST_ANSWERS_KEEP_WINDOWS') ? meant : thoseInTime(state, order, meant);
+  const chosen =
+    keptFor(state, order, inTime) ?? (isSpared(state, order) ? null : drawInTime(state, car.player, order, inTime));
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;
   const scenario = scenarioOf(state.setup.library, 'emergencies', emergency.id);
@@ -80,7 +83,7 @@ export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   if (target === null) return state;
   const isFerry = ({ item }: CandidateSituation<Emergency>): boolean => item.subtype === 'FERRY';
   const { library, settings } = state.setup;
-  if (wasStruck(library, target.order, 'FERRY')) return state;
+  if (isSpared(state, target.order) || wasStruck(library, target.order, 'FERRY')) return state;
   const suited = libraryTables(library).emergenciesAt(momentOf(state, target));
   if (!suited.some((candidate) => isFerry(candidate) && emergencyFits(candidate, target))) return state;
   const { player, id } = target.order;

@@ -28,9 +28,13 @@ export function emergencySuits(emergency: Emergency, moment: CarMoment): boolean
 /** Why this random situation could not happen to a car at such a moment; null if it could. (SIT-10) */
 export function accidentUnsuited(accident: Accident, { action, type, land }: CarMoment): Unsuited | null {
   if (!accident.types.includes(type)) return 'OTHER_TYPE';
-  const isDoing = endsSleep(accident) ? action === 'SLEEPING' : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
-  if (!isDoing) return 'OTHER_DOING';
+  if (!isDoingWhat(accident, action)) return 'OTHER_DOING';
   return accident.lands.includes(land) ? null : 'OTHER_LAND';
+}
+
+function isDoingWhat(accident: Accident, action: CarAction): boolean {
+  if (accident.status !== undefined) return action === accident.status;
+  return endsSleep(accident) ? action === 'SLEEPING' : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
 }
 
 /** Could this random situation happen to a car at such a moment? (SIT-10) */

@@ -4,7 +4,8 @@ import type { CargoTrait } from '../cargo-traits.ts';
 import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../library.ts';
 import type { OpenSituation } from '../state.ts';
 import type { Minutes } from '../units.ts';
-import { delayBy, delayOf } from './delay.ts';
+import { MOST_MINUTES_LATER } from './change-order.ts';
+import { type BestOutcome, bestOutcome, delayBy } from './delay.ts';
 import {
   type CarMoment,
   type Cargo,
@@ -34,6 +35,7 @@ export type Scenario = {
 export type CandidateSituation<Item> = {
   readonly id: string;
   readonly delay: Minutes;
+  readonly best: BestOutcome;
   readonly cargo: CargoTrait | undefined;
   readonly item: Item;
 };
@@ -68,9 +70,9 @@ export function libraryTables(library: Library): LibraryTables {
 }
 
 function tablesMade(library: Library): LibraryTables {
-  const emergencies = library.emergencies.filter(asks).map((item) => candidate(item, delayOf(item)));
-  const accidents = library.accidents.map((item) => candidate(item, delayBy(item.effects)));
-  const changes = library.changes.map((item) => candidate(item, delayOf(onlyTree(item.situation))));
+  const emergencies = library.emergencies.filter(asks).map((item) => candidate(item, bestOutcome(item)));
+  const accidents = library.accidents.map((item) => candidate(item, { effects: item.effects, newCar: false }));
+  const changes = library.changes.map((item) => candidate(item, outcomeOfChange(item)));
   const accidentsAt = (cargo: Cargo) =>
     cachedByMoment(
       accidents.filter(({ item }) => cargoSuits(item, cargo)),
@@ -101,9 +103,16 @@ export function asks({ situation, carSituation, timeWindowSituation }: Trees): b
 
 function candidate<Item extends { readonly id: string; readonly cargo?: CargoTrait | undefined }>(
   item: Item,
-  delay: Minutes,
+  best: BestOutcome,
 ): CandidateSituation<Item> {
-  return { id: item.id, delay, cargo: item.cargo, item };
+  return { id: item.id, delay: delayBy(best.effects), best, cargo: item.cargo, item };
+}
+
+/** A change without a question happens by itself: only one of the loading takes time from the order. (SIT-11) */
+function outcomeOfChange({ type, situation }: ChangeEvent): BestOutcome {
+  if (isAsking(situation)) return bestOutcome(onlyTree(situation));
+  const isOfLoading = type === 'CHANGE_PICK_TIME';
+  return { effects: isOfLoading ? [{ type: 'MOVE_PICKUP', value: MOST_MINUTES_LATER }] : [], newCar: false };
 }
 
 /** A change event's only tree, as a set of trees. */

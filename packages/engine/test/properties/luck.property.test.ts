@@ -220,19 +220,19 @@ underSeeds('luck', (seed) => {
     expect(JSON.stringify(toSavedState(parallel))).toBe(renamed(JSON.stringify(toSavedState(end))));
   });
 
-  test('[SIT-3] every student meets as many situations in a round as the settings say, but who had nothing on the road', () => {
+  test('[SIT-3] [SIT-24] every student meets as many situations in a round as the settings say, but who had no order on the road that nothing had struck in it', () => {
     const rounds = Array.from({ length: howMany({ few: 3, many: 30 }) }, (_, number) =>
       roundsOf(aLessonOf(`${seed} po równo ${number}`)),
     ).flat();
     expect(rounds.filter(({ isTooMany }) => isTooMany)).toEqual([]);
     const busy = rounds.filter(({ isBusy }) => isBusy);
     expect(busy.length).toBeGreaterThan(10);
-    // On a ferry nothing strikes, and what the last minutes leave unstruck lapses with the round.
+    // On a ferry nothing strikes, nor what would leave the order no time, and what the last minutes leave unstruck lapses with the round.
     expect(busy.filter(({ isFull }) => isFull).length / busy.length).toBeGreaterThan(0.9);
   });
 });
 
-/** What each student met in each round. `isBusy`: the student had a course under way late in it. */
+/** What each student met in each round. `isBusy`: in its second half an order of the student was on the road that nothing struck in it. */
 function roundsOf({ setup, end }: Lesson) {
   const { random_per_round: random, change_per_round: changes } = setup.settings;
   const round = roundSeconds(setup);
@@ -246,11 +246,25 @@ function roundsOf({ setup, end }: Lesson) {
         const changed = end.orders
           .flatMap((order) => order.changes)
           .filter(({ player, since }) => player === id && isOfRound(since)).length;
+        const struck = new Set(
+          orders
+            .filter(({ emergencies, changes: moved, accidents }) => {
+              return (
+                [...emergencies, ...moved].some(({ since }) => isOfRound(since)) ||
+                accidents.some(({ at }) => isOfRound(at))
+              );
+            })
+            .map((order) => order.id),
+        );
         return {
           isTooMany: met > random || changed > changes,
           isFull: met === random,
           isBusy: journal.some(
-            ({ what, at }) => what === 'DRIVING_WITH_SHIPMENT' && at >= (index + 0.8) * round && isOfRound(at),
+            ({ what, at, order }) =>
+              what === 'DRIVING_WITH_SHIPMENT' &&
+              at >= (index + 0.5) * round &&
+              isOfRound(at) &&
+              (order === null || !struck.has(order)),
           ),
         };
       }),

@@ -1,4 +1,5 @@
 import {
+  CAR_ACTIONS,
   CARGO_TRAITS,
   type CarAction,
   type CarType,
@@ -81,7 +82,16 @@ export const emergencyBody = savedItem({
 });
 
 /** `value`: the list of effects as JSON text. (LIB-2) */
-export const accidentBody = savedItem({ effects: list, types: list, lands: list }, true);
+export const accidentBody = savedItem(
+  {
+    effects: list,
+    types: list,
+    lands: list,
+    /** What the car must be doing; empty: as the effects ask for. */
+    status: text,
+  },
+  true,
+);
 
 /** `value`: description and situation as JSON text. (LIB-2) */
 export const changeEventBody = savedItem({
@@ -90,6 +100,8 @@ export const changeEventBody = savedItem({
   types: list,
   /** What its cargo is like; empty: any cargo. */
   cargo: text,
+  /** What the car must be doing; empty: as the kind of change asks for. */
+  status: text,
   truck: text,
   situation: structure,
 });
@@ -125,6 +137,8 @@ const carTypes = z.array(z.custom<CarType>());
 const lands = z.array(z.custom<Land>());
 /** What the cargo is like that the situation tells of; left out: any cargo. (CGO-4) */
 const toldCargo = z.enum(CARGO_TRAITS).optional();
+/** What the car must be doing for it to strike; left out: as its effects, or its kind of change, ask for. (SIT-10, SIT-11) */
+const toldStatus = z.enum(CAR_ACTIONS).optional();
 
 /** A critical situation of the library; trees with depths and best scores. */
 export const emergencyPayload = z.object({
@@ -155,6 +169,7 @@ export const accidentPayload = z.object({
   effects: z.array(z.custom<Effect>()),
   types: carTypes,
   lands,
+  status: toldStatus,
 });
 export type AccidentPayload = z.output<typeof accidentPayload>;
 
@@ -164,6 +179,7 @@ export const changeEventPayload = z.object({
   type: z.enum(CHANGE_TYPES),
   types: carTypes,
   cargo: toldCargo,
+  status: toldStatus,
   truck: z.custom<ChangeEvent['truck']>(),
   situation: tree,
 });

@@ -61,3 +61,13 @@ test('[LIB-19] a cargo is one of nine; left out, empty or null it is any; anythi
   expect(CHANGE.parse({ ...change, cargo: 'PALLETS' }).cargo).toBe('PALLETS');
   expect(CHANGE.parse(change)).not.toHaveProperty('cargo');
 });
+
+test('[LIB-20] a random situation and a change may say what the car does; left out, empty or null they do not', () => {
+  for (const schema of [ACCIDENT, CHANGE, libraryDraftSchemas().CHANGE]) {
+    const read = (status: unknown) => schema.safeParse({ ...OLD, type: 'LATE_UNLOADING', status });
+    expect(schema.parse({ ...OLD, type: 'LATE_UNLOADING' })).not.toHaveProperty('status');
+    expect(read('WAITING_FOR_UNLOADING').data?.status).toBe('WAITING_FOR_UNLOADING');
+    for (const none of ['', null, undefined]) expect(read(none).data?.status).toBeUndefined();
+    expect(read('FLYING').success).toBe(false);
+  }
+});

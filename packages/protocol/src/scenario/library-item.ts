@@ -57,6 +57,11 @@ const cargo = z
   .union([z.enum(CARGO_TRAITS), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
+/** Empty or left out: as the effects, or the kind of change, ask for. (SIT-10, SIT-11) */
+const toldStatus = z
+  .union([z.enum(CAR_ACTIONS), z.literal(''), z.null()])
+  .transform((value) => (value === '' || value === null ? undefined : value))
+  .optional();
 const long = z.string().max(LIMITS.knowledge).default('');
 
 /** The schemas of fields that a draft may leave empty, for each exactness. */
@@ -128,6 +133,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       competence,
       types,
       lands,
+      status: toldStatus,
       effects: jsonText.pipe(z.preprocess(noneAsEmpty, effectsSchema(exactness))).default([]),
       sources,
     }),
@@ -139,6 +145,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       competence,
       types,
       cargo,
+      status: toldStatus,
       truck: z
         .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])
         .transform((value) => (value === '' ? null : value))

@@ -1,4 +1,5 @@
-import type { Answer, Situation } from '@fracht/engine';
+import { CHANGE_EVENTS } from '@fracht/content';
+import type { Answer, CarAction, ChangeType, Situation } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../author/author.ts';
 import { checkAccident, checkChangeEvent, checkEmergency } from './items.ts';
@@ -139,6 +140,19 @@ test('[CHK-5] a change event without a situation is sound, with one its nodes ar
   expect(checkChangeEvent(event)).toEqual([]);
   const alone = checkChangeEvent({ ...event, situation: ask('Co robisz?', [RIGHT]) });
   expect(alone).toEqual([{ code: 'ANSWER_ALONE', path: 'situation.answers', level: 'error' }]);
+});
+
+test('[CHK-14] a change, or a random situation, that waits for what its car never does when it can come is told', () => {
+  const [known] = CHANGE_EVENTS;
+  if (known === undefined) throw new Error('No change');
+  const toldOf = (type: ChangeType, status: CarAction): boolean =>
+    checkChangeEvent({ ...known, type, truck: 'SAME', status }).some(({ code }) => code === 'STATUS_NEVER');
+  expect([toldOf('CHANGE_PICK_TIME', 'LOADING'), toldOf('CHANGE_PICK_TIME', 'WAITING_FOR_LOADING')]).toEqual([
+    true,
+    false,
+  ]);
+  expect([toldOf('LATE_UNLOADING', 'LOADING'), toldOf('LATE_UNLOADING', 'UNLOADING')]).toEqual([true, false]);
+  expect(toldOf('CHANGE_DELIVERY_TIME', 'UNLOADING')).toBe(true);
 });
 
 test('[CHK-3] a random situation needs effects with values', () => {

@@ -9,7 +9,7 @@ import { doubtsOfChange, doubtsOfEmergency } from './doubts.ts';
 import { checkEffects } from './effects.ts';
 import { error, type Finding, warning, when } from './finding.ts';
 import { checkHelps } from './helps.ts';
-import { checkClash, checkIdle, checkStatus } from './moments.ts';
+import { checkClash, checkIdle, checkIdleEffects, checkPlace, checkStatus } from './moments.ts';
 import { checkImage, checkNodes } from './nodes.ts';
 import { checkContrary } from './pairs.ts';
 import { checkSources } from './sources.ts';
@@ -63,6 +63,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkText(item.id, 'id'),
     ...checkTexts({ name: item.name, description: item.description }),
     ...checkTypes(item.types),
+    ...checkPlace(item),
     ...checkTruck(item),
     ...checkNodes({ situation }),
     ...checkBreaks({ situation }),
@@ -82,7 +83,9 @@ export function checkAccident(item: Accident): readonly Finding[] {
     ...checkTypes(item.types),
     ...checkLands(item.lands),
     ...when(item.effects.length === 0, error('EFFECTS_MISSING', 'effects')),
+    ...checkPlace(item),
     ...checkClash(item),
+    ...checkIdleEffects(item),
     ...checkEffects(item.effects, 'effects'),
     ...checkContrary(item.effects, 'effects'),
     ...checkSources(item),

@@ -1,4 +1,12 @@
-import { type Accident, type CarAction, type Effect, type Emergency, TREE_NAMES } from '@fracht/engine';
+import {
+  type Accident,
+  type CarAction,
+  type ChangeEvent,
+  type ChangeType,
+  type Effect,
+  type Emergency,
+  TREE_NAMES,
+} from '@fracht/engine';
 import { placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { error, type Finding, warning, when } from './finding.ts';
@@ -31,6 +39,24 @@ export function checkStatus({ subtype, status }: Emergency): readonly Finding[] 
   return when(TRIGGERED[subtype]?.includes(status) === false, warning('SUBTYPE_NEVER', 'status'));
 }
 
+/** The actions in which a car never is when a change of this kind can be made. (SIT-11) */
+const BEYOND_CHANGE: Readonly<Record<ChangeType, readonly CarAction[]>> = {
+  CHANGE_TRUCK: ['LOADING', ...LOADED],
+  CHANGE_PICK_TIME: ['LOADING', ...LOADED],
+  CHANGE_DELIVERY_TIME: LOADED.filter((action) => action !== 'DRIVING_WITH_SHIPMENT'),
+  LATE_UNLOADING: APPROACHING,
+};
+
+/** A random situation, or a change, that waits for something that a car never does when it can come. (SIT-10, SIT-11) */
+export function checkPlace({
+  status,
+  type,
+}: Pick<Accident, 'status'> & Partial<Pick<ChangeEvent, 'type'>>): readonly Finding[] {
+  if (status === undefined) return [];
+  const beyond = type === undefined ? WITHOUT_ORDER : [...WITHOUT_ORDER, ...BEYOND_CHANGE[type]];
+  return when(beyond.includes(status), warning('STATUS_NEVER', 'status'));
+}
+
 /** Effects of critical situations that never have anything to act on, because of what the car is doing. (CHK-3) */
 export function checkIdle(item: Emergency): readonly Finding[] {
   const { status } = item;
@@ -41,6 +67,14 @@ export function checkIdle(item: Emergency): readonly Finding[] {
         when(isIdle(type, status), warning('EFFECT_IDLE', `${effectsPath}.${index}.value`)),
       ),
     );
+}
+
+/** Effects of a random situation that never have anything to act on, because of what the car is doing. (CHK-3) */
+export function checkIdleEffects({ effects, status }: Pick<Accident, 'effects' | 'status'>): readonly Finding[] {
+  if (status === undefined) return [];
+  return effects.flatMap(({ type }, index) =>
+    when(isIdle(type, status), warning('EFFECT_IDLE', `effects.${String(index)}.value`)),
+  );
 }
 
 /** A random situation with effects that need a car both before and after loading. (SIT-10) */

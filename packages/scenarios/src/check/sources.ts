@@ -70,7 +70,7 @@ function isUnsourced(breaks: Breaks | undefined, sources: readonly RuleSource[])
 }
 
 /** Everything that a student may read of an item. */
-function textsOf(item: Partial<Emergency>): readonly string[] {
+function textsOf(item: Partial<Omit<Emergency, 'status'>>): readonly string[] {
   const { name = '', description = '', knowledge = '', help = '' } = item;
   const trees = TREE_NAMES.flatMap((tree) => placesFrom(item[tree] ?? null, tree)).flatMap(({ node }) =>
     textsOfQuestion(node),

@@ -40,12 +40,13 @@ export function aUser(id: string): PlayerUser {
 const KNOWN = new Map<string, Recording>();
 
 /**
- * The situations of the game as it was when the lessons below were looked at and reckoned by hand: which of them strike follows from how many there are, and
- * the library may grow.
+ * The situations of the game as it was when the lessons below were looked at and reckoned by hand: which of them strike follows from how many there are and
+ * from where they strike, and the library may grow. Changes and random situations did not say yet what the car has to be doing.
  */
 const LOOKED_AT: Library = {
-  ...SHIPPED_LIBRARY,
   emergencies: SHIPPED_LIBRARY.emergencies.filter(({ id }) => id <= 'K31'),
+  accidents: SHIPPED_LIBRARY.accidents.map(({ status: _status, ...anywhere }) => anywhere),
+  changes: SHIPPED_LIBRARY.changes.map(({ status: _status, ...anywhere }) => anywhere),
 };
 
 /**

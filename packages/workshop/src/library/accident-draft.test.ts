@@ -17,7 +17,12 @@ test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s goes through th
   const draft = accidentDraftOf(sent(item));
   expect(errorsOf(draft)).toEqual({});
   const { id: __, ...fields } = item;
-  expect(accidentFields(draft)).toEqual({ ...fields, sources: fields.sources ?? [], competence: '' });
+  expect(accidentFields(draft)).toEqual({
+    ...fields,
+    sources: fields.sources ?? [],
+    competence: '',
+    status: fields.status ?? '',
+  });
   const { active: _active, ...played } = item;
   expect(playable(draft, item.id)).toEqual(played);
 });

@@ -14,7 +14,7 @@ export type DraftEffect = {
 };
 
 /** A random situation as it is typed. */
-export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands' | 'competence' | 'sources'> & {
+export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands' | 'status' | 'competence' | 'sources'> & {
   readonly isActive: boolean;
   readonly effects: readonly DraftEffect[];
 };
@@ -37,12 +37,14 @@ export function accidentDraftOf({
   active,
   types,
   lands,
+  status,
   competence,
   sources,
   effects,
 }: AccidentPayload): AccidentDraft {
   return {
     name,
+    status,
     competence,
     sources,
     isActive: active === 1,
@@ -98,6 +100,7 @@ export function accidentFields({
   isActive,
   types,
   lands,
+  status,
   competence,
   sources,
   effects,
@@ -107,6 +110,7 @@ export function accidentFields({
     active: isActive ? 1 : 0,
     // Empty takes back a choice: what a save does not mention stays.
     competence: competence ?? '',
+    status: status ?? '',
     sources: sources ?? [],
     types,
     lands,

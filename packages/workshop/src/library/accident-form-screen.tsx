@@ -25,6 +25,7 @@ import { NEW_ITEM } from './new-item.ts';
 import { RemoveItems } from './remove-items.tsx';
 import { type AccidentDesk, useAccidentDesk } from './use-accident-desk.ts';
 import { SourcesField } from './sources-field.tsx';
+import { StatusField } from './status-field.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import styles from './accident-form.module.css';
 
@@ -187,15 +188,13 @@ function Elsewhere({
   );
 }
 
-function Conditions({
-  draft,
-  errors,
-  onChange,
-}: {
-  draft: AccidentDraft;
-  errors: DraftErrors;
-  onChange: AccidentDesk['change'];
-}) {
+type FormPart = {
+  readonly draft: AccidentDraft;
+  readonly errors: DraftErrors;
+  readonly onChange: AccidentDesk['change'];
+};
+
+function Conditions({ draft, errors, onChange }: FormPart) {
   const text = accidentFormText;
   return (
     <Card label={text.about}>
@@ -210,23 +209,7 @@ function Conditions({
           value={draft.name}
           onChange={({ target }) => onChange({ name: target.value }, 'name')}
         />
-        <Several
-          name="types"
-          label={libraryItemText.fields.cars}
-          all={CAR_TYPES}
-          chosen={draft.types}
-          error={errors['types'] ?? null}
-          onChange={(types) => onChange({ types })}
-        />
-        <Several
-          name="lands"
-          label={libraryItemText.fields.lands}
-          all={LANDS}
-          labels={landLabels}
-          chosen={draft.lands}
-          error={errors['lands'] ?? null}
-          onChange={(lands) => onChange({ lands })}
-        />
+        <Where draft={draft} errors={errors} onChange={onChange} />
         <CompetenceField
           family={ACCIDENT_FAMILY}
           chosen={draft.competence}
@@ -245,5 +228,31 @@ function Conditions({
         />
       </CardBody>
     </Card>
+  );
+}
+
+/** Which cars it may happen to, in which land, and what they do. */
+function Where({ draft, errors, onChange }: FormPart) {
+  return (
+    <>
+      <Several
+        name="types"
+        label={libraryItemText.fields.cars}
+        all={CAR_TYPES}
+        chosen={draft.types}
+        error={errors['types'] ?? null}
+        onChange={(types) => onChange({ types })}
+      />
+      <Several
+        name="lands"
+        label={libraryItemText.fields.lands}
+        all={LANDS}
+        labels={landLabels}
+        chosen={draft.lands}
+        error={errors['lands'] ?? null}
+        onChange={(lands) => onChange({ lands })}
+      />
+      <StatusField chosen={draft.status} onChange={(status) => onChange({ status })} />
+    </>
   );
 }

@@ -40,6 +40,7 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
           {kind === 'ACCIDENT' || item.cargo === undefined ? null : (
             <Fact name={text.fields.cargo}>{cargoTraitLabels[item.cargo]}</Fact>
           )}
+          {item.status === undefined ? null : <Fact name={text.fields.status}>{carActionLabels[item.status]}</Fact>}
           {kind === 'CHANGE' ? null : (
             <Fact name={text.fields.lands}>{item.lands.map((land) => landLabels[land]).join(', ')}</Fact>
           )}
@@ -63,7 +64,6 @@ function EmergencyFacts({ item }: { item: Of<'EMERGENCY'> }) {
   const worth = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
   return (
     <>
-      <Fact name={fields.status}>{carActionLabels[item.status]}</Fact>
       <Fact name={fields.maxTime}>{minutes(item.maxTime)}</Fact>
       {worth.map((key) => (
         <Fact key={key} name={fields[key]}>

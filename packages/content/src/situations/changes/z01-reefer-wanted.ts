@@ -18,7 +18,7 @@ export const REEFER_WANTED = change({
     answer(
       5,
       'Zlecam przewóz podwykonawcy z chłodnią po stawce z pierwotnego zlecenia',
-      'Towar pojedzie w dobrych warunkach i na czas, ale różnicę w cenie płacimy z własnej marży.',
+      'Towar pojedzie w dobrych warunkach, ale różnicę w cenie płacimy z własnej marży.',
       [effect('MONETARY', 400), effect('TIME', 30)],
       { newCar: true },
     ),

@@ -1,14 +1,15 @@
 import { answer, ask, change, effect, source } from '@fracht/scenarios';
 
-/** The own trailer breaks down before loading; the kind of transport stays. */
+/** The own trailer breaks down before the car has set out; the kind of transport stays. */
 export const TRAILER_BREAKDOWN = change({
   id: 'Z03',
   name: 'Awaria naczepy przed załadunkiem',
   sources: [source('CMR', 'art. 17 ust. 3 (wady pojazdu)', '2026-11-29'), source('CARRIAGE', 'art. 65', '2026-11-29')],
   description:
-    'Naczepa przeznaczona do tego ładunku ma nieszczelny układ hamulcowy i nie wolno nią jechać. Nadawca liczy na podstawienie pojazdu w terminie.',
+    'Kierowca szykuje się do wyjazdu i melduje, że naczepa przeznaczona do tego ładunku ma nieszczelny układ hamulcowy: nie wolno nią jechać. Nadawca liczy na podstawienie pojazdu w terminie.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
+  status: 'FREE_BOOKED',
   truck: 'SAME',
   situation: ask('Jak ratujesz podstawienie pojazdu?', [
     answer(
@@ -27,7 +28,7 @@ export const TRAILER_BREAKDOWN = change({
     answer(
       5,
       'Zamawiam u podwykonawcy gotowy zestaw, który od razu może ruszyć',
-      'Okno załadunku uratowane, ale drożej: zapasowa naczepa stała na placu za darmo.',
+      'Zestaw może ruszyć od razu, ale drożej: zapasowa naczepa stała na placu za darmo.',
       [effect('MONETARY', 500)],
       { newCar: true },
     ),

@@ -19,7 +19,7 @@ export const LATER_LOADING = change({
     answer(
       5,
       'Przyjmuję nowe godziny załadunku i dostawy, nie upominam się o postojowe',
-      'Terminy są bezpieczne, ale koszt opóźnienia zostaje w firmie.',
+      'Dostawa przesuwa się razem z załadunkiem, ale koszt opóźnienia zostaje w firmie.',
       [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240)],
     ),
     answer(

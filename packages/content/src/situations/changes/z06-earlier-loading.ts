@@ -12,8 +12,8 @@ export const EARLIER_LOADING = change({
   situation: ask('Czy podejmujesz się wcześniejszego załadunku?', [
     answer(
       10,
-      'Sprawdzam pozycję i czas jazdy, potem potwierdzam realną godzinę',
-      'Realizm buduje zaufanie: dopłata jest nasza, bo obiecaliśmy tylko to, co da się wykonać.',
+      'Liczę dojazd i czas jazdy, a wcześniejsze okno przyjmuję za dopłatę',
+      'Najpierw obliczenia, potem zgoda na piśmie, razem z dopłatą. Od teraz obowiązuje wcześniejsze okno załadunku.',
       [effect('MOVE_PICKUP', -120), effect('GIVE_MONEY', 150)],
     ),
     answer(
@@ -24,7 +24,7 @@ export const EARLIER_LOADING = change({
     answer(
       -10,
       'Potwierdzam natychmiast, a kierowcę proszę, żeby się pospieszył',
-      'Obietnica bez liczenia skończyła się spóźnieniem i obciążeniem za nadgodziny magazynu.',
+      'Obietnica bez liczenia i bez dopłaty: za gotowość swoich ludzi magazyn wystawił nam jeszcze notę.',
       [effect('MOVE_PICKUP', -120), effect('MONETARY', 400)],
     ),
   ]),

@@ -23,8 +23,8 @@ export const EARLIER_DELIVERY = change({
     ),
     answer(
       15,
-      'Liczę kilometry i czas jazdy, a realny termin potwierdzam za dopłatę',
-      'Termin potwierdza się dopiero po obliczeniach, a dopłatę na piśmie. Od teraz obowiązuje nowe okno rozładunku.',
+      'Liczę kilometry i czas jazdy, a wcześniejsze okno przyjmuję za dopłatę',
+      'Najpierw obliczenia, potem zgoda na piśmie, razem z dopłatą. Od teraz obowiązuje wcześniejsze okno rozładunku.',
       [effect('MOVE_SHIPMENT', -180), effect('GIVE_MONEY', 300)],
     ),
   ]),

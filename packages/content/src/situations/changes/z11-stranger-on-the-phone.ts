@@ -1,4 +1,5 @@
 import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 
 /** A stranger gives another address by phone. */
 export const STRANGER_ON_THE_PHONE = change({
@@ -12,7 +13,8 @@ export const STRANGER_ON_THE_PHONE = change({
     'Dzwoni nieznana osoba, przedstawia się jako logistyk odbiorcy i podaje nowy adres dostawy. Zna numer zlecenia i bardzo jej się spieszy.',
   type: 'CHANGE_DELIVERY_TIME',
   competence: 'INCIDENTS',
-  situation: ask('Jak reagujesz na telefoniczną zmianę adresu?', [
+  status: 'DRIVING_WITH_SHIPMENT',
+  situation: ask(`Jak reagujesz na telefoniczną zmianę adresu? ${POINTS_AT_STAKE}`, [
     answer(
       0,
       'Proszę rozmówcę o potwierdzenie nowego adresu e-mailem i na nie czekam',

@@ -14,13 +14,13 @@ export const OTHER_SHIFT = change({
     answer(
       3,
       'Zgadzam się na nową godzinę, a o postojowe nie pytam, żeby nie psuć relacji',
-      'Termin jest bezpieczny, ale osiem godzin postoju kosztuje i zleceniodawca był gotów za nie zapłacić.',
+      'Nowy termin jest uzgodniony, ale osiem godzin postoju kosztuje i zleceniodawca był gotów za nie zapłacić.',
       [effect('MOVE_SHIPMENT', 480)],
     ),
     answer(
       10,
       'Postojowe od zleceniodawcy i odpoczynek zaplanowany pod nowy termin',
-      'Plan zaczyna się od czasu jazdy: kierowca najpierw odpocznie i o nowej godzinie będzie mógł legalnie podjechać.',
+      'Za postój płaci ten, z kim mamy umowę, a odpoczynek trzeba teraz zaplanować tak, żeby o nowej godzinie kierowca miał jeszcze czas jazdy.',
       [effect('MOVE_SHIPMENT', 480), effect('GIVE_MONEY', demurrage(480))],
     ),
     answer(

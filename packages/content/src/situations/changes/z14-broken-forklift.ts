@@ -1,18 +1,19 @@
 import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
-/** The forklift at the consignee is broken, and the truck is not there yet. */
+/** The only forklift of the consignee breaks while it unloads. */
 export const BROKEN_FORKLIFT = change({
   id: 'Z14',
   name: 'Awaria wózka widłowego u odbiorcy',
   sources: [source('CMR', 'art. 17 ust. 1', '2026-11-29'), source('CARRIAGE', 'art. 43 i 65', '2026-11-29')],
   description:
-    'Odbiorca uprzedza, że zepsuł mu się jedyny wózek widłowy. Mechanik czeka na część i nie wie, czy naprawi go przed naszym rozładunkiem.',
+    'Trwa rozładunek i właśnie zepsuł się jedyny wózek widłowy odbiorcy. Mechanik czeka na część i nie wie, kiedy go naprawi.',
   type: 'LATE_UNLOADING',
   competence: 'WINDOWS',
+  status: 'UNLOADING',
   types: ['ST', 'ATP', 'ADR'],
   cargo: 'PALLETS',
-  situation: ask('Jak przygotowujesz rozładunek?', [
+  situation: ask('Jak ratujesz rozładunek?', [
     answer(
       15,
       'Żądam innego wózka, wpisu godziny przyjazdu i postojowego od zleceniodawcy',

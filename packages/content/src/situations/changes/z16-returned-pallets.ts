@@ -11,9 +11,10 @@ export const RETURNED_PALLETS = change({
     source('ROAD_TRANSPORT', 'art. 87', '2026-11-29'),
   ],
   description:
-    'Odbiorca obejrzał zdjęcia z załadunku i zapowiada, że odstawi dwie palety jako uszkodzone. Chce, żeby kierowca zabrał je z powrotem.',
+    'Trwa rozładunek. Odbiorca odstawił dwie palety jako uszkodzone i chce, żeby kierowca zabrał je z powrotem.',
   type: 'LATE_UNLOADING',
   competence: 'INCIDENTS',
+  status: 'UNLOADING',
   types: ['ST', 'ATP', 'ADR'],
   cargo: 'PALLETS',
   situation: ask('Co robisz ze zwracanymi paletami?', [

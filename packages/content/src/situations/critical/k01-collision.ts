@@ -2,32 +2,29 @@ import { answer, ask, askText, breach, effect, emergency, source } from '@fracht
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
-const LAMP = ask(
-  'Ciągnik jest sprawny, ale lewa przednia lampa jest rozbita. Jest dzień, do celu jeszcze kilka godzin. Co z pojazdem?',
-  [
-    answer(
-      -5,
-      'Jedziemy prosto do rozładunku, skoro jest dzień, a lampę wymienimy po powrocie do bazy',
-      'Zestaw zatrzymano przy pierwszej kontroli: skończyło się mandatem i postojem do czasu naprawy.',
-      [effect('TIME', 90), effect('MONETARY', 800)],
-      { breaks: breach('ROAD_TRAFFIC', inPoland('art. 66 ust. 1'), 'Jazda z rozbitą przednią lampą') },
-    ),
-    answer(
-      10,
-      'Wymieniamy lampę w najbliższym serwisie przy trasie i dopiero potem jedziemy dalej',
-      'Słusznie. Za jazdę bez wymaganego oświetlenia grozi zatrzymanie dowodu rejestracyjnego.',
-      [effect('TIME', 45), effect('MONETARY', 400)],
-      { changeDistance: 10 },
-    ),
-    answer(
-      0,
-      'Podstawiam inny pojazd i przeładowuję na niego cały towar',
-      'Przy drobnej usterce to niepotrzebny koszt i strata czasu.',
-      [effect('TIME', 120), effect('MONETARY', 1200)],
-      { newCar: true },
-    ),
-  ],
-);
+const LAMP = ask('Ciągnik jest sprawny, ale lewa przednia lampa jest rozbita. Co z pojazdem?', [
+  answer(
+    -5,
+    'Jedziemy prosto do rozładunku, skoro prawa lampa świeci, a lewą wymienimy po powrocie do bazy',
+    'Zestaw zatrzymano przy pierwszej kontroli: skończyło się mandatem i postojem do czasu naprawy.',
+    [effect('TIME', 90), effect('MONETARY', 800)],
+    { breaks: breach('ROAD_TRAFFIC', inPoland('art. 66 ust. 1'), 'Jazda z rozbitą przednią lampą') },
+  ),
+  answer(
+    10,
+    'Wymieniamy lampę w najbliższym serwisie przy trasie i dopiero potem jedziemy dalej',
+    'Słusznie. Za jazdę bez wymaganego oświetlenia grozi zatrzymanie dowodu rejestracyjnego.',
+    [effect('TIME', 45), effect('MONETARY', 400)],
+    { changeDistance: 10 },
+  ),
+  answer(
+    0,
+    'Podstawiam inny pojazd i przeładowuję na niego cały towar',
+    'Przy drobnej usterce to niepotrzebny koszt i strata czasu.',
+    [effect('TIME', 120), effect('MONETARY', 1200)],
+    { newCar: true },
+  ),
+]);
 
 const CLAIM = askText(
   'Ubezpieczyciel sprawcy przyjął zgłoszenie. Przepisz numer szkody do karty zdarzenia.',

@@ -14,7 +14,7 @@ const TRACTOR = ask(
     answer(
       -10,
       'Czekam z naczepą na miejscu, aż policja zwolni ciągnik',
-      'Oględziny i opinia biegłego zajęły dwie doby. Kierowca odpoczął, ale termin dostawy przepadł.',
+      'Oględziny i opinia biegłego zajęły dwie doby. Kierowca odpoczął, ale ładunek stał razem z nim.',
       [effect('TIME', 2880), effect('REST_DRIVER')],
     ),
     answer(

@@ -13,13 +13,13 @@ const AFTER_DIAGNOSIS = ask(
     answer(
       5,
       'Zamawiam holowanie całego zestawu do serwisu i czekam tam na koniec naprawy',
-      'Kierowca odbierze odpoczynek, ale holowanie z naczepą jest drogie, a termin dostawy przepada.',
+      'Kierowca odbierze odpoczynek, ale holowanie z naczepą jest drogie, a ładunek stoi piętnaście godzin.',
       [effect('TIME', 900), effect('MONETARY', 2100), effect('REST_DRIVER')],
     ),
     answer(
       15,
       'Podstawiam pod naczepę ciągnik zastępczy, a uszkodzony oddaję na lawetę',
-      'Naprawa i przewóz toczą się równolegle. Ładunek dojedzie w oknie albo z niewielkim opóźnieniem.',
+      'Naprawa i przewóz toczą się równolegle, a ładunek czeka tylko na drugi ciągnik.',
       [effect('TIME', 120), effect('MONETARY', 1500)],
       { newCar: true },
     ),
@@ -56,7 +56,7 @@ export const ENGINE_BREAKDOWN = emergency({
   competence: 'INCIDENTS',
   image: 'engine-breakdown',
   description:
-    'Zapaliła się kontrolka ciśnienia oleju i silnik stracił moc. Kierowca zdążył zatrzymać zestaw na poboczu, a do rozładunku jest jeszcze daleko.',
+    'Zapaliła się kontrolka ciśnienia oleju i silnik stracił moc. Kierowca zdążył zatrzymać zestaw na poboczu.',
   help: 'Kierowca stoi tuż obok ruchu, więc zacznij od jego bezpieczeństwa. O zastępstwie decyduj dopiero wtedy, gdy wiesz, ile potrwa naprawa.',
   knowledge:
     'O tym, czy naprawiać na miejscu, holować, czy podstawić ciągnik zastępczy, decydują trzy rzeczy: diagnoza, pozostały czas jazdy kierowcy i okno rozładunku. Jazda bez ciśnienia oleju zaciera silnik w kilka minut. Przy awarii ciągnika naczepa i ładunek są zwykle sprawne, dlatego przepięcie naczepy bywa szybsze i tańsze niż przeładunek. W grze zastępstwo to zawsze drugi samochód z drugim listem przewozowym; w życiu po przepięciu naczepy w liście zmienia się tylko numer rejestracyjny ciągnika.',

@@ -1,9 +1,10 @@
 import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(150);
 
-const PAPERS = ask('Ładunek ma już zapewnione chłodzenie. Co robisz z informacją i dokumentami?', [
+const PAPERS = ask(`Ładunek ma już zapewnione chłodzenie. Co robisz z informacją i dokumentami? ${POINTS_AT_STAKE}`, [
   answer(
     -10,
     'Kasuję alarm w systemie i nikogo nie niepokoję, skoro mięso wygląda dobrze',

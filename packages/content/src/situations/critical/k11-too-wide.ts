@@ -5,7 +5,7 @@ const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz prz
   answer(
     15,
     'Podstawiam zestaw z zezwoleniem kategorii III i pilotem, przeładowujemy dźwigiem',
-    'Kategoria III obejmuje na drogach krajowych 3,40 m, a pilot spełnia drugi warunek: ładunek pojedzie legalnie jeszcze dziś.',
+    'Kategoria III obejmuje na drogach krajowych 3,40 m, a pilot spełnia drugi warunek: ładunek pojedzie legalnie.',
     [effect('TIME', 300), effect('MONETARY', 2500)],
     { newCar: true },
   ),
@@ -18,7 +18,7 @@ const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz prz
   answer(
     5,
     'Czekam na nowe zezwolenie, a zestaw razem z ładunkiem stoi na parkingu strzeżonym',
-    'To legalne i kierowca odpocznie, ale termin przepada, a pojazd przez trzy doby nie zarabia.',
+    'To legalne i kierowca odpocznie, ale ładunek i pojazd stoją przez trzy doby.',
     [effect('TIME', 4320), effect('MONETARY', 400), effect('REST_DRIVER')],
   ),
 ]);

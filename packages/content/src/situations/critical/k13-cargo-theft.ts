@@ -1,4 +1,5 @@
 import { answer, ask, askText, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const REMAINDER = ask('Większość palet jest nietknięta. Co z resztą towaru?', [
@@ -22,7 +23,7 @@ const REMAINDER = ask('Większość palet jest nietknięta. Co z resztą towaru?
 ]);
 
 const CLIENT = ask(
-  'Polisa OCP wymaga parkingu strzeżonego przy postoju dłuższym niż 2\u00a0godziny, a nasz zestaw stał na niestrzeżonym. Co mówisz zleceniodawcy?',
+  `Polisa OCP wymaga parkingu strzeżonego przy postoju dłuższym niż 2\u00a0godziny, a nasz zestaw stał na niestrzeżonym. Co mówisz zleceniodawcy? ${POINTS_AT_STAKE}`,
   [
     answer(
       -15,

@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const DAILY_LIMIT = askText(
@@ -35,7 +36,7 @@ export const DRIVING_TIME_CHECK = emergency({
   help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co przerywa naruszenie i kto powinien wyjaśnić jego przyczynę.',
   knowledge:
     'Dzienny czas prowadzenia wynosi 9 h, a najwyżej dwa razy w tygodniu można go wydłużyć do 10 h; trzecie wydłużenie jest już naruszeniem. Kierowca dostaje za nie mandat (ustawa o transporcie drogowym, art. 92 i załącznik nr 1), a firma osobno karę pieniężną, znacznie wyższą (art. 92a i załącznik nr 3); osobę zarządzającą transportem obejmuje załącznik nr 4. Stawki sprawdza się w aktualnych załącznikach. Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
-  situation: ask('Jak postępujesz jako dyspozytor?', [
+  situation: ask(`Jak postępujesz jako dyspozytor? ${POINTS_AT_STAKE}`, [
     answer(
       -10,
       'Proszę inspektora, żeby wyjątkowo pozwolił kierowcy dojechać jeszcze do rozładunku',

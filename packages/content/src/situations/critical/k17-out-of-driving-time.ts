@@ -1,12 +1,13 @@
 import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 
 const NEW_SLOT = ask(
   'Odbiorca proponuje dwie nowe awizacje: pierwszą tuż po zakończeniu odpoczynku kierowcy i drugą, o siedem godzin późniejszą. Którą przyjmujesz?',
   [
     answer(
       10,
-      'Pierwszą, bo kierowca zdąży po 9 godzinach odpoczynku',
-      'Policzone co do godziny: skrócony odpoczynek dzienny, dojazd i rozładunek bez zbędnego postoju.',
+      'Pierwszą, bo 9 godzin odpoczynku skończy się przed nią',
+      'Skrócony odpoczynek dzienny mieści się przed pierwszą awizacją, a zestaw nie stoi dłużej, niż trzeba.',
       [effect('PROLONG_SHIPMENT', 600)],
     ),
     answer(
@@ -18,7 +19,7 @@ const NEW_SLOT = ask(
     answer(
       -5,
       'Żadnej, kierowca zgłosi się na bramie, gdy już dojedzie',
-      'Bez awizacji magazyn nie czeka. Kierowca stanął na końcu kolejki, a termin minął.',
+      'Bez awizacji magazyn nie czeka. Kierowca stanął na końcu kolejki.',
       [effect('TIME', 120)],
     ),
   ],
@@ -41,7 +42,7 @@ export const OUT_OF_DRIVING_TIME = emergency({
   help: 'Najpierw odrzuć wszystko, co łamie normy czasu jazdy: termin klienta nie jest do tego powodem. Dopiero z tego, co zostało, wybierz: zmiennik czy nowa awizacja.',
   knowledge:
     'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację. Kontrola drogowa czyta zapisy z bieżącego dnia i z 56 poprzednich (rozporządzenie (UE) nr 165/2014, art. 36). Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
-  situation: ask('Jaką decyzję podejmujesz?', [
+  situation: ask(`Jaką decyzję podejmujesz? ${POINTS_AT_STAKE}`, [
     answer(
       -15,
       'Kierowca ma wyjąć kartę z tachografu i spokojnie dojechać pod bramę odbiorcy',

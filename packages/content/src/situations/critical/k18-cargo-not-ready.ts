@@ -18,7 +18,7 @@ const TERMS = ask(
     answer(
       5,
       'Na czekanie i późniejszą dostawę, ale bez postojowego, bo to stały klient',
-      'Termin jest bezpieczny, jednak koszt przestoju pojazdu i kierowcy zostaje po naszej stronie.',
+      'Dostawa przesuwa się razem z załadunkiem, jednak koszt przestoju pojazdu i kierowcy zostaje po naszej stronie.',
       [effect('TIME', 240), effect('PROLONG_SHIPMENT', 240)],
     ),
   ],
@@ -37,7 +37,7 @@ export const CARGO_NOT_READY = emergency({
   status: 'WAITING_FOR_LOADING',
   image: 'loading-queue',
   description:
-    'Kierowca stoi pod magazynem i zgłosił gotowość do załadunku, ale towar nie jest przygotowany. Magazynier odpowiada tylko: „zadzwonimy, jak będzie”.',
+    'Kierowca stoi pod magazynem i zgłosił gotowość do załadunku, ale towar nie będzie przygotowany na umówioną godzinę. Magazynier odpowiada tylko: „zadzwonimy, jak będzie”.',
   help: 'Pomyśl, czym za tydzień udowodnisz, od kiedy pojazd stoi. Sprawdź też, kto w tym zleceniu decyduje o nowym terminie.',
   knowledge:
     'Ani konwencja CMR, ani Prawo przewozowe nie dają nadawcy darmowego postoju; decydują o tym warunki zlecenia. Podstawą noty za przestój jest czas podstawienia pojazdu, wpisany do listu przewozowego i potwierdzony podpisem magazynu. Kto udowodni, że pojazd stał z winy nadawcy, może się przed karą umowną bronić. Warto wynegocjować stawkę postojowego jeszcze przed przyjęciem zlecenia.',

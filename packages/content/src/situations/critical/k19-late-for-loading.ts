@@ -25,7 +25,7 @@ const NEXT_SLOT = ask(
   ],
 );
 
-/** A traffic jam on the way to the loading; the window closes before the truck is there. */
+/** The truck comes to the loading after the window has closed. */
 export const LATE_FOR_LOADING = emergency({
   id: 'K19',
   name: 'Spóźnienie na awizację załadunku',
@@ -34,7 +34,7 @@ export const LATE_FOR_LOADING = emergency({
   status: 'DRIVING_TO_SHIPMENT',
   image: 'late-arrival',
   description:
-    'Na dojeździe do magazynu utworzył się korek i pojazd nie mieści się w oknie załadunku. Kierowca pyta, czy magazyn jeszcze go przyjmie.',
+    'Zestaw dojeżdża do magazynu, a okno załadunku jest już zamknięte. Kierowca pyta, czy magazyn jeszcze go przyjmie.',
   help: 'Nadawca może przestawić kolejkę, jeśli dowie się o spóźnieniu od Ciebie, a nie od pustej rampy. Podaj mu godzinę, której pojazd naprawdę dotrzyma.',
   knowledge:
     'W zleceniach spotyka się kary za niepodstawienie pojazdu w wysokości od 10 do 100 % frachtu. Telefon do nadawcy z pozycją GPS i realną godziną przyjazdu zwykle wystarcza, by ich uniknąć. Każdą zmianę awizacji warto od razu potwierdzić e-mailem.',
@@ -50,15 +50,15 @@ export const LATE_FOR_LOADING = emergency({
       ),
       answer(
         5,
-        'Nie dzwonię jeszcze do nadawcy, tylko kieruję pojazd na objazd bocznymi drogami',
-        'Objazd też stoi. Zysku nie ma żadnego, a rozmowa z nadawcą i tak jest potrzebna.',
+        'Nie dzwonię jeszcze do nadawcy, tylko kieruję pojazd na skrót bocznymi drogami',
+        'Skrót okazał się dłuższy. Zysku nie ma żadnego, a rozmowa z nadawcą i tak jest potrzebna.',
         [],
         { changeDistance: 35, situation: NEXT_SLOT },
       ),
       answer(
         -10,
-        'Nic nie robię: korek zaraz się rozładuje, a magazyn na pewno poczeka',
-        'Brama została zamknięta, a rampę zajął inny przewoźnik. Następna awizacja jest dopiero za pół doby.',
+        'Nic nie robię: kierowca podjedzie, a magazyn na pewno go przyjmie',
+        'Brama jest zamknięta, a rampę zajął inny przewoźnik. Następna awizacja jest dopiero za pół doby.',
         [effect('MOVE_PICKUP', 720), effect('TIME', 720), effect('REST_DRIVER')],
       ),
     ],

@@ -1,6 +1,6 @@
 import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 
-const PROOF = ask('Dostawa się opóźni. Jak zabezpieczasz firmę przed karą za spóźnienie?', [
+const PROOF = ask('Dostawa może się opóźnić. Jak zabezpieczasz firmę przed karą za spóźnienie?', [
   answer(
     -5,
     'Nie robię nic, bo o sztormie mówią we wszystkich wiadomościach',

@@ -1,5 +1,6 @@
 import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const WAITING = ask(
@@ -45,7 +46,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
   help: 'Na morzu obowiązuje inny kodeks niż na drodze, i to na każdej linii. Sprawdź, co z tego, czego wymaga, jest już w dokumentach pojazdu.',
   knowledge:
     'Przewóz towaru niebezpiecznego promem wymaga deklaracji zgodnej z kodeksem IMDG i zgody armatora. Dane do deklaracji – numer UN, klasa i grupa pakowania – są w dokumencie przewozowym ADR. Na każdym rejsie liczba miejsc dla takich ładunków jest ograniczona, dlatego zgłasza się je już przy rezerwacji.',
-  situation: ask('Jak rozwiązujesz problem?', [
+  situation: ask(`Jak rozwiązujesz problem? ${POINTS_AT_STAKE}`, [
     answer(
       -15,
       'Kierowca zdejmuje tablice i wjeżdża na prom jak zwykła ciężarówka, bo ładunek jest szczelny',

@@ -1,5 +1,6 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const RELIEF = ask(
@@ -27,27 +28,30 @@ const RELIEF = ask(
   ],
 );
 
-const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw. Co polecasz w jego sprawie?', [
-  answer(
-    10,
-    'Zamknąć zestaw, klucze i dokumenty zabiera kierowca, odda je zmiennikowi w szpitalu',
-    'Klucze załadowanego zestawu są u kierowcy albo w szpitalnym depozycie, nigdy u obcych. Zmiennik odbierze je za pokwitowaniem.',
-    [effect('TIME', 270), effect('MONETARY', 900), effect('REST_DRIVER')],
-  ),
-  answer(
-    3,
-    'Zamknąć zestaw, a klucze i dokumenty zostawić obsłudze stacji aż do przyjazdu zmiennika',
-    'Zmiennik ruszył od razu, ale kto zostawia klucze obcemu, ryzykuje, że po kradzieży ubezpieczyciel odmówi wypłaty.',
-    [effect('TIME', 240), effect('MONETARY', 900), effect('REST_DRIVER')],
-  ),
-  answer(
-    -15,
-    'Poprosić kierowcę, żeby odpoczął chwilę i mimo wszystko spróbował dojechać do rozładunku',
-    'Skrajna nieodpowiedzialność. Kierowca zasłabł, zanim ruszył, i tylko dlatego nie doszło do tragedii.',
-    [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
-    { breaks: breach('DRIVERS', inPoland('art. 3 ust. 1'), 'Jazda kierowcy, któremu nie pozwala na to zdrowie') },
-  ),
-]);
+const TRUCK = ask(
+  `Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw. Co polecasz w jego sprawie? ${POINTS_AT_STAKE}`,
+  [
+    answer(
+      10,
+      'Zamknąć zestaw, klucze i dokumenty zabiera kierowca, odda je zmiennikowi w szpitalu',
+      'Klucze załadowanego zestawu są u kierowcy albo w szpitalnym depozycie, nigdy u obcych. Zmiennik odbierze je za pokwitowaniem.',
+      [effect('TIME', 270), effect('MONETARY', 900), effect('REST_DRIVER')],
+    ),
+    answer(
+      3,
+      'Zamknąć zestaw, a klucze i dokumenty zostawić obsłudze stacji aż do przyjazdu zmiennika',
+      'Zmiennik ruszył od razu, ale kto zostawia klucze obcemu, ryzykuje, że po kradzieży ubezpieczyciel odmówi wypłaty.',
+      [effect('TIME', 240), effect('MONETARY', 900), effect('REST_DRIVER')],
+    ),
+    answer(
+      -15,
+      'Poprosić kierowcę, żeby odpoczął chwilę i mimo wszystko spróbował dojechać do rozładunku',
+      'Skrajna nieodpowiedzialność. Kierowca zasłabł, zanim ruszył, i tylko dlatego nie doszło do tragedii.',
+      [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
+      { breaks: breach('DRIVERS', inPoland('art. 3 ust. 1'), 'Jazda kierowcy, któremu nie pozwala na to zdrowie') },
+    ),
+  ],
+);
 
 /** Chest pain at a filling station. */
 export const DRIVER_ILL = emergency({

@@ -2,30 +2,27 @@ import { answer, ask, breach, effect, emergency, source } from '@fracht/scenario
 import { inPoland } from '../in-poland.ts';
 import { deliveryTalk } from '../talks.ts';
 
-const NIGHT = ask(
-  'Utrudnienia zabrały tyle czasu, że dzienny limit jazdy skończy się przed rozładunkiem. Co ustalasz z kierowcą?',
-  [
-    answer(
-      -10,
-      'Kierowca jedzie dalej, bo zamknięta autostrada usprawiedliwia przekroczenie limitu',
-      'Nieprzewidziane utrudnienie pozwala dojechać do bezpiecznego miejsca postoju, a nie do rozładunku. Kontrola naliczyła karę, a odpoczynek i tak trzeba było odebrać.',
-      [effect('OVERDUE_TICKET', 800), effect('TIME', 570), effect('REST_DRIVER')],
-      { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1 i art. 12', 'Jazda ponad dzienny czas prowadzenia') },
-    ),
-    answer(
-      5,
-      'Kierowca dojeżdża do bezpiecznego miejsca i opisuje przyczynę na wydruku (art. 12)',
-      'Dopuszczalne, gdy utrudnienia nie dało się przewidzieć, i tylko o tyle, ile trzeba na znalezienie miejsca postoju. Odpoczynek zaczyna się przez to później.',
-      [effect('TIME', 600), effect('REST_DRIVER')],
-    ),
-    answer(
-      10,
-      'Kierowca staje zawczasu na najbliższym parkingu i odbiera skrócony odpoczynek dzienny',
-      'Bezpiecznie i zgodnie z prawem: miejsce znalezione, zanim zabrakło czasu jazdy, a 9 godzin bez przerwy wystarczy najwyżej trzy razy między odpoczynkami tygodniowymi.',
-      [effect('TIME', 540), effect('REST_DRIVER')],
-    ),
-  ],
-);
+const NIGHT = ask('Utrudnienia zabierają czas, a doba i limit jazdy kierowcy biegną dalej. Co z nim ustalasz?', [
+  answer(
+    -10,
+    'Kierowca jedzie dalej, bo zamknięta autostrada usprawiedliwia przekroczenie limitu',
+    'Nieprzewidziane utrudnienie pozwala dojechać do bezpiecznego miejsca postoju, a nie do rozładunku. Kontrola naliczyła karę, a odpoczynek i tak trzeba było odebrać.',
+    [effect('OVERDUE_TICKET', 800), effect('TIME', 570), effect('REST_DRIVER')],
+    { breaks: breach('DRIVING_TIMES', 'art. 6 ust. 1 i art. 12', 'Jazda ponad dzienny czas prowadzenia') },
+  ),
+  answer(
+    5,
+    'Kierowca dojeżdża do bezpiecznego miejsca i opisuje przyczynę na wydruku (art. 12)',
+    'Dopuszczalne, gdy utrudnienia nie dało się przewidzieć, i tylko o tyle, ile trzeba na znalezienie miejsca postoju. Odpoczynek zaczyna się przez to później.',
+    [effect('TIME', 600), effect('REST_DRIVER')],
+  ),
+  answer(
+    10,
+    'Kierowca staje zawczasu na najbliższym parkingu i odbiera skrócony odpoczynek dzienny',
+    'Bezpiecznie i zgodnie z prawem: miejsce znalezione, zanim zabrakło czasu jazdy, a 9 godzin bez przerwy wystarczy najwyżej trzy razy między odpoczynkami tygodniowymi.',
+    [effect('TIME', 540), effect('REST_DRIVER')],
+  ),
+]);
 
 /** A pile-up shuts the motorway for hours. */
 export const CLOSED_MOTORWAY = emergency({

@@ -1,10 +1,10 @@
 import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 
-const PENALTY = ask('Zleceniodawca zapowiada karę umowną za spóźnienie. Jak odpowiadasz?', [
+const PENALTY = ask('Zleceniodawca zapowiada karę umowną, jeśli zestaw się spóźni. Jak odpowiadasz?', [
   answer(
     3,
     'Tłumaczę przez telefon, że wszystkiemu winna jest blokada, i proszę o wyrozumiałość',
-    'Przyczyna jest prawdziwa, ale bez dowodów zleceniodawca uznał tylko część spóźnienia.',
+    'Przyczyna jest prawdziwa, ale bez dowodów zleceniodawca dołożył tylko godzinę.',
     [effect('PROLONG_SHIPMENT', 60)],
   ),
   answer(

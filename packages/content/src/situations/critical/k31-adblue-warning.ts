@@ -1,9 +1,10 @@
 import { answer, ask, breach, effect, emergency, source } from '@fracht/scenarios';
 import { inPoland } from '../in-poland.ts';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { loadingTalk } from '../talks.ts';
 
 const SENSOR = ask(
-  'Diagnostyka wskazuje na uszkodzony czujnik układu AdBlue. Zestaw może jechać, ale tylko z ograniczoną mocą. Co z pojazdem?',
+  `Diagnostyka wskazuje na uszkodzony czujnik układu AdBlue. Zestaw może jechać, ale tylko z ograniczoną mocą. Co z pojazdem? ${POINTS_AT_STAKE}`,
   [
     answer(
       5,

@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 
 const SILENT_LOCATOR = askText(
@@ -56,11 +57,11 @@ export const FUEL_WITHOUT_SENT = emergency({
   lands: ['PL'],
   status: 'LOADING',
   description:
-    'Cysterna kończy załadunek {cargo_of} z zapłaconą akcyzą. Nadawca wydał kierowcy dokumenty, ale numeru SENT na nich nie ma. „Proszę jechać, numer doślemy e-mailem”, mówi dyspozytor składu paliw.',
+    'Trwa załadunek {cargo_of} z zapłaconą akcyzą. Nadawca wydał kierowcy dokumenty, ale numeru SENT na nich nie ma. „Proszę jechać, numer doślemy e-mailem”, mówi dyspozytor składu paliw.',
   help: 'Zastanów się, kto i kiedy musi mieć numer w ręku, i która część zgłoszenia należy do przewoźnika.',
   knowledge:
     'Przewóz paliw i innych towarów wrażliwych śledzi rejestr SENT (ustawa z 9 marca 2017 r. o systemie monitorowania drogowego i kolejowego przewozu towarów). Gdy przewóz zaczyna się w Polsce, zgłoszenie przesyła podmiot wysyłający i przekazuje numer referencyjny przewoźnikowi, a ten przed wyjazdem dopisuje swoje dane, także numer lokalizatora (art. 5). Bez numeru przewoźnik musi odmówić przyjęcia towaru, a kierowca rozpoczęcia przewozu (art. 10); przez całą trasę lokalizator przesyła położenie (art. 10a). Kary są osobne: dla firmy i dla kierowcy. Paliwo w procedurze zawieszenia akcyzy jedzie z innym dokumentem (e-AD).',
-  situation: ask('Co polecasz kierowcy, który stoi z towarem i bez numeru?', [
+  situation: ask(`Co polecasz kierowcy, który bierze towar, a numeru nie ma? ${POINTS_AT_STAKE}`, [
     answer(
       -15,
       'Kierowca rusza, a numer zgłoszenia wpisze sobie, gdy nadawca go wyśle',

@@ -1,4 +1,5 @@
 import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 
 const NEXT_ORDER = ask('Następnym razem podwykonawca będzie prawdziwy. Co wpisujesz do zlecenia dla niego?', [
   answer(
@@ -63,7 +64,7 @@ export const TOO_CHEAP_SUBCONTRACTOR = emergency({
   help: 'Skan dowodzi tylko tego, że ktoś go ma. Pomyśl, gdzie to samo sprawdzisz bez pomocy oferenta, zanim oddasz mu cudzy towar.',
   knowledge:
     'Przewoźnik odpowiada za podwykonawcę jak za siebie: w przewozie międzynarodowym mówi o tym CMR, art. 3, w krajowym Prawo przewozowe, art. 5. Zezwolenie, licencję i wypisy sprawdza się w rejestrze KREPTD, który prowadzi Główny Inspektor Transportu Drogowego, polisę OCP u ubezpieczyciela, a dzwoni się na numer znaleziony samodzielnie, nie ten z oferty. Cena dużo poniżej innych, pośpiech, świeże konto i domena podobna do cudzej to typowe ślady wyłudzenia. Kto wyda towar oszustowi, odpowiada za całą przesyłkę, zwykle wielokrotnie większą kwotą niż ta w grze.',
-  situation: ask('Jak odpowiadasz na ofertę?', [
+  situation: ask(`Jak odpowiadasz na ofertę? ${POINTS_AT_STAKE}`, [
     answer(
       3,
       'Proszę o nowsze skany, certyfikat zarządzającego i referencje z ostatnich tras',

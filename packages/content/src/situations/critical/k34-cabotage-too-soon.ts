@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 
 const POSTING = ask(
   'Za tydzień ten sam zestaw ma po dostawie z Polski wykonać w tym państwie legalny kabotaż. Kiedy zgłaszasz delegowanie kierowcy?',
@@ -26,7 +27,7 @@ const POSTING = ask(
 );
 
 const NEXT_LOAD = ask(
-  'Dziś są dwa ładunki: ten na miejscu i drugi, do Polski, trochę tańszy za kilometr. Co wybierasz?',
+  `Dziś są dwa ładunki: ten na miejscu i drugi, do Polski, trochę tańszy za kilometr. Co wybierasz? ${POINTS_AT_STAKE}`,
   [
     answer(
       15,

@@ -19,9 +19,9 @@ const WHO_PAYS = ask('Kierowca odpoczywa. Pod rampą stał pięć godzin ponad u
   ),
   answer(
     10,
-    'Wysyłam zleceniodawcy notę postojową z godzinami podpisanymi przez magazyn',
-    'Zapłaci ten, z kim mamy umowę: dwie godziny były wolne, za trzy następne należy się po 300 zł.',
-    [effect('GIVE_MONEY', demurrage(WAITED))],
+    'Nota postojowa z podpisanymi godzinami i późniejsza dostawa, na piśmie',
+    'Zapłaci ten, z kim mamy umowę: dwie godziny były wolne, za trzy następne należy się po 300 zł. Zleceniodawca przesunął też rozładunek o odpoczynek kierowcy.',
+    [effect('GIVE_MONEY', demurrage(WAITED)), effect('PROLONG_SHIPMENT', 540)],
   ),
 ]);
 
@@ -75,7 +75,7 @@ export const DAY_RUNS_OUT = emergency({
   image: 'day-runs-out',
   status: 'LOADING',
   description:
-    'Kierowca dzwoni spod rampy: do pracy stawił się 13 i pół godziny temu, najpierw był z zestawem w serwisie, a potem nadawca trzymał go w kolejce. Odpoczynku w tym tygodniu jeszcze nie skracał. Towar jest wreszcie na naczepie i magazyn każe wyjeżdżać.',
+    'Kierowca dzwoni spod rampy: do pracy stawił się 13 i pół godziny temu, najpierw był z zestawem w serwisie, a potem nadawca trzymał go w kolejce. Odpoczynku w tym tygodniu jeszcze nie skracał. Załadunek wreszcie trwa, a magazyn zapowiada, że zaraz po nim każe wyjeżdżać.',
   help: 'Czas jazdy i doba to dwa różne limity. Policz, ile godzin ma doba i ile z niej musi zostać na odpoczynek.',
   knowledge:
     'Dzienny odpoczynek musi się zmieścić w 24 godzinach od końca poprzedniego (rozporządzenie (WE) nr 561/2006, art. 8 ust. 2). Od początku pracy do odpoczynku mija więc najwyżej 13 godzin, a przed skróconym do 9 godzin najwyżej 15; skrócić wolno najwyżej trzy razy między odpoczynkami tygodniowymi. Serwis, kolejka i załadunek też zjadają dobę, choć nie są jazdą. Odstępstwo z art. 12 służy dojazdowi do miejsca postoju, gdy przeszkody nie dało się przewidzieć; powód kierowca zapisuje ręcznie na wydruku. Pośpiech magazynu nim nie jest.',

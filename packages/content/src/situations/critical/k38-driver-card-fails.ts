@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
+import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
 import { typedNumber } from '../typed-number.ts';
 
@@ -55,7 +56,7 @@ export const DRIVER_CARD_FAILS = emergency({
   help: 'Karta jest imienna, ale dzień da się zapisać i bez niej: tachograf ma drukarkę. Zastanów się, kiedy jej użyć i co dopisać na wydruku. Potem policz dni.',
   knowledge:
     'Kierowca używa tylko własnej, sprawnej karty (rozporządzenie (UE) nr 165/2014, art. 27 ust. 2). Gdy karta nie działa, na początku jazdy drukuje dane pojazdu i dopisuje swoje nazwisko, numer karty lub prawa jazdy, inne okresy pracy, gotowości i odpoczynku i podpis; na koniec drukuje zapisy tachografu i uzupełnia je tak samo (art. 35 ust. 2). O kartę zastępczą występuje kierowca, w ciągu 7 dni kalendarzowych; w Polsce wydaje ją PWPW, której oddaje się uszkodzoną. Bez karty wolno jeździć najwyżej 15 dni kalendarzowych albo dłużej, jeżeli pojazd musi wrócić do bazy, o ile kierowca wykaże, że nie mógł jej użyć (art. 29). Kontrola sięga bieżącego dnia i 56 poprzednich (art. 36).',
-  situation: ask('Co polecasz kierowcy?', [
+  situation: ask(`Co polecasz kierowcy? ${POINTS_AT_STAKE}`, [
     answer(
       -15,
       'Jechać na karcie kolegi, żeby tachograf zapisał jazdę jak zwykle',

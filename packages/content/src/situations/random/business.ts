@@ -4,10 +4,10 @@ import { accident, effect, source } from '@fracht/scenarios';
 export const BUSINESS = [
   accident({ id: 'A11', name: 'Tankowanie z\u00a0rabatem flotowym', effects: [effect('GIVE_MONEY', 200)] }),
   accident({ id: 'A12', name: 'Tankowanie przy autostradzie po wyższej cenie', effects: [effect('MONETARY', 250)] }),
-  accident({ id: 'A13', name: 'Premia od klienta za terminowe dostawy', effects: [effect('GIVE_MONEY', 400)] }),
+  accident({ id: 'A13', name: 'Zwrot nadpłaconych opłat drogowych', effects: [effect('GIVE_MONEY', 400)] }),
   accident({
     id: 'A14',
-    name: 'Odbiorca prosi o\u00a0rozładunek godzinę później',
+    name: 'Odbiorca wydłuża okno rozładunku o\u00a0godzinę',
     effects: [effect('PROLONG_SHIPMENT', 60)],
   }),
   accident({
@@ -23,7 +23,7 @@ export const BUSINESS = [
   }),
   accident({
     id: 'A21',
-    name: 'Awaria systemu rezerwacji promów: odprawa na papierze',
+    name: 'Awaria systemu kart na stacji: rozliczenie na papierze',
     active: 0,
     effects: [effect('TIME', 60), effect('MONETARY', 100)],
   }),

@@ -13,12 +13,14 @@ export const CHECKS_AND_FAULTS = [
     id: 'A05',
     name: 'Kontrola drogowa: dokumenty pojazdu i\u00a0ładunku',
     sources: [source('ROAD_TRANSPORT', 'art. 87 (dokumenty okazywane przy kontroli)', '2026-11-29')],
+    status: 'DRIVING_WITH_SHIPMENT',
     effects: [effect('TIME', 30)],
   }),
   accident({
     id: 'A06',
     name: 'Kontrola masy: ważenie po wskazaniu wagi preselekcyjnej',
     sources: [source('ROAD_TRAFFIC', 'art. 140ab (pojazd nienormatywny)', '2026-11-29')],
+    status: 'DRIVING_WITH_SHIPMENT',
     effects: [effect('TIME', 20)],
   }),
   accident({
@@ -35,6 +37,7 @@ export const CHECKS_AND_FAULTS = [
       source('FOOD_HYGIENE', 'załącznik II, rozdział IX, ust. 5', '2026-11-29'),
     ],
     types: ['ATP'],
+    status: 'DRIVING_WITH_SHIPMENT',
     effects: [effect('TIME', 75)],
   }),
   accident({

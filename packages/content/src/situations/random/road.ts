@@ -15,13 +15,18 @@ export const ON_THE_ROAD = [
   }),
   accident({
     id: 'A07',
-    name: 'Burza z\u00a0gradem: jazda z\u00a0ograniczoną prędkością',
+    name: 'Ulewa: jazda z\u00a0ograniczoną prędkością',
     effects: [effect('TIME', 40)],
   }),
-  accident({ id: 'A08', name: 'Gołoledź: kierowca czeka na piaskarkę', effects: [effect('TIME', 60)] }),
+  accident({
+    id: 'A08',
+    name: 'Awaria rogatek na przejeździe kolejowym: kierowca czeka',
+    effects: [effect('TIME', 60)],
+  }),
   accident({
     id: 'A10',
     name: 'Parking pełny: kierowca szuka miejsca na kolejnym',
+    status: 'DRIVING_TO_SLEEP',
     effects: [effect('TIME', 40), effect('ADD_DISTANCE', 8)],
   }),
   accident({

@@ -98,3 +98,16 @@ test('[EDT-18] of which cargo a situation tells is chosen, or any', async () => 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ładunek' }), 'HEAVY');
   expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { cargo: 'HEAVY' } }, undefined);
 });
+
+test('[EDT-19] what the car does when a change strikes is chosen, or left to its kind', async () => {
+  const run = vi.fn<Editor['run']>();
+  const change = CHANGE_EVENTS.find(({ id }) => id === 'Z14');
+  if (change === undefined) throw new Error('No such change');
+  render(<ItemForm edited={{ kind: 'CHANGE', item: change }} run={run} />);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Co robi samochód' });
+  expect(field.selectedOptions[0]?.textContent).toBe(carActionLabels.UNLOADING);
+  await userEvent.selectOptions(field, carActionLabels.WAITING_FOR_UNLOADING);
+  expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { status: 'WAITING_FOR_UNLOADING' } }, undefined);
+  await userEvent.selectOptions(field, '');
+  expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { status: undefined } }, undefined);
+});

@@ -31,6 +31,7 @@ import { Several } from '@fracht/kit/panel/several.tsx';
 import type { EditedItem } from '@fracht/scenarios';
 import { CompetenceField } from '../../library/competence-field.tsx';
 import { SourcesField } from '../../library/sources-field.tsx';
+import { StatusField } from '../../library/status-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Editor } from '../store/editor.ts';
@@ -159,6 +160,7 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
         />
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
         <CargoField chosen={item.cargo} onChange={(cargo) => onFields({ cargo })} />
+        <StatusField isSmall chosen={item.status} onChange={(status) => onFields({ status })} />
         {item.type === 'CHANGE_TRUCK' ? (
           <OneOf
             name="truck"

@@ -1,7 +1,7 @@
-import { carAt, carLeg } from '../cars/car.ts';
-import { replaceLeg } from '../cars/close-leg.ts';
-import { stopCarOnLeg } from '../cars/drive.ts';
-import { withCar } from '../cars/with-car.ts';
+import { carAt, carLeg } from './car.ts';
+import { replaceLeg } from './close-leg.ts';
+import { stopCarOnLeg } from './drive.ts';
+import { withCar } from './with-car.ts';
 import type { GameState } from '../state.ts';
 import type { Metres, CarPlace } from '../units.ts';
 

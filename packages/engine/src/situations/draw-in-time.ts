@@ -1,0 +1,29 @@
+import { hasChange } from '../rules-version.ts';
+import type { GameState, Order } from '../state.ts';
+import type { Minutes, PlayerId } from '../units.ts';
+import type { BestOutcome } from './delay.ts';
+import { thoseInTime } from './delay.ts';
+import { drawLeastMet } from './draw-least-met.ts';
+import { keepsInReach } from './in-reach.ts';
+
+/** A situation that may strike, with what it does at best. */
+type Candidate = { readonly id: string; readonly delay: Minutes; readonly best: BestOutcome };
+
+/** Draws one of the situations that fit an order, among those that leave it its time; null if there is none. (SIT-2, SIT-14) */
+export function drawInTime<Found extends Candidate>(
+  state: GameState,
+  player: PlayerId,
+  order: Order,
+  fitting: readonly Found[],
+): readonly [Found, GameState] | null {
+  if (!hasChange(state.setup, 'BEST_ANSWERS_KEEP_WINDOWS')) {
+    return drawLeastMet(state, player, thoseInTime(state, order, fitting));
+  }
+  const isInReach = keepsInReach(state, order);
+  let left = fitting;
+  for (;;) {
+    const drawn = drawLeastMet(state, player, left);
+    if (drawn === null || isInReach(drawn[0])) return drawn;
+    left = left.filter((one) => one !== drawn[0]);
+  }
+}

@@ -1,0 +1,126 @@
+import { changeDistance } from '../cars/change-distance.ts';
+import { carAt, carIndex, findCar, inState } from '../cars/car.ts';
+import { moveWindow } from '../cars/move-window.ts';
+import { relieved } from '../cars/relieved.ts';
+import { standLonger } from '../cars/stand-longer.ts';
+import { withCarInListOnly } from '../cars/with-car.ts';
+import { gameEndsAt } from '../clock.ts';
+import type { EffectType } from '../library.ts';
+import { isOpen, orderAt, orderIndex } from '../orders/order.ts';
+import { type DeliveryPlan, planDelivery } from '../planning/plan-delivery.ts';
+import type { GameState, Order } from '../state.ts';
+import type { CarPlace, Minutes, OrderPlace } from '../units.ts';
+import type { BestOutcome } from './delay.ts';
+import { scenarioOf } from './find.ts';
+import { sendNewCar } from './send-new-car.ts';
+
+/** An order in a game that is only tried out. */
+type Trial = { readonly state: GameState; readonly place: OrderPlace };
+
+/** Where the order of a trial is, and its car. */
+type TriedPlaces = { readonly place: OrderPlace; readonly car: CarPlace };
+
+/** What an effect does to a plan; `car` -1: the order has none. */
+type Felt = (state: GameState, subject: TriedPlaces, value: number) => GameState;
+
+const onCar =
+  (felt: (state: GameState, car: CarPlace, value: number) => GameState): Felt =>
+  (state, { car }, value) =>
+    car === -1 ? state : felt(state, car, value);
+
+/** The effects that a plan feels, but those that end the order. A new destination brings a window that fits it (EFF-9). */
+const FELT: Readonly<Partial<Record<EffectType, Felt>>> = {
+  TIME: onCar(standLonger),
+  REST_DRIVER: onCar((state, car) => relieved(state, car)),
+  ADD_DISTANCE: onCar((state, car, km) => changeDistance(state, car, Math.floor(km * 1000))),
+  REMOVE_DISTANCE: onCar((state, car, km) => changeDistance(state, car, -Math.floor(km * 1000))),
+  END_PARKING: onCar(woken),
+  PROLONG_PICKUP: (state, { place }, value) => moveWindow(state, place, 'pickWindow', { from: 0, to: value }),
+  MOVE_PICKUP: (state, { place }, value) => moveWindow(state, place, 'pickWindow', { from: value, to: value }),
+  PROLONG_SHIPMENT: (state, { place }, value) => moveWindow(state, place, 'deliverWindow', { from: 0, to: value }),
+  MOVE_SHIPMENT: (state, { place }, value) => moveWindow(state, place, 'deliverWindow', { from: value, to: value }),
+};
+/** The effects after which there is no delivery. */
+const ENDING: readonly EffectType[] = ['GO_BACK', 'LEAVE_SHIPMENT'];
+
+/** A situation with what its best answers do. */
+type Answered = { readonly id: string; readonly best: BestOutcome };
+
+/**
+ * Tells of situations whether the order, struck now and answered at once in the best way, is by the plan of this moment in time for each of its
+ * windows, or no later than it is without; and whether it is still unloaded before the game ends, if it would be without. (SIT-14)
+ */
+export function keepsInReach(state: GameState, order: Order): (situation: Answered) => boolean {
+  const place = orderIndex(state, order.id);
+  let planned: ReachOutlook | null | undefined;
+  return ({ id, best }) => {
+    const { effects, newCar } = best;
+    if (!newCar && !effects.some(({ type }) => type in FELT || ENDING.includes(type))) return true;
+    if (effects.some(({ type }) => ENDING.includes(type))) return false;
+    planned ??= outlookOf({ state, place });
+    const trial = withNewCar(withEffects({ state, place }, best), id, best);
+    return isNoWorse(state.setup, order, planned, orderAt(trial.state, place), outlookOf(trial));
+  };
+}
+
+function withEffects({ state, place }: Trial, { effects }: BestOutcome): Trial {
+  const car = carPlaceOf(state, orderAt(state, place));
+  const after = effects.reduce((game, { type, value }) => FELT[type]?.(game, { place, car }, value) ?? game, state);
+  return { state: after, place };
+}
+
+function withNewCar({ state, place }: Trial, id: string, { newCar }: BestOutcome): Trial {
+  if (!newCar) return { state, place };
+  const { library } = state.setup;
+  const scenario = scenarioOf(library, 'emergencies', id) ?? scenarioOf(library, 'changes', id);
+  return { state: scenario === undefined ? state : sendNewCar(state, place, scenario), place };
+}
+
+/** A sleeper is called: he goes on from where he is, not rested. (EFF-19) */
+function woken(state: GameState, index: CarPlace): GameState {
+  const car = carAt(state, index);
+  if (car.state.action !== 'SLEEPING' && car.state.action !== 'SLEEPING_GUARDED') return state;
+  const { then } = car.state;
+  return withCarInListOnly(state, index, inState(car, { action: 'WAITING_ACCIDENT_STOP', until: state.now, then }));
+}
+
+function carPlaceOf(state: GameState, { car }: Order): CarPlace {
+  return car === null || findCar(state, car) === null ? -1 : carIndex(state, car);
+}
+
+/** What the plan of the order's car leaves, or of the help that is on its way to it, which has to load first; null: it has no car. */
+type ReachOutlook = Pick<DeliveryPlan, 'margins' | 'deliveredAt' | 'overdue'> & { readonly reload: Minutes };
+
+function outlookOf({ state, place }: Trial): ReachOutlook | null {
+  const order = orderAt(state, place);
+  const help = state.cars.find(({ shipment, state: { action } }) => {
+    return shipment === order.id && action === 'DRIVING_ASSISTANCE';
+  });
+  const car = help ?? (order.car === null ? null : findCar(state, order.car));
+  if (car === null || !isOpen(order)) return null;
+  return { ...planDelivery(state, car, order, state.now), reload: help === undefined ? 0 : order.loadingMinutes };
+}
+
+/** An order without a car is in reach as long as no window ends sooner; one that had a car has to have one. */
+function isNoWorse(
+  setup: GameState['setup'],
+  order: Order,
+  before: ReachOutlook | null,
+  changed: Order,
+  after: ReachOutlook | null,
+): boolean {
+  if (before === null) {
+    return changed.pickWindow.to >= order.pickWindow.to && changed.deliverWindow.to >= order.deliverWindow.to;
+  }
+  if (after === null || (after.overdue && !before.overdue)) return false;
+  const end = gameEndsAt(setup);
+  const isInGame = before.deliveredAt > end || after.deliveredAt + after.reload * 60 <= end;
+  return isInGame && isReached(before, after, 'loading') && isReached(before, after, 'unloading');
+}
+
+function isReached(before: ReachOutlook, after: ReachOutlook, window: 'loading' | 'unloading'): boolean {
+  const [left, leaves] = [before.margins[window], after.margins[window]];
+  if (leaves === null) return true;
+  const spare = leaves - after.reload;
+  return spare >= 0 || (left !== null && spare >= left);
+}
