@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 10;
+export const RULES_VERSION = 11;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -44,6 +44,8 @@ const SINCE = {
   BREAKS_ARE_TAKEN: 8,
   /** Each order carries goods, and situations strike the cargo that they tell of. (CGO-1, CGO-4) */
   ORDERS_HAVE_CARGO: 9,
+  /** Orders come evenly, many where a car is promised to come free, and wait for cars that are still under way. (ORD-2, ORD-15) */
+  WORK_IS_STEADY: 11,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;
