@@ -13,7 +13,8 @@ import {
   settingsByRules,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
-import { footing, heading } from './lib/report.ts';
+import { footing, heading, row } from './lib/report.ts';
+import { type Steadiness, steadinessOf } from './lib/steady.ts';
 import { median, quantile } from './lib/timing.ts';
 
 /** Lessons of each kind. `SEEDS=300 npm run bench:lessons` plays more, for shares that depend on a few points. */
@@ -181,15 +182,15 @@ function reportKnowledge(): void {
   }
 }
 
-/** Reports lessons by the rules of five versions (before each player had luck of their own, since then, before days had an end, before breaks, and today), with the same bots and seeds. */
+/** Reports lessons by the rules of six versions (before each player had luck of their own, since then, before days had an end, before breaks, before orders came steadily, and today), with the same bots and seeds. */
 function reportRules(): void {
-  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of five versions\n\n`);
+  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of six versions\n\n`);
   process.stdout.write(
     '| bots, rules version | delivered | spread, median | late deliveries, median and mean of a lesson | ',
   );
   process.stdout.write('profit, zl | score above that of doing nothing |\n|---|---|---|---|---|---|\n');
   for (const level of ['ordinary', 'good'] as const) {
-    for (const rulesVersion of [2, 3, 6, 7, RULES_VERSION]) {
+    for (const rulesVersion of [2, 3, 6, 7, 10, RULES_VERSION]) {
       const games = played(level, rulesVersion);
       const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
       const late = latePerLesson(games);
@@ -256,10 +257,69 @@ function endOf(game: GameState, nameAt: (index: number) => string, name: string)
   };
 }
 
+/** Classes whose work is looked at, with fewer games the larger they are. */
+const CLASSES = [
+  { players: 4, games: Math.ceil(SEEDS / 4) },
+  { players: 6, games: Math.ceil(SEEDS / 8) },
+  { players: 12, games: Math.ceil(SEEDS / 20) },
+  { players: 30, games: Math.ceil(SEEDS / 50) },
+];
+/** The versions of the rules by which steadiness is told: the last one before orders came steadily, and today's. */
+const STEADY_VERSIONS = [10, RULES_VERSION];
+const SENSIBLE = PEOPLE['knows 70 %, plans sensibly'];
+
+/** Reports how steady the work of sensible players is: orders that they can still make, waits, and loads on the way back. */
+function reportSteadiness(): void {
+  process.stdout.write(
+    '\nsteady work of sensible players, until two hours before the end; waits in seconds at the first speed\n\n',
+  );
+  row(
+    'players, games, rules version',
+    'moments at which a player can make two orders',
+    'longest wait between two deeds: of a player, of a game, median and 95 %',
+    'longest wait for a deed or a new order that can be made: the same',
+    'back-load on offer when a car is sent, while it is under way',
+  );
+  row('---', '---', '---', '---', '---');
+  for (const { players, games } of CLASSES) {
+    for (const rulesVersion of STEADY_VERSIONS) {
+      const found = Array.from({ length: games }, (_, seed) =>
+        steadinessOf(byRules(aSetup(`${LESSONS}-${seed}`), rulesVersion), players, SENSIBLE),
+      );
+      const share = (some: Count, all: Count) => `${((total(found, some) / total(found, all)) * 100).toFixed(1)} %`;
+      row(
+        `${players}, ${games}, ${rulesVersion}`,
+        share('couldChoose', 'looked'),
+        `${middleAndMost(found.flatMap(({ deeds }) => deeds))}; ${middleAndMost(found.map(({ deeds }) => Math.max(...deeds)))}`,
+        `${middleAndMost(found.flatMap(({ news }) => news))}; ${middleAndMost(found.map(({ news }) => Math.max(...news)))}`,
+        `${share('sentWithBackLoad', 'sent')}, ${share('underWayWithBackLoad', 'underWay')}`,
+      );
+    }
+  }
+}
+
+type Count = Exclude<keyof Steadiness, 'deeds' | 'news'>;
+
+function total(found: readonly Steadiness[], what: Count): number {
+  return found.reduce((sum, one) => sum + one[what], 0);
+}
+
+function middleAndMost(seconds: readonly number[]): string {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  return `${median(sorted).toFixed(0)}, ${quantile(sorted, 0.95).toFixed(0)}`;
+}
+
+const PARTS: Readonly<Record<string, () => void>> = {
+  levels: () => BOT_LEVELS.forEach(report),
+  knowledge: reportKnowledge,
+  rules: reportRules,
+  people: () => [THREE, FOUR].forEach(reportPeople),
+  steady: reportSteadiness,
+};
+
+/** `PART=steady npm run bench:lessons` reports one part alone. */
+const PART = process.env['PART'];
+
 heading();
-for (const level of BOT_LEVELS) report(level);
-reportKnowledge();
-reportRules();
-reportPeople(THREE);
-reportPeople(FOUR);
+for (const [part, tell] of Object.entries(PARTS)) if (PART === undefined || PART === part) tell();
 footing();

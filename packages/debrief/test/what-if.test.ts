@@ -210,7 +210,7 @@ test('[WIF-3] a question that the player left open to the end stays open in a fo
 });
 
 test('[WIF-3] [WIF-9] where an order is not taken, nobody is paid who was sent to help with it', () => {
-  const game = aLessonOf('ledg-03', 4, 'good');
+  const game = aLessonOf('ledg-07', 4, 'good');
   const bookings = ['player-1', 'player-2', 'player-3', 'player-4'].flatMap((id) =>
     decisionsOf(game, id).filter(({ kind }) => kind === 'BOOK_ORDER'),
   );

@@ -249,10 +249,12 @@ export { metresIn, secondsFor } from './drive/speed.ts';
 export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor, tirednessKey } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
+export { type WorthDoing, meanwhileOf } from './planning/meanwhile.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
+export { stillMade } from './planning/still-made.ts';
 export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,

@@ -54,6 +54,8 @@ const SINCE = {
   BEST_ANSWERS_KEEP_WINDOWS: 11,
   /** A player's points are erased once in a game, and never if there is nothing to lose. (EFF-15) */
   POINTS_ERASED_ONCE: 11,
+  /** Orders come evenly, many where a car is promised to come free, and wait for cars that are still under way. (ORD-2, ORD-15) */
+  WORK_IS_STEADY: 11,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

@@ -36,7 +36,7 @@ function ledAlone({ setup, log }: FinishedGame): FinishedGame {
 }
 
 /** A weak student's homework. */
-export const homework = ledAlone(aLesson('zadanie', { players: 1, level: 'careless' }));
+export const homework = ledAlone(aLesson('zadanie domowe', { players: 1, level: 'careless' }));
 
 /** The lesson in which nobody does anything, with a third place: a bot held it for most of the game, and its person came in the end. */
 export function withABotsPlace(): Recording {

@@ -58,7 +58,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
     'A14',
     'A15',
   ],
-  seed: 'CZAS-JAZDY-4',
+  seed: 'CZAS-JAZDY-8',
   rounds: [
     {
       title: 'Ile da się przejechać',

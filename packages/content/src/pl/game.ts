@@ -158,6 +158,11 @@ export const gameText = {
     calm: 'Wszystko jedzie.',
     nothing: 'Nic jeszcze nie jedzie.',
     look: (count: number) => `Zajrzyj do zleceń klientów (${count}).`,
+    stillMade: (count: number) => `Zdążysz jeszcze wziąć ${counted(count, ORDERS)}.`,
+    backLoad: (car: string) => `${car}: ładunek powrotny`,
+    backLoadAt: (inside: string, hour: string) => `${inside}, okno do ${hour}`,
+    rest: (car: string) => `${car}: następny odpoczynek`,
+    restAt: (hour: string) => `według planu o ${hour}`,
     overdue: {
       DRIVING: (car: string) => `${car}: po limicie jazdy`,
       DAY: (car: string) => `${car}: po porze odpoczynku`,

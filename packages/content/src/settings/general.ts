@@ -169,7 +169,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'szt.',
     default: 6,
     label: 'Zlecenia na gracza w rundzie',
-    description: 'Ile zleceń oferują klienci w jednej rundzie na każdego gracza.',
+    description:
+      'Średnio w\u00a0rundzie: najwięcej jest ich w\u00a0pierwszej, gdy wszystkie samochody są wolne, i\u00a0w\u00a0ostatniej, gdy trasy są krótkie.',
   },
   orders_at_start_share: {
     group: 'orders',
@@ -178,8 +179,9 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: 100,
     unit: '%',
     default: 40,
-    label: 'Zlecenia dostępne od początku rundy',
-    description: 'Reszta pojawia się w jej trakcie.',
+    label: 'Zlecenia dostępne od początku gry',
+    description:
+      'Część zleceń pierwszej rundy. Pozostałe i\u00a0zlecenia dalszych rund pojawiają się po kolei; 100\u00a0% oznacza, że każda runda przynosi wszystkie naraz.',
   },
   orders_release_share: {
     group: 'orders',
@@ -188,8 +190,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: 100,
     unit: '%',
     default: 80,
-    label: 'Część rundy, w której pojawiają się zlecenia',
-    description: 'Po niej nowych zleceń w tej rundzie już nie ma.',
+    label: 'Część ostatniej rundy, w której pojawiają się zlecenia',
+    description: 'Po niej nowych zleceń już nie ma.',
   },
   eu_share_1: {
     group: 'orders',

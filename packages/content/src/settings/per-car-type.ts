@@ -255,7 +255,8 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> 
     unit: 'min',
     defaults: { ST: 240, ATP: 180, ADR: 180, PG: 360 },
     label: 'Długość okna załadunku',
-    description: 'W tym czasie załadunek ma się rozpocząć.',
+    description:
+      'W tym czasie załadunek ma się rozpocząć. Wielu klientów czeka o kilka godzin dłużej, na samochód, który dopiero wraca.',
   },
   deliver_window: {
     group: 'freight',
@@ -265,7 +266,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> 
     unit: 'min',
     defaults: { ST: 300, ATP: 180, ADR: 240, PG: 480 },
     label: 'Długość okna rozładunku',
-    description: 'W tym czasie samochód ma się zgłosić.',
+    description: 'W tym czasie samochód ma się zgłosić. Kto dłużej czeka z załadunkiem, o tyle dłużej czeka i tutaj.',
   },
   slack: {
     group: 'freight',

@@ -164,7 +164,7 @@ export function haulAfter(
   type: CarType,
   { path, tired }: Hauled,
   waited: Seconds,
-): { readonly seconds: Seconds; readonly keepsDay: boolean } {
+): { readonly seconds: Seconds; readonly keepsDay: boolean; readonly tired: Tiredness } {
   const route = routeOf(setup.world, path.cities);
   const unloading = unloadingSeconds(setup, type);
   const trip = beginTrip(0, tired, limitsOf(setup.settings, type));
@@ -175,7 +175,7 @@ export function haulAfter(
   driveTo(trip, route, 0, 0, () => unloading);
   const seconds = timeOf(trip) - loadedAt;
   addWork(trip, 'UNLOAD', trip.at + unloading, null);
-  return { seconds, keepsDay: setsOut && !trip.overdue };
+  return { seconds, keepsDay: setsOut && !trip.overdue, tired: { working: trip.working, ...dayOf(trip) } };
 }
 
 /** Seconds of loading for a type. (ORD-6) */

@@ -26,6 +26,18 @@ function kilometres(round: number): number {
   return offered.reduce((sum, { distance }) => sum + distance, 0) / offered.length;
 }
 
+function perRound(orders: readonly Order[]): readonly number[] {
+  const counts: number[] = [];
+  for (const { release } of orders) {
+    const round = Math.floor(release / ROUND);
+    counts[round] = (counts[round] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The lengths of both windows without a wait. */
+const LENGTHS = { ST: [240, 300], ATP: [180, 180], ADR: [180, 240], PG: [360, 480] } as const;
+
 const ORDERS = Array.from({ length: 30 }, (_, index) => made(5, aSetup({ seed: `gra ${index}` }))).flat();
 const ROUND = roundSeconds(aSetup());
 
@@ -39,17 +51,45 @@ test('[ORD-2] the day changes ids alone, the game id nothing', () => {
   expect(made(4, { ...aSetup(), game: 'other' })).toEqual(made(4));
 });
 
-test('[ORD-2] six orders per player and round, 40 percent at its beginning, the rest over its first 80 percent', () => {
-  const orders = made(5);
-  expect(orders.length).toBe(4 * 30);
-  for (const round of [0, 1, 2, 3]) {
-    const offered = orders.filter(({ release }) => Math.floor(release / ROUND) === round);
-    expect(offered.length).toBe(30);
-    expect(offered.filter(({ release }) => release === round * ROUND).length).toBeGreaterThanOrEqual(12);
-    for (const { release } of offered) expect(release - round * ROUND).toBeLessThanOrEqual(0.8 * ROUND);
+test('[ORD-2] [ORD-15] six orders per player and round in all, most in the first and the last, in games of any length', () => {
+  expect(perRound(made(5))).toEqual([38, 24, 22, 36]);
+  expect(perRound(made(5, { ...aSetup(), rounds: 1 }))).toEqual([30]);
+  for (const rounds of [1, 2, 3, 4]) expect(made(7, { ...aSetup(), rounds }).length).toBe(42 * rounds);
+});
+
+test('[ORD-2] 40 percent of the first round come at its beginning, all others evenly, in the last round over its first 80 percent', () => {
+  const orders = made(20);
+  const [first = 0, ...others] = perRound(orders);
+  expect(orders.filter(({ release }) => release === 0).length).toBe(Math.floor(first * 0.4 + 0.5));
+  for (const [index, count] of others.entries()) {
+    const starts = (index + 1) * ROUND;
+    const half = orders.filter(({ release }) => release >= starts && release < starts + ROUND / 2).length;
+    expect(half / count).toBeGreaterThan(0.45);
+    expect(half / count).toBeLessThanOrEqual(index === 2 ? 1 : 0.55);
   }
-  const late = orders.filter(({ release }) => release < ROUND && release > 0.6 * ROUND);
-  expect(late.length).toBeGreaterThan(2);
+  expect(Math.max(...orders.map(({ release }) => release))).toBeLessThanOrEqual(3 * ROUND + 0.8 * ROUND);
+  const releases = orders.map(({ release }) => release);
+  const waits = releases.slice(1).map((release, index) => release - (releases[index] ?? 0));
+  expect(Math.max(...waits.slice(0, -20))).toBeLessThan(3600);
+});
+
+test('[ORD-2] who wants all orders of a round at once has them so in each', () => {
+  const orders = made(5, aSetup({ settings: { orders_at_start_share: 100 } }));
+  expect(new Set(orders.map(({ release }) => release))).toEqual(new Set([0, ROUND, 2 * ROUND, 3 * ROUND]));
+});
+
+test('[LOG-6] [ORD-15] by the rules before, each round is alike, 40 percent at its beginning, and no customer waits', () => {
+  const orders = made(5, aSetup({ rulesVersion: 10 }));
+  expect(perRound(orders)).toEqual([30, 30, 30, 30]);
+  for (const round of [0, 1, 2, 3]) {
+    expect(orders.filter(({ release }) => release === round * ROUND).length).toBeGreaterThanOrEqual(12);
+    expect(orders.filter(({ release }) => release > (round + 0.8) * ROUND && release < (round + 1) * ROUND)).toEqual(
+      [],
+    );
+  }
+  for (const { type, pickWindow, deliverWindow } of orders) {
+    expect([pickWindow.to - pickWindow.from, deliverWindow.to - deliverWindow.from]).toEqual(LENGTHS[type]);
+  }
 });
 
 test('[ORD-2] orders come sorted by release', () => {
@@ -59,11 +99,11 @@ test('[ORD-2] orders come sorted by release', () => {
 
 test('[ORD-3] types and EU shares are the settings’, one in ten of the EU orders between foreign cities', () => {
   expect(share(ORDERS, ({ type }) => type === 'ST')).toBeCloseTo(50, 0);
-  expect(share(ORDERS, ({ type }) => type === 'PG')).toBeCloseTo(12, 0);
+  expect(Math.abs(share(ORDERS, ({ type }) => type === 'PG') - 12)).toBeLessThan(1);
   const rounds = [60, 50, 30, 10];
   for (const [round, percent] of rounds.entries()) {
     const offered = ORDERS.filter(({ release }) => Math.floor(release / ROUND) === round);
-    expect(Math.abs(share(offered, ({ eu }) => eu) - percent)).toBeLessThan(4);
+    expect(Math.abs(share(offered, ({ eu }) => eu) - percent)).toBeLessThan(5);
   }
   const { world } = aSetup();
   const abroad = (city: number) => cityOf(world, city).abroad;
@@ -90,14 +130,39 @@ test('[ORD-5] what is offered late is short: its delivery window opens before th
   expect(kilometres(3)).toBeLessThan(kilometres(0) / 1.7);
 });
 
-test('[ORD-6] windows begin on half-hours and have the lengths of the type', () => {
-  const lengths = { ST: [240, 300], ATP: [180, 180], ADR: [180, 240], PG: [360, 480] } as const;
+test('[ORD-6] windows begin on half-hours and have at least the lengths of the type', () => {
   for (const { type, pickWindow, deliverWindow, release } of ORDERS) {
-    expect([pickWindow.from % 30, deliverWindow.from % 30]).toEqual([0, 0]);
-    expect([pickWindow.to - pickWindow.from, deliverWindow.to - deliverWindow.from]).toEqual(lengths[type]);
+    const [pick, deliver] = LENGTHS[type];
+    expect([pickWindow.from % 30, deliverWindow.from % 30, pickWindow.to % 30, deliverWindow.to % 30]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(pickWindow.to - pickWindow.from).toBeGreaterThanOrEqual(pick);
+    expect(deliverWindow.to - deliverWindow.from).toBeGreaterThanOrEqual(deliver);
     expect(pickWindow.to * 60).toBeGreaterThan(release);
     expect(deliverWindow.to).toBeGreaterThan(pickWindow.from);
   }
+});
+
+test('[ORD-15] abroad all customers wait, in Poland half of them', () => {
+  const { world } = aSetup();
+  const isPatient = ({ type, pickWindow }: Order) => pickWindow.to - pickWindow.from > LENGTHS[type][0];
+  const early = ORDERS.filter(({ release }) => release < ROUND);
+  const isAbroad = ({ base }: Order) => cityOf(world, base).abroad;
+  expect(share(early.filter(isAbroad), isPatient)).toBe(100);
+  const atHome = share(
+    early.filter((order) => !isAbroad(order)),
+    isPatient,
+  );
+  expect(atHome).toBeGreaterThan(45);
+  expect(atHome).toBeLessThan(75);
+});
+
+test('[ORD-15] no order is longer than 30 h, and the last ones in Poland are short and load in many of its cities', () => {
+  const local = ORDERS.filter(({ eu, release }) => !eu && release > 3 * ROUND);
+  for (const { distance } of local) expect(distance).toBeLessThan(450_000);
+  const bases = [...new Set(local.map(({ base }) => base))].map((base) => share(local, (order) => order.base === base));
+  expect(bases.length).toBe(6);
+  expect(Math.max(...bases)).toBeLessThan(40);
 });
 
 test('[ORD-7] salary is in whole 0.10 zł, penalty in whole percent, both in the type’s range', () => {

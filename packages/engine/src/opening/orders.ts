@@ -1,36 +1,31 @@
 import { CAR_TYPES, type CarType } from '../car-types.ts';
 import { gameEndsAt, roundSeconds, roundsOf } from '../clock.ts';
-import { type Dice, diceFrom } from '../dice.ts';
+import { diceFrom } from '../dice.ts';
 import { randomFrom } from '../random.ts';
+import { hasChange } from '../rules-version.ts';
 import { carSetting } from '../settings.ts';
-import type { Car, GameSetup, Order } from '../state.ts';
-import type { GameSeconds, OrderId, Seconds } from '../units.ts';
+import type { Car, GameSetup, Order, TimeWindow } from '../state.ts';
+import type { GameSeconds, Minutes } from '../units.ts';
 import { drawTerms } from './draw-terms.ts';
-import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
-import { type Lane, type Lanes, LONGEST_WAIT, haulAfter, lanesOf, loadingSeconds } from './lanes.ts';
+import { evenCount, steadyCount } from './flow.ts';
+import { type OrderKind, orderKinds } from './kinds.ts';
+import { drawLane, drawLeadingLane, quickestOf } from './lane-draw.ts';
+import { type Lane, LONGEST_WAIT, haulAfter, lanesOf, loadingSeconds } from './lanes.ts';
+import { type DrawnOrder, LEAVES_WITHIN, type OrderDraw } from './order-draw.ts';
 import { releaseSeconds } from '../orders/coming.ts';
 import { cargoFor } from '../orders/cargo.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
+import { drawPatience, waitFor } from './patience.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
 
-/** Seconds after an order's release within which the promised car leaves its base. (ORD-5) */
-const LEAVES_WITHIN = 30 * 60;
 /** The dock opens up to three hours after the promised car can be there, in half-hours. */
 const DELAY_STEPS = LONGEST_WAIT / 60 / DOCK_STEP + 1;
-
-/** What all functions that draw orders need. */
-type OrderDraw = {
-  readonly setup: GameSetup;
-  readonly dice: Dice;
-  readonly lanes: Lanes;
-  readonly nextId: (city: number) => OrderId;
-};
 
 /**
  * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening fleet that
  * leaves its base within 30 game minutes of the release, and before the game ends wherever the round leaves time for that. Depends on seed,
- * settings, world, students and fleet alone; `day` (YYYY-MM-DD) only goes into the ids. (ORD-2 to ORD-7)
+ * settings, world, students and fleet alone; `day` (YYYY-MM-DD) only goes into the ids. (ORD-2 to ORD-7, ORD-15)
  */
 export function generateOrders(
   setup: GameSetup,
@@ -39,22 +34,29 @@ export function generateOrders(
   fleet: readonly Car[],
 ): readonly Order[] {
   const dice = diceFrom(randomFrom(setup.seed, 'orders'));
-  const draw: OrderDraw = { setup, dice, lanes: lanesOf(setup, fleet), nextId: orderIdsFor(setup.world, dice, day) };
-  const rounds = Array.from({ length: roundsOf(setup) }, (_, index) => ordersOfRound(draw, index + 1, students));
-  return rounds.flat().sort(byRelease);
+  const [lanes, nextId] = [lanesOf(setup, fleet), orderIdsFor(setup.world, dice, day)];
+  const draw: OrderDraw = { setup, dice, lanes, nextId, isSteady: hasChange(setup, 'WORK_IS_STEADY'), drawn: [] };
+  for (let round = 1; round <= roundsOf(setup); round += 1) drawRound(draw, round, students);
+  return draw.drawn.map(({ order }) => order).sort(byRelease);
 }
 
-function ordersOfRound(draw: OrderDraw, round: number, students: number): readonly Order[] {
-  const { setup, dice } = draw;
+function drawRound(draw: OrderDraw, round: number, students: number): void {
+  const { setup, dice, drawn, isSteady } = draw;
   const { settings } = setup;
-  const count = Math.floor(settings.orders_per_player_per_round * students + 0.5);
-  const atStart = Math.floor((count * settings.orders_at_start_share) / 100 + 0.5);
+  const count = isSteady ? steadyCount(setup, students, round) : evenCount(setup, students);
+  const share = opensWithShare(draw, round) ? settings.orders_at_start_share : 0;
+  const atStart = Math.floor((count * share) / 100 + 0.5);
   const starts = (round - 1) * roundSeconds(setup);
-  return orderKinds(dice, settings, round, count).map((drawn, index) => {
-    const kind = possibleKind(draw, drawn, starts);
+  for (const [index, kindDrawn] of orderKinds(dice, settings, round, count).entries()) {
+    const kind = possibleKind(draw, kindDrawn, starts);
     const slot = index < atStart ? null : { place: index - atStart, of: count - atStart };
-    return drawOrder(draw, kind, releaseAt(draw, kind, starts, slot));
-  });
+    drawn.push(drawOrder(draw, kind, releaseAt(draw, kind, { round, starts }, slot)));
+  }
+}
+
+/** Whether a share of the round's orders comes at its beginning: in the first one, in each where it is all of them, and in each before work was steady. (ORD-2) */
+function opensWithShare({ setup, isSteady }: OrderDraw, round: number): boolean {
+  return !isSteady || round === 1 || setup.settings.orders_at_start_share >= 100;
 }
 
 /** The drawn kind; if the round leaves no time for its type, the quickest type instead, so that slow cargo is not offered at the end. (ORD-4) */
@@ -67,31 +69,41 @@ function possibleKind({ setup, lanes }: OrderDraw, kind: OrderKind, starts: Game
   return { type: quickest, reach: kind.reach };
 }
 
-/** Seconds of the quickest lane for a kind, shorter reaches included; infinite if there is none. */
-function quickestOf(lanes: Lanes, { type, reach }: OrderKind): Seconds {
-  let quickest = Number.POSITIVE_INFINITY;
-  for (const nearer of fallbacks(reach)) quickest = Math.min(quickest, lanes[type][nearer][0]?.total ?? quickest);
-  return quickest;
-}
-
 /** When an order is released: the first at the round's beginning, the others at a drawn whole minute of their own part of the time. (ORD-2) */
 function releaseAt(
-  { setup, dice, lanes }: OrderDraw,
+  { setup, dice, lanes, isSteady }: OrderDraw,
   kind: OrderKind,
-  starts: GameSeconds,
+  { round, starts }: { readonly round: number; readonly starts: GameSeconds },
   slot: { readonly place: number; readonly of: number } | null,
 ): GameSeconds {
   if (slot === null) return starts;
   const latest = gameEndsAt(setup) - LEAVES_WITHIN - quickestOf(lanes, kind);
-  const span = Math.min(releaseSeconds(setup), Math.max(0, latest - starts));
+  const most = isSteady && round < roundsOf(setup) ? roundSeconds(setup) : releaseSeconds(setup);
+  const span = Math.min(most, Math.max(0, latest - starts));
   const place = slot.place * 1000 + dice.below(1000);
   return starts + Math.floor((span * place) / (slot.of * 1000 * 60)) * 60;
 }
 
-function drawOrder(draw: OrderDraw, { type, reach }: OrderKind, release: GameSeconds): Order {
+function drawOrder(draw: OrderDraw, kind: OrderKind, release: GameSeconds): DrawnOrder {
+  const leading = draw.isSteady ? drawLeadingLane(draw, kind, release) : null;
+  const lane = leading?.lane ?? drawLane(draw, kind, release);
+  const order = orderOn(draw, kind.type, lane, release);
+  const patience = draw.isSteady ? drawPatience(draw, lane, order) : 0;
+  const drawn = { order: waiting(order, patience), lane, isLedTo: false };
+  if (leading !== null) waitFor(draw, drawn, leading.to);
+  return drawn;
+}
+
+/** The order, with both windows longer by so many minutes. (ORD-15) */
+function waiting(order: Order, patience: Minutes): Order {
+  if (patience === 0) return order;
+  const longer = ({ from, to }: TimeWindow): TimeWindow => ({ from, to: to + patience });
+  return { ...order, pickWindow: longer(order.pickWindow), deliverWindow: longer(order.deliverWindow) };
+}
+
+function orderOn(draw: OrderDraw, type: CarType, lane: Lane, release: GameSeconds): Order {
   const { setup, dice } = draw;
   const { settings } = setup;
-  const lane = drawLane(draw, { type, reach }, release);
   const { base, destination, path } = lane;
   const id = draw.nextId(base);
   const room = gameEndsAt(setup) - release - LEAVES_WITHIN - lane.total;
@@ -122,31 +134,6 @@ function drawOrder(draw: OrderDraw, { type, reach }: OrderKind, release: GameSec
     loadingMinutes: carSetting(settings, type, 'loading_minutes'),
     unloadingMinutes: carSetting(settings, type, 'unloading_minutes'),
   });
-}
-
-/** Draws one of the lanes that can be finished before the game ends; if this reach has none, a shorter reach; at worst the quickest lane. (ORD-4) */
-function drawLane({ setup, dice, lanes }: OrderDraw, { type, reach }: OrderKind, release: GameSeconds): Lane {
-  const room = gameEndsAt(setup) - release - LEAVES_WITHIN;
-  for (const nearer of fallbacks(reach)) {
-    const fitting = countWithin(lanes[type][nearer], room);
-    const lane = fitting === 0 ? undefined : lanes[type][nearer][dice.below(fitting)];
-    if (lane !== undefined) return lane;
-  }
-  const quickest = lanes[type].HOME[0] ?? lanes[type].EU[0];
-  if (quickest === undefined) throw new Error(`No two cities that a ${type} can serve`);
-  return quickest;
-}
-
-/** The reaches to try, in order, when one has no lane that fits. */
-function fallbacks(reach: Reach): readonly Reach[] {
-  if (reach === 'FOREIGN') return ['FOREIGN', 'EU', 'HOME'];
-  return reach === 'EU' ? ['EU', 'HOME'] : ['HOME'];
-}
-
-/** How many of the lanes (quickest first) take at most `room` seconds. */
-function countWithin(lanes: readonly Lane[], room: number): number {
-  const beyond = lanes.findIndex((lane) => lane.total > room);
-  return beyond === -1 ? lanes.length : beyond;
 }
 
 function byRelease(one: Order, other: Order): number {

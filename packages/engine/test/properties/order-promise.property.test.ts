@@ -95,6 +95,7 @@ function waited(setup: ReturnType<typeof aSetup>): GameState {
   return begun({ ...newGame(setup), state: 'WAITING', players });
 }
 
+/** Plays on to a moment; one at which a round ends is the beginning of the next. */
 function playedTo(state: GameState, at: number): GameState {
   let game = state;
   while (game.now < at) {
@@ -102,5 +103,5 @@ function playedTo(state: GameState, at: number): GameState {
     const isRunning = game.pauseReason === null;
     game = isRunning && (next === undefined || next.at > at) ? advance(game, at) : stepped(game);
   }
-  return game;
+  return game.pauseReason === 'ROUND_END' ? begun(game) : game;
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { carsOf, findCar, limitAt, ordersOf, type Car, type GameState } from '@fracht/engine';
+import {
+  carsOf,
+  findCar,
+  limitAt,
+  meanwhileOf,
+  ordersOf,
+  type Car,
+  type GameState,
+  type WorthDoing,
+} from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
-import { timeLeft, todoList } from './todo-list.ts';
+import { meanwhileRows, timeLeft, todoList } from './todo-list.ts';
 
 const played = aPlayedGame();
 const HOURS = Array.from({ length: 40 }, (_, hour) => gameAt(played, hour * 3600 + 600));
@@ -54,4 +63,23 @@ test('[MAP-12] time left is a span, never an hour of the day', () => {
   expect(timeLeft(19 * 60)).toBe('19\u00a0min.');
   expect(timeLeft(86 * 60)).toBe('1:26');
   expect(timeLeft(0)).toBe('0\u00a0min.');
+});
+
+test('[MAP-15] what is worth a look meanwhile opens the back-load and the car that rests next, with the time that is left', () => {
+  const seen: WorthDoing[] = [];
+  everyList((game, player) => {
+    const meanwhile = meanwhileOf(game, player, game.now);
+    seen.push(meanwhile);
+    const { backLoad, rest } = meanwhile;
+    const rows = meanwhileRows(game, meanwhile, game.now).map(({ target, left }) => [target, left]);
+    expect(rows).toEqual([
+      ...(backLoad === null
+        ? []
+        : [[{ kind: 'ORDER', id: backLoad.load.order.id }, backLoad.load.order.pickWindow.to * 60 - game.now]]),
+      ...(rest === null ? [] : [[{ kind: 'CAR', id: rest.car.id }, rest.at - game.now]]),
+    ]);
+  });
+  expect(seen.filter(({ backLoad }) => backLoad !== null).length).toBeGreaterThan(0);
+  expect(seen.filter(({ rest }) => rest !== null).length).toBeGreaterThan(3);
+  expect(seen.filter(({ orders }) => orders > 1).length).toBeGreaterThan(3);
 });

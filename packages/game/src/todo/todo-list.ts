@@ -16,6 +16,7 @@ import {
   type CarType,
   type GameSeconds,
   type GameState,
+  type WorthDoing,
   type Order,
   type PlayerId,
   type Seconds,
@@ -49,6 +50,42 @@ export function todoList(game: GameState, player: PlayerId, at: GameSeconds): re
   return [...struck, ...cars, ...orders].sort(
     (one, other) => urgency(one) - urgency(other) || (one.key < other.key ? -1 : 1),
   );
+}
+
+/** What is worth a look while nothing needs the player: the back-load that brings most, and the driver who rests next. (MAP-15) */
+export function meanwhileRows(
+  { setup: { world } }: GameState,
+  { backLoad, rest }: WorthDoing,
+  at: GameSeconds,
+): readonly TodoRow[] {
+  const rows: TodoRow[] = [];
+  if (backLoad !== null) {
+    const { car, load } = backLoad;
+    const { id, base, type, pickWindow } = load.order;
+    const inside = cityCases[base]?.inside ?? cityName(world, base);
+    rows.push({
+      key: id,
+      tone: 'plain',
+      type,
+      title: gameText.todo.backLoad(car.id),
+      detail: gameText.todo.backLoadAt(inside, formatGameHour(pickWindow.to)),
+      left: pickWindow.to * 60 - at,
+      target: { kind: 'ORDER', id },
+    });
+  }
+  if (rest !== null) {
+    const { id, type } = rest.car;
+    rows.push({
+      key: id,
+      tone: 'plain',
+      type,
+      title: gameText.todo.rest(id),
+      detail: gameText.todo.restAt(formatGameHour(Math.floor(rest.at / 60))),
+      left: Math.max(0, rest.at - at),
+      target: { kind: 'CAR', id },
+    });
+  }
+  return rows;
 }
 
 /** The order of rows without a time: those that cost money first, idle cars last. */

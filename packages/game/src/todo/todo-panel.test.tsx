@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gameEndsAt, type GameState, type PlayerId } from '@fracht/engine';
+import { gameEndsAt, meanwhileOf, type GameState, type WorthDoing, type PlayerId } from '@fracht/engine';
 import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { select, uiStore } from '../store/ui-store.ts';
@@ -25,10 +25,10 @@ const Page = () => (
 );
 
 /** The first moment at which a student of the game has so much to do. */
-function when(isRight: (count: number) => boolean): GameState {
+function when(isRight: (count: number, game: GameState) => boolean): GameState {
   for (let at = 600; at < 40 * 3600; at += 600) {
     const game = gameAt(played, at);
-    if (game.state === 'IN_PROGRESS' && isRight(todoList(game, STUDENT, game.now).length)) return game;
+    if (game.state === 'IN_PROGRESS' && isRight(todoList(game, STUDENT, game.now).length, game)) return game;
   }
   throw new Error('never in this game');
 }
@@ -61,8 +61,23 @@ test('[MAP-12] [ORD-13] that new orders may come is said only while they may', a
   expect(panel().getByText(/ Teraz nie ma wolnych zleceń\.$/u)).toBeDefined();
 });
 
+test('[MAP-15] while all is on the road the list tells what can be done meanwhile, and opens it', async () => {
+  const game = when((count, at) => count === 0 && [meanwhileOf(at, STUDENT, at.now)].some(isWorthALook));
+  const { orders, rest } = meanwhileOf(game, STUDENT, game.now);
+  await expectAccessible(await show(game));
+  expect(panel().getByText(/^Wszystko jedzie\./u)).toBeDefined();
+  expect(panel().getByRole('link').textContent).toMatch(new RegExp(`^Zdążysz jeszcze wziąć ${orders}\u00a0zlece`, 'u'));
+  await userEvent.click(panel().getByRole('button', { name: new RegExp(`${rest?.car.id}: następny odpoczynek`, 'u') }));
+  expect(uiStore.getState().selection).toEqual({ kind: 'CAR', id: rest?.car.id });
+});
+
+function isWorthALook({ orders, rest }: WorthDoing): boolean {
+  return orders > 0 && rest !== null;
+}
+
 test('who has nothing to do is told so, with a way to the orders', async () => {
-  await show(when((count) => count === 0));
+  const game = when((count) => count === 0);
+  await show({ ...game, cars: [] });
   expect(titles()).toBe(0);
   expect(panel().getByText(/^(?:Wszystko jedzie|Nic jeszcze nie jedzie)\./u)).toBeDefined();
   expect(panel().getByRole('link').getAttribute('href')).toBe('/game/game-1/orders');

@@ -1,6 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { carsOf, isDriving, mayOrdersCome, offeredOrders, type GameSeconds } from '@fracht/engine';
+import {
+  carsOf,
+  isDriving,
+  mayOrdersCome,
+  meanwhileOf,
+  offeredOrders,
+  type GameSeconds,
+  type GameState,
+  type WorthDoing,
+  type PlayerId,
+} from '@fracht/engine';
 import { gameText, noOrdersWords } from '@fracht/content';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
@@ -10,7 +20,7 @@ import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { useSituations } from '../situations/use-situations.ts';
 import { select, showSituation } from '../store/ui-store.ts';
-import { timeLeft, todoList, type TodoRow } from './todo-list.ts';
+import { meanwhileRows, timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
 import { gameHome } from '../store/game-store.ts';
 
@@ -23,11 +33,13 @@ export function TodoPanel() {
   const game = useWholeGame();
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
-  const rows = todoList(game, player, now);
+  const needed = todoList(game, player, now);
+  const meanwhile = useMeanwhile(game, player, now, needed.length === 0);
+  const rows = meanwhile === null ? needed : meanwhileRows(game, meanwhile, now);
   const few = isPhone ? 1 : SHOWN;
   const shown = isOpen ? rows.length : few;
   const { seen } = useSituations();
-  if (type === 'TEACHER' && rows.length === 0) return null;
+  if (type === 'TEACHER' && needed.length === 0) return null;
   if (game.state !== 'IN_PROGRESS' && game.state !== 'PAUSED') return null;
   if (isPhone && seen !== null) return null;
   return (
@@ -35,7 +47,7 @@ export function TodoPanel() {
       <h2 className={styles.head}>
         {gameText.todo.title} {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
       </h2>
-      {rows.length === 0 ? <NothingToDo now={now} /> : null}
+      {needed.length === 0 ? <NothingToDo now={now} meanwhile={meanwhile} /> : null}
       <ol className={styles.list}>
         {rows.slice(0, shown).map((row) => (
           <TodoItem key={row.key} row={row} />
@@ -74,20 +86,37 @@ function open(target: TodoRow['target']): void {
   else select(target);
 }
 
-function NothingToDo({ now }: { readonly now: GameSeconds }) {
-  const { player } = useViewer();
-  const game = useWholeGame();
-  const drives = carsOf(game, player).some(
+/** How long what can be done meanwhile is told without working it out again, in seconds of game time. */
+const MEANWHILE_FOR = 300;
+
+/** What can be done while everything is on the road; null: something needs the player, or nothing of his is on the road. */
+function useMeanwhile(game: GameState, player: PlayerId, now: GameSeconds, isCalm: boolean): WorthDoing | null {
+  const since = now - (now % MEANWHILE_FOR);
+  return useMemo(
+    () => (isCalm && isOnTheRoad(game, player) ? meanwhileOf(game, player, Math.max(since, game.now)) : null),
+    [game, player, since, isCalm],
+  );
+}
+
+function isOnTheRoad(game: GameState, player: PlayerId): boolean {
+  return carsOf(game, player).some(
     ({ state }) => state.action !== 'FREE' && (isDriving(state.action) || 'until' in state),
   );
+}
+
+function NothingToDo({ now, meanwhile }: { readonly now: GameSeconds; readonly meanwhile: WorthDoing | null }) {
+  const game = useWholeGame();
   const offered = offeredOrders(game).length;
+  const made = meanwhile?.orders ?? 0;
   return (
     <p className={styles.empty}>
-      {drives ? gameText.todo.calm : gameText.todo.nothing}{' '}
+      {meanwhile === null ? gameText.todo.nothing : gameText.todo.calm}{' '}
       {offered === 0 ? (
         noOrdersWords(mayOrdersCome(game, now))
       ) : (
-        <Link to={`${gameHome(game.setup.game)}/orders`}>{gameText.todo.look(offered)}</Link>
+        <Link to={`${gameHome(game.setup.game)}/orders`}>
+          {made === 0 ? gameText.todo.look(offered) : gameText.todo.stillMade(made)}
+        </Link>
       )}
     </p>
   );

@@ -1,0 +1,152 @@
+import { type BotLevel, playGame } from '@fracht/bots';
+import {
+  type Car,
+  type GameSeconds,
+  type GameSetup,
+  type GameState,
+  type OrderId,
+  type PlayerId,
+  advance,
+  carsOf,
+  findCar,
+  findOrder,
+  gameEndsAt,
+  gameSpeed,
+  newGame,
+  onwardOf,
+  planDelivery,
+  runEntry,
+  stillMade,
+} from '@fracht/engine';
+import { DAY, seats, TEACHER } from './setup.ts';
+
+/** Until when before the end there is to be work. */
+const QUIET_END = 2 * 3600;
+/** How many orders a player is to be able to make. */
+const CHOICE = 2;
+/** The game is looked at every ten of its minutes, at cars under way every half hour. */
+const EVERY = 600;
+const CARS_EVERY = 1800;
+
+/** How steady the work of one game was. */
+export type Steadiness = {
+  /** Moments of players looked at, and those at which the player could make `CHOICE` orders or more. */
+  readonly looked: number;
+  readonly couldChoose: number;
+  /** The longest wait between two deeds of each player, in seconds on the wall at the first speed. */
+  readonly deeds: readonly number[];
+  /** The same between two things to decide: a deed, or an order that the player can make and could not before. */
+  readonly news: readonly number[];
+  /** Cars that were sent away from their base, and those of them for which a back-load was on offer. */
+  readonly sent: number;
+  readonly sentWithBackLoad: number;
+  /** The same of cars under way. */
+  readonly underWay: number;
+  readonly underWayWithBackLoad: number;
+};
+
+/** Lets equal bots play a game, and tells how steady their work was. */
+export function steadinessOf(setup: GameSetup, players: number, level: BotLevel): Steadiness {
+  const seated = seats(players, level);
+  const { log } = playGame(setup, TEACHER, seated, DAY);
+  const watched = seated.map(({ user }) => new Watched(user.id));
+  const until = gameEndsAt(setup) - QUIET_END;
+  let state = newGame(setup);
+  let next: GameSeconds = EVERY;
+  const lookUntil = (moment: GameSeconds): void => {
+    for (; next <= Math.min(moment, until); next += EVERY) {
+      state = advance(state, next);
+      for (const one of watched) one.lookAt(state);
+    }
+  };
+  for (const entry of log) {
+    lookUntil(entry.at - 1);
+    const result = runEntry(state, entry);
+    if (!result.ok) throw new Error(`Entry ${entry.seq} is refused: ${result.error}`);
+    state = result.value;
+    const { action } = entry;
+    const one = watched.find(({ player }) => player === entry.player);
+    if (one === undefined || BEFORE.has(action.action)) continue;
+    one.acts(Math.min(entry.at, until));
+    if (action.action === 'BOOK_CAR') one.sends(state, findCar(state, action.car));
+  }
+  lookUntil(until);
+  const total = (count: (one: Watched) => number) => watched.reduce((sum, one) => sum + count(one), 0);
+  const seconds = (waits: Waits) => waits.endAt(until) / 60 / gameSpeed(setup);
+  return {
+    looked: total(({ looked }) => looked),
+    couldChoose: total(({ couldChoose }) => couldChoose),
+    deeds: watched.map(({ deeds }) => seconds(deeds)),
+    news: watched.map(({ news }) => seconds(news)),
+    sent: total(({ sent }) => sent.all),
+    sentWithBackLoad: total(({ sent }) => sent.withBackLoad),
+    underWay: total(({ underWay }) => underWay.all),
+    underWayWithBackLoad: total(({ underWay }) => underWay.withBackLoad),
+  };
+}
+
+/** What a player does before the game runs decides nothing. */
+const BEFORE: ReadonlySet<string> = new Set(['USER_JOIN', 'USER_START']);
+
+/** The longest of the waits that follow one another from the game's start on, in game seconds. */
+class Waits {
+  #since: GameSeconds = 0;
+  #longest = 0;
+
+  /** A wait ends, and the next begins. Gives the longest so far. */
+  endAt(moment: GameSeconds): number {
+    this.#longest = Math.max(this.#longest, moment - this.#since);
+    this.#since = Math.max(this.#since, moment);
+    return this.#longest;
+  }
+}
+
+/** A player, and what was seen of this one's work so far. */
+class Watched {
+  readonly player: PlayerId;
+  readonly deeds = new Waits();
+  readonly news = new Waits();
+  readonly sent = { all: 0, withBackLoad: 0 };
+  readonly underWay = { all: 0, withBackLoad: 0 };
+  looked = 0;
+  couldChoose = 0;
+  #made: ReadonlySet<OrderId> = new Set();
+
+  constructor(player: PlayerId) {
+    this.player = player;
+  }
+
+  lookAt(state: GameState): void {
+    const made = stillMade(state, this.player, state.now).map(({ order }) => order.id);
+    this.looked += 1;
+    if (made.length >= CHOICE) this.couldChoose += 1;
+    if (made.some((id) => !this.#made.has(id))) this.news.endAt(state.now);
+    this.#made = new Set(made);
+    if (state.now % CARS_EVERY !== 0) return;
+    for (const car of carsOf(state, this.player)) count(this.underWay, backLoadFor(state, car, this.player));
+  }
+
+  acts(at: GameSeconds): void {
+    this.deeds.endAt(at);
+    this.news.endAt(at);
+  }
+
+  sends(state: GameState, car: Car | null): void {
+    if (car !== null) count(this.sent, backLoadFor(state, car, this.player));
+  }
+}
+
+function count(counts: Watched['sent'], hasBackLoad: boolean | null): void {
+  if (hasBackLoad === null) return;
+  counts.all += 1;
+  if (hasBackLoad) counts.withBackLoad += 1;
+}
+
+/** Whether a back-load is on offer for a car on an order; null where it needs none. */
+function backLoadFor(state: GameState, car: Car, player: PlayerId): boolean | null {
+  const order = car.shipment === null ? null : findOrder(state, car.shipment);
+  if (order === null || order.player !== player) return null;
+  const plan = planDelivery(state, car, order, state.now);
+  const onward = onwardOf(state, order, { car, plan }, player);
+  return onward === null ? null : onward.load !== null;
+}

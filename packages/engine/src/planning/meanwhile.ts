@@ -1,0 +1,47 @@
+import { carsOf, shipmentOf } from '../cars/car.ts';
+import { isSleeping } from '../cars/kinds.ts';
+import type { Car, GameState } from '../state.ts';
+import type { GameSeconds, Grosze, PlayerId } from '../units.ts';
+import { type BackLoad, leftOf, onwardOf } from './onward.ts';
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { stillMade } from './still-made.ts';
+
+/** What is worth doing while everything of a player's is on the road. (PLN-14) */
+export type WorthDoing = {
+  /** How many orders on offer the player can still make. */
+  readonly orders: number;
+  /** A back-load and the car that it waits for, the one that beats the empty way home by most; null: there is none. */
+  readonly backLoad: CarBackLoad | null;
+  /** The driver who has to rest next before his order is unloaded, and when by his plan; null: nobody has to. */
+  readonly rest: CarRest | null;
+};
+
+type CarBackLoad = { readonly car: Car; readonly load: BackLoad; readonly gain: Grosze };
+type CarRest = { readonly car: Car; readonly at: GameSeconds };
+
+/**
+ * What a player can do though nothing needs him: orders that he can still make, a back-load for a car under way, the next rest. Follows from
+ * plans alone, which know no coming event. (PLN-14)
+ */
+export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds): WorthDoing {
+  let backLoad: CarBackLoad | null = null;
+  let rest: CarRest | null = null;
+  for (const car of carsOf(state, player)) {
+    const order = shipmentOf(state, car);
+    if (order === null || car.subcontractor) continue;
+    const plan = planDelivery(state, car, order, at);
+    const onward = onwardOf(state, order, { car, plan }, player);
+    const load = onward?.load ?? null;
+    const gain = load === null ? 0 : leftOf(load) + (onward?.empty ?? 0);
+    if (load !== null && gain > (backLoad?.gain ?? 0)) backLoad = { car, load, gain };
+    const restsAt = nextRest(car, plan);
+    if (restsAt !== null && restsAt < (rest?.at ?? Number.POSITIVE_INFINITY)) rest = { car, at: restsAt };
+  }
+  return { orders: stillMade(state, player, at).length, backLoad, rest };
+}
+
+/** When a driver has to stop for a rest by his plan; null: he has not to, or he rests or drives to a chosen parking. */
+function nextRest({ state: { action } }: Car, { steps }: DeliveryPlan): GameSeconds | null {
+  if (action === 'DRIVING_TO_SLEEP' || isSleeping(action)) return null;
+  return steps.find(({ activity }) => activity === 'REST')?.from ?? null;
+}
