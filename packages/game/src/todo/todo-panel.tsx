@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { carsOf, isDriving, mayOrdersCome, offeredOrders, type GameSeconds } from '@fracht/engine';
 import { gameText, noOrdersWords } from '@fracht/content';
@@ -9,7 +9,7 @@ import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { useSituations } from '../situations/use-situations.ts';
-import { select, showSituation } from '../store/ui-store.ts';
+import { select, showSituation, uiStore } from '../store/ui-store.ts';
 import { timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
 import { gameHome } from '../store/game-store.ts';
@@ -27,6 +27,10 @@ export function TodoPanel() {
   const few = isPhone ? 1 : SHOWN;
   const shown = isOpen ? rows.length : few;
   const { seen } = useSituations();
+  useEffect(() => {
+    uiStore.setState({ hasTodo: !isPhone });
+    return () => uiStore.setState({ hasTodo: false });
+  }, [isPhone]);
   if (type === 'TEACHER' && rows.length === 0) return null;
   if (game.state !== 'IN_PROGRESS' && game.state !== 'PAUSED') return null;
   if (isPhone && seen !== null) return null;
