@@ -209,7 +209,7 @@ async function walkEnd({ school, teacher, student }: WalkedGame): Promise<void> 
   await summaryScreen(student.page).toPanel.click();
   await gather(teacher, [student], { group: LONG, seed: 'przerwa' });
   await startGame(teacher.page);
-  await expect(student.page.getByRole('heading', { name: 'Koniec rundy 1' })).toBeVisible();
+  await expect(student.page.getByRole('region', { name: 'Koniec rundy 1' })).toBeVisible();
   await expectSound(student.page, 'the break between two rounds');
   await finish(teacher, [teacher, student]);
 }

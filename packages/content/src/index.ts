@@ -11,6 +11,8 @@ export { botNames } from './pl/bots.ts';
 export { noOrdersWords } from './pl/no-orders.ts';
 export { placesText } from './pl/places.ts';
 export { gameText } from './pl/game.ts';
+export { joyText } from './pl/joy.ts';
+export { breakText } from './pl/break.ts';
 export { cityCases } from './pl/city-cases.ts';
 export { carActionLabels, orderStatusLabels, overdueLabel } from './pl/game-labels.ts';
 export { partsText } from './pl/game-parts.ts';

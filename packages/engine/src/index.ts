@@ -44,6 +44,8 @@ export {
 } from './clock.ts';
 export { type Chances, chancesOf } from './debrief/chances.ts';
 export { placeAt } from './debrief/place-at.ts';
+export { HEADLINES, type Headline, MEDALS, type Medal } from './honours.ts';
+export { roundHeadline, roundMedals } from './debrief/round-honours.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
 export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
@@ -91,6 +93,8 @@ export { isOnTime } from './orders/on-time.ts';
 export { openReservations } from './orders/booked.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { byPickEnd, offeredOrders, ordersOf } from './orders/selectors.ts';
+export { moneyInTransit } from './standing/money-in-transit.ts';
+export { punctualStreak } from './standing/punctual-streak.ts';
 export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standing/needs.ts';
 export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from './standing/standing.ts';
 export { placesById } from './places.ts';

@@ -233,6 +233,22 @@ describe('a game on the wire', () => {
     },
   );
 
+  test('[JOY-3] [JOY-5] headline and medals are the same to every viewer, medals in breaks alone', () => {
+    const games = steps.map(({ after }) => after).filter((_, index) => index % 25 === 0);
+    const breaks = steps.map(({ after }) => after).filter(({ pauseReason }) => pauseReason === 'ROUND_END');
+    const told = [...games, ...breaks].map((after) => {
+      const [first, ...others] = VIEWERS.map((viewer) => {
+        const { headline, medals } = toWire(after, viewer, EXTRA);
+        return { headline, medals };
+      });
+      expect(others).toEqual(others.map(() => first));
+      return { isBreak: after.pauseReason === 'ROUND_END', headline: first?.headline, medals: first?.medals ?? [] };
+    });
+    expect(told.some(({ headline }) => headline !== null)).toBe(true);
+    expect(told.some(({ isBreak, medals }) => isBreak && medals.length > 1)).toBe(true);
+    expect(told.filter(({ isBreak, medals }) => !isBreak && medals.length > 0)).toEqual([]);
+  });
+
   test('[DBR-5] at the beginning of the last round all but who had delivered nothing have a place', () => {
     const end = steps.filter(({ after }) => after.pauseReason === 'ROUND_END').at(-1)?.after;
     if (end === undefined) throw new Error('No break');

@@ -152,7 +152,8 @@ export const GAME_PAGES: HelpPages = {
   'part-break': {
     title: 'Przerwa między rundami',
     see: [
-      'Co zmieniła runda, z\u00a0czego wziął się wynik i\u00a0co czeka na Ciebie w\u00a0następnej. Zegar gry stoi.',
+      'Co zmieniła runda i\u00a0co czeka na Ciebie w\u00a0następnej. Pieniądze w\u00a0drodze to fracht ładunków, które już wieziesz: przyjdzie przy rozładunku. Zegar gry stoi.',
+      'Medale są cztery, każdy za co innego: punktualność, koszt kilometra, odpowiedzi i\u00a0awans w\u00a0klasie. Boty ich nie dostają.',
     ],
     act: ['Przeczytaj wskazówki do rundy. Kartę można odłożyć i\u00a0rozejrzeć się po ekranach.'],
     terms: ['standing', 'onTime', 'dailyRest'],

@@ -90,8 +90,6 @@ export const debriefText = {
   next: 'Następnym razem:',
   nextTime: NEXT_TIME,
   round: {
-    change: (change: string) => `${change} w${GAP}tej rundzie`,
-    place: 'Miejsce',
     placeBefore: (place: number) => `przed rundą ${place}.`,
     reasons: 'Co najbardziej zmieniło wynik',
     nothing: 'W\u00a0tej rundzie nic się nie zmieniło: żadnego frachtu, żadnego kosztu.',

@@ -4,6 +4,7 @@ const GAP = '\u00a0';
 
 const ORDERS = { one: 'zlecenie', few: 'zlecenia', many: 'zleceń' } as const;
 const NEW_MESSAGES = { one: 'nowy', few: 'nowe', many: 'nowych' } as const;
+const FRESH = { one: 'nowy komunikat', few: 'nowe komunikaty', many: 'nowych komunikatów' } as const;
 const ROUNDS = { one: 'runda', few: 'rundy', many: 'rund' } as const;
 const CARS = { one: 'samochód', few: 'samochody', many: 'samochodów' } as const;
 
@@ -91,6 +92,7 @@ export const gameText = {
     empty: 'Tu zobaczysz, co dzieje się z Twoimi zleceniami.',
     emptyTeacher: 'Tu zobaczysz, co dzieje się w grze.',
     fromTeacher: 'Od prowadzącego',
+    pile: (count: number) => counted(count, FRESH),
     read: 'Przeczytane',
   },
   teacher: {
@@ -146,8 +148,8 @@ export const gameText = {
     wait: 'Następną rundę rozpocznie prowadzący.',
     ownWait: 'Następną rundę rozpoczniesz, kiedy chcesz.',
     auto: (time: string) => `Następna runda za ${time}`,
-    look: 'Schowaj wskazówki',
-    open: 'Pokaż wskazówki do rundy',
+    look: 'Wróć do gry',
+    open: 'Pokaż podsumowanie rundy',
   },
   todo: {
     title: 'Do zrobienia',

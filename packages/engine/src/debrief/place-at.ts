@@ -1,4 +1,4 @@
-import { rankStudents } from '../standing/standing.ts';
+import { rankStudents, type Standing } from '../standing/standing.ts';
 import type { GameState, Player } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 
@@ -7,11 +7,15 @@ import type { GameSeconds, PlayerId } from '../units.ts';
  * yet, and where the ledgers of others are unknown, as in a student's view. (DBR-5)
  */
 export function placeAt(state: GameState, id: PlayerId, at: GameSeconds): number | null {
+  return standingsThen(state, at).find(({ player, hasDelivered }) => player.id === id && hasDelivered)?.place ?? null;
+}
+
+/** The standing at an earlier moment of those who had begun by then; empty where the ledgers of others are unknown. (DBR-5) */
+export function standingsThen(state: GameState, at: GameSeconds): readonly Standing[] {
   const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
-  if (played.some(({ ledger }) => ledger.length === 0)) return null;
-  if (!played.some((player) => player.id === id && hadDelivered(state, player, at))) return null;
+  if (played.some(({ ledger }) => ledger.length === 0)) return [];
   const players = played.flatMap((player) => asOf(player, at, hadDelivered(state, player, at)));
-  return rankStudents({ ...state, players }).find(({ player }) => player.id === id)?.place ?? null;
+  return rankStudents({ ...state, players });
 }
 
 /** A player with the money and points of that moment; an empty list if the player had not begun. */

@@ -1,7 +1,7 @@
-import { roundSeconds } from '../clock.ts';
 import type { GameSetup, LedgerEntry, LedgerReason, Player } from '../state.ts';
 import type { CarId, Grosze, OrderId } from '../units.ts';
 import { GROSZE_PER_POINT } from './losses.ts';
+import { isInRound } from './round-span.ts';
 
 /** Where the money and points of a round come from: reasons of the ledger, grouped by what happened. */
 export const CHANGE_KINDS = [
@@ -65,13 +65,10 @@ const KIND_OF: Readonly<Record<Exclude<LedgerReason, 'START'>, ChangeKind>> = {
 };
 
 /**
- * How a round changed a player's money and points, by the ledger. An entry at the very moment where two rounds meet belongs to the earlier
- * one. The starting money is no change. (DBR-4)
+ * How a round changed a player's money and points, by the ledger. The starting money is no change. (DBR-4)
  */
 export function roundChange(setup: GameSetup, { ledger }: Pick<Player, 'ledger'>, round: number): RoundChange {
-  const length = roundSeconds(setup);
-  const [from, to] = [(round - 1) * length, round * length];
-  const entries = ledger.filter(({ at }) => (at > from || round === 1) && at <= to);
+  const entries = ledger.filter(({ at }) => isInRound(setup, at, round));
   return {
     money: entries.reduce((sum, { money, reason }) => (reason === 'START' ? sum : sum + money), 0),
     points: entries.reduce((sum, { points }) => sum + points, 0),

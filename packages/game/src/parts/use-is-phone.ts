@@ -1,15 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds; where there are none it does not. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (typeof matchMedia !== 'function') return () => undefined;
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches);
+}
 
 const PHONE = '(max-width: 760px)';
 
 /** Whether the screen is too narrow for tables: the width at which tables become cards. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(PHONE).matches);
-}
-
-function subscribe(changed: () => void): () => void {
-  if (typeof matchMedia !== 'function') return () => undefined;
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  return useMedia(PHONE);
 }

@@ -1,21 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { gameText } from '@fracht/content';
+import { breakText, gameText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { useViewer } from '../store/hooks.ts';
+import { playSound } from '../sounds/play-sound.ts';
+import { gameStore } from '../store/game-store.ts';
+import { useGame, useRoundNews, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { useStageText } from '../lobby/use-stage-text.ts';
+import { playerName } from '../parts/player-name.ts';
+import { cityName } from '../parts/route-words.ts';
+import { BreakMedals } from './break-medals.tsx';
 import { BreakResult } from './break-result.tsx';
 import { BreakPaper } from './break-paper.tsx';
 import { BreakWords } from './break-words.tsx';
+import { BreakWaiting } from './break-waiting.tsx';
 import styles from './strips.module.css';
 
 /**
- * The card between two rounds: the player's place and why, what is waiting, the text of the next round, when it begins. It lies over the screen and takes the
- * focus; meanwhile nothing of what it covers takes it. (SHL-7, SHL-8)
+ * The card between two rounds: the headline of the class, the player's money and why, the medals, what is waiting, the text of the next round, when it
+ * begins. It lies over the screen and takes the focus; meanwhile nothing of what it covers takes it. (SHL-7, SHL-8, JOY-7)
  */
 export function BreakCard({ round, onClose }: { readonly round: number; readonly onClose: () => void }) {
   const { player, type } = useViewer();
   const stage = useStageText(round + 1);
+  const group = gameStore(({ wire }) => (wire === null || wire.randos ? '' : wire.groupName));
+  const headline = useHeadline();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     uiStore.setState({ hasBreakCard: true });
@@ -24,6 +32,8 @@ export function BreakCard({ round, onClose }: { readonly round: number; readonly
   useEffect(() => {
     if (document.activeElement?.closest('[role="dialog"]') === null) card.current?.focus();
   }, []);
+  useMedalSound();
+  const isStudent = type === 'STUDENT';
   return (
     <section
       ref={card}
@@ -35,15 +45,48 @@ export function BreakCard({ round, onClose }: { readonly round: number; readonly
       <BreakPaper
         round={round}
         text={stage}
-        result={type === 'TEACHER' ? null : <BreakResult round={round} player={player} />}
-      >
-        <div className={styles.foot}>
-          <p role="status">
+        over={headline === null ? null : breakText.round(round, group)}
+        title={headline ?? gameText.pause.roundTitle(round)}
+        beside={
+          <p role="status" className={styles.when}>
             <BreakWords />
           </p>
-          <Button onClick={onClose}>{gameText.pause.look}</Button>
-        </div>
+        }
+        result={
+          <>
+            {isStudent ? <BreakResult round={round} player={player} /> : null}
+            <BreakMedals round={round} />
+            {isStudent ? <BreakWaiting player={player} /> : null}
+          </>
+        }
+      >
+        <Button kind="primary" onClick={onClose}>
+          {gameText.pause.look}
+        </Button>
       </BreakPaper>
     </section>
   );
+}
+
+/** The headline of the round in words; null: there is none. (JOY-3) */
+function useHeadline(): string | null {
+  const { headline } = useRoundNews();
+  const named = useGame(({ players, setup }) => {
+    const player = players.find(({ id }) => id === headline?.player);
+    return player === undefined || headline === null
+      ? null
+      : { name: playerName(player), cityName: cityName(setup.world, headline.city) };
+  });
+  if (headline === null || named === null) return null;
+  return breakText.headline(headline.about, named.name, { ...headline, cityName: named.cityName });
+}
+
+/** An own medal is heard when the card comes. (SND-1) */
+function useMedalSound(): void {
+  const { player } = useViewer();
+  const { medals } = useRoundNews();
+  const isOwn = medals.some(({ players }) => players.includes(player));
+  useEffect(() => {
+    if (isOwn && uiStore.getState().sound) playSound('MEDAL');
+  }, [isOwn]);
 }

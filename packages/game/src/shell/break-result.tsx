@@ -1,68 +1,111 @@
 import {
   findPlayer,
+  moneyInTransit,
+  orderPay,
   roundChange,
   score,
   rankStudents,
   type ChangePart,
   type GameState,
   type Grosze,
+  type Order,
   type PlayerId,
 } from '@fracht/engine';
-import { debriefText, gameText } from '@fracht/content';
-import { formatChange, formatGrosze, formatMoney, formatNumber } from '@fracht/kit/format.ts';
+import { breakText, debriefText, gameText } from '@fracht/content';
+import { formatChange, formatDecimals, formatGameHour, formatGrosze, formatMoney } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { OrderLink } from '../parts/order-link.tsx';
+import { ownFit } from '../screens/shipments/shipment-order.ts';
 import { usePlaceBefore, useWholeGame } from '../store/hooks.ts';
-import { todoList } from '../todo/todo-list.ts';
 import styles from './break-result.module.css';
 
 const { round: words } = debriefText;
-/** How many reasons and how many waiting things the card has room for. */
+const card = breakText;
+/** How many reasons and how many cargoes the card has room for. */
 const REASONS = 2;
-const WAITING = 3;
+const CARGOES = 3;
 
-/** What the round changed for a student, its two largest reasons, and what is waiting. (DBR-4, DBR-5) */
+/**
+ * A student's money in hand, with what the round changed, its two largest reasons and the place; and beside it the money that is under way, so that
+ * work does not look like loss. (DBR-4, DBR-5, JOY-2)
+ */
 export function BreakResult({ round, player }: { readonly round: number; readonly player: PlayerId }) {
   const game = useWholeGame();
   const me = findPlayer(game, player);
   if (me === null || !me.hasPlayed) return null;
   const { money, points, parts } = roundChange(game.setup, me, round);
+  const transit = moneyInTransit(game, player);
+  const change = card.thisRound(moneyChange(money), debriefText.points(formatChange(points)));
   return (
-    <>
-      <dl className={styles.result}>
-        <Fact label={gameText.money} value={formatGrosze(me.money)} change={moneyChange(money)} />
-        <Fact label={gameText.points} value={formatNumber(me.points)} change={formatChange(points)} />
-        <Fact
-          label={gameText.score}
-          value={formatNumber(score(me))}
-          change={formatChange(score(me) - score({ money: me.money - money, points: me.points - points }))}
-        />
-        <Place game={game} player={player} />
-      </dl>
-      <h3>{words.reasons}</h3>
-      {parts.length === 0 ? (
-        <p className={styles.none}>{words.nothing}</p>
-      ) : (
-        <ul className={styles.list}>
-          {parts.slice(0, REASONS).map((part) => (
-            <Reason key={part.key} part={part} />
-          ))}
-        </ul>
-      )}
-      <Waiting game={game} player={player} />
-    </>
+    <div className={styles.money}>
+      <section>
+        <h3>
+          <i className={styles.hand} /> {card.inHand}
+        </h3>
+        <p className={styles.value}>{formatGrosze(me.money)}</p>
+        <p className={styles.note}>
+          {change}
+          <Place game={game} player={player} />
+        </p>
+        {parts.length === 0 ? (
+          <p className={styles.note}>{words.nothing}</p>
+        ) : (
+          <ul className={styles.list} aria-label={words.reasons}>
+            {parts.slice(0, REASONS).map((part) => (
+              <Reason key={part.key} part={part} />
+            ))}
+          </ul>
+        )}
+        {transit.money === 0 ? null : (
+          <p className={styles.line}>
+            <span>{card.together}</span> <b>{formatDecimals((me.money + transit.money) / 100)}</b>
+          </p>
+        )}
+      </section>
+      <section>
+        <h3>
+          <i className={styles.way} />
+          <span>
+            {card.inTransit}
+            <span className={styles.wide}>{card.onUnloading}</span>
+          </span>
+        </h3>
+        <p className={styles.value}>{formatGrosze(transit.money)}</p>
+        <Cargoes game={game} orders={transit.orders} />
+      </section>
+      <Bar inHand={me.money} inTransit={transit.money} />
+    </div>
   );
 }
 
-type FactProps = { readonly label: string; readonly value: string; readonly change: string };
-
-function Fact({ label, value, change }: FactProps) {
+/** The two amounts as lengths; a debt has none. */
+function Bar({ inHand, inTransit }: { readonly inHand: Grosze; readonly inTransit: Grosze }) {
+  if (inHand <= 0 && inTransit === 0) return null;
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {value} <small>{change === '' ? '' : words.change(change)}</small>
-      </dd>
+    <div className={styles.bar} role="img" aria-label={card.bar(formatGrosze(inHand), formatGrosze(inTransit))}>
+      {inHand > 0 ? <i className={styles.hand} style={{ flexGrow: inHand }} /> : null}
+      {inTransit > 0 ? <i className={styles.way} style={{ flexGrow: inTransit }} /> : null}
     </div>
+  );
+}
+
+/** The cargoes aboard, with the hours at which they are to arrive, and whether in time. */
+function Cargoes({ game, orders }: { readonly game: GameState; readonly orders: readonly Order[] }) {
+  if (orders.length === 0) return <p className={styles.note}>{card.nothing}</p>;
+  const all = orders.map((order) => ({ order, plan: ownFit(game, order, game.now)?.plan ?? null }));
+  const late = all.filter(({ plan }) => plan !== null && !plan.feasible).length;
+  return (
+    <>
+      <p className={styles.note}>{card.cargoes(orders.length, late)}</p>
+      <ul className={styles.list}>
+        {all.slice(0, CARGOES).map(({ order, plan }) => (
+          <li key={order.id} className={styles.line}>
+            <span>{plan === null ? order.id : card.plan(order.id, formatGameHour(plan.arrivesAt / 60))}</span>{' '}
+            <b>{formatDecimals(orderPay(order) / 100)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -72,12 +115,11 @@ function Place({ game, player }: { readonly game: GameState; readonly player: Pl
   const own = all.find((one) => one.player.id === player);
   if (own === undefined || !own.hasDelivered) return null;
   return (
-    <div>
-      <dt>{words.place}</dt>
-      <dd>
-        {gameText.place(own.place, all.length)} <small>{before === null ? '' : words.placeBefore(before)}</small>
-      </dd>
-    </div>
+    <>
+      {' · '}
+      {gameText.place(own.place, all.length)}
+      {before === null ? null : ` ${words.placeBefore(before)}`}
+    </>
   );
 }
 
@@ -87,33 +129,12 @@ function Reason({ part: { kind, order, car, money, points } }: { readonly part: 
     ...(points === 0 ? [] : [debriefText.points(formatChange(points))]),
   ];
   return (
-    <li>
+    <li className={styles.line}>
       <span>
         {words.kinds[kind]} {order === null ? car : <OrderLink order={order} />}
-      </span>
-      <b className={score({ money, points }) < 0 ? styles.loss : styles.gain}>{amounts.join(debriefText.and)}</b>
+      </span>{' '}
+      <b className={classNames(score({ money, points }) < 0 && styles.loss)}>{amounts.join(debriefText.and)}</b>
     </li>
-  );
-}
-
-/** What will need the player when the clock runs again; the same list as on the map. */
-function Waiting({ game, player }: { readonly game: GameState; readonly player: PlayerId }) {
-  const rows = todoList(game, player, game.now);
-  return (
-    <>
-      <h3>{words.waiting}</h3>
-      {rows.length === 0 ? <p className={styles.none}>{words.nothingWaits}</p> : null}
-      <ul className={styles.list}>
-        {rows.slice(0, WAITING).map(({ key, title, detail }) => (
-          <li key={key}>
-            <span>
-              <b>{title}</b> {detail}
-            </span>
-          </li>
-        ))}
-        {rows.length > WAITING ? <li>{gameText.todo.more(rows.length - WAITING)}</li> : null}
-      </ul>
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary', 'result'] as const;
 /** Chunks that are otherwise loaded when something is chosen, pressed or happens. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../store/announce.ts'),
   () => import('../map/map-mover.ts'),
   () => import('../map/land-layer.tsx'),
   () => import('../map/truck-layer.tsx'),
@@ -17,6 +18,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../situations/situation-card.tsx'),
   () => import('../situations/situation-strip.tsx'),
   () => import('./break-card.tsx'),
+  () => import('./delivery-stamp.tsx'),
+  () => import('./own-progress.tsx'),
   () => import('@fracht/kit/ui/toast-area.tsx'),
   () => import('@fracht/kit/ui/popover-box.tsx'),
   () => import('@fracht/kit/ui/modal-window.tsx'),

@@ -22,6 +22,9 @@ const TermStrip = lazyPart(() => import('./homework-term.tsx').then((part) => pa
 /** Not loaded for players who have seen them. */
 const Hints = lazyPart(() => import('../hints/hints.tsx').then((part) => part.Hints));
 
+/** Loaded with the first delivery. */
+const DeliveryStamp = lazyPart(() => import('./delivery-stamp.tsx').then((part) => part.DeliveryStamp));
+
 /** The frame of a game: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {
   useGameRedirect();
@@ -32,6 +35,8 @@ export function GameShell() {
   const isStudent = useViewer().type === 'STUDENT';
   const isSolo = useIsSolo();
   const hasHints = uiStore(({ hint }) => hint !== null) && isStudent;
+  const moment = uiStore((state) => state.moment);
+  const spoken = uiStore((state) => state.spoken);
   const isCovered = uiStore(({ hasBreakCard }) => hasBreakCard);
   // On a phone the cards beside the map lie on it, and under what covers it.
   const isSideCovered = useIsPhone() && isCovered;
@@ -47,6 +52,12 @@ export function GameShell() {
           <Suspense fallback={null}>{isSolo ? <TermStrip /> : null}</Suspense>
           <Suspense fallback={null}>
             <SituationStrip isMap={isMap} />
+          </Suspense>
+          <p className="vh" role="status">
+            {spoken}
+          </p>
+          <Suspense fallback={null}>
+            {moment === null ? null : <DeliveryStamp key={moment.id} moment={moment} />}
           </Suspense>
         </div>
         <div className={styles.screen} inert={isCovered}>

@@ -12,12 +12,15 @@ import bar from './top-bar.module.css';
 
 const DELTA_MS = 4000;
 
+/** Loaded after the screen: at first nothing is under way. */
+const UnderWay = lazyPart(() => import('./own-progress.tsx').then((part) => part.UnderWay));
+const Streak = lazyPart(() => import('./own-progress.tsx').then((part) => part.Streak));
 /** Loaded when it is first opened. */
 const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part.Ledger));
 
 /**
- * Money with its last change, and points, each of which opens its ledger; and the score with the place among the students who played. The place is shown from
- * the first own delivery on: doing nothing earns none. (PTS-9)
+ * Money with its last change and what is under way, and points, each of which opens its ledger; the score with the place among the students who played; and
+ * how many deliveries in a row were punctual. The place is shown from the first own delivery on: doing nothing earns none. (PTS-9, JOY-1, JOY-2)
  */
 export function Stats() {
   const { player } = useViewer();
@@ -26,8 +29,13 @@ export function Stats() {
   const delta = useDelta(money);
   return (
     <dl className={styles.stats} data-kept>
-      <div className={styles.stat}>
-        <dt className={bar.label}>{gameText.money}</dt>
+      <div className={classNames(delta !== null && delta.value > 0 && styles.paid)} data-money>
+        <dt>
+          {gameText.money}
+          <Suspense fallback={null}>
+            <UnderWay />
+          </Suspense>
+        </dt>
         <dd>
           <Explained kind="MONEY" amount={isPhone ? formatWholeZloty(money / 100) : formatGrosze(money)}>
             {isPhone ? formatWholeZloty(money / 100) : formatDecimals(money / 100)}
@@ -40,20 +48,23 @@ export function Stats() {
           )}
         </dd>
       </div>
-      <div className={classNames(styles.stat, styles.pointsStat)}>
-        <dt className={bar.label}>{gameText.points}</dt>
+      <div className={styles.pointsStat}>
+        <dt>{gameText.points}</dt>
         <dd>
           <Explained kind="POINTS" amount={formatNumber(points)}>
             {formatNumber(points)}
           </Explained>
         </dd>
       </div>
-      <div className={styles.stat}>
-        <dt className={bar.label}>{gameText.score}</dt>
+      <div>
+        <dt>{gameText.score}</dt>
         <dd>
           {formatNumber(total)} <small>{place === 0 ? '' : gameText.place(place, count)}</small>
         </dd>
       </div>
+      <Suspense fallback={null}>
+        <Streak />
+      </Suspense>
     </dl>
   );
 }

@@ -64,11 +64,14 @@ test('[SND-1] the sound of a critical situation is three quick notes', () => {
   expect(started.mock.calls).toEqual([[0], [0.16], [0.32]]);
 });
 
-test.each(['CRITICAL', 'WORKING_TIME'] as const)('[SND-2] the sound %s is as loud as 0.5', (name) => {
-  playSound(name);
-  expect(started).toHaveBeenCalled();
-  expect(new Set(loudest.mock.calls.map(([loudness]) => loudness))).toEqual(new Set([0.5]));
-});
+test.each(['CRITICAL', 'WORKING_TIME', 'DELIVERED', 'MEDAL'] as const)(
+  '[SND-2] the sound %s is as loud as 0.5',
+  (name) => {
+    playSound(name);
+    expect(started).toHaveBeenCalled();
+    expect(new Set(loudest.mock.calls.map(([loudness]) => loudness))).toEqual(new Set([0.5]));
+  },
+);
 
 test('[SND-5] the audio rests when the last note of all sounds has ended, and plays again', () => {
   playSound('WORKING_TIME');

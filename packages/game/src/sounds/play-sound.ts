@@ -1,14 +1,14 @@
 import { report } from '@fracht/kit/report.ts';
 
-/** The game's two sounds: the working time is over, and a critical situation. (SND-1) */
-export type SoundName = 'WORKING_TIME' | 'CRITICAL';
+/** The game's sounds: the working time is over, a critical situation, an own punctual delivery, an own medal. (SND-1) */
+export type SoundName = 'WORKING_TIME' | 'CRITICAL' | 'DELIVERED' | 'MEDAL';
 
 /** Half of the full volume. (SND-2) */
 const VOLUME = 0.5;
 
 type MelodyNote = { readonly hertz: number; readonly from: number; readonly lasts: number };
 
-/** Two falling bells for the working time, three quick rising ones for a situation. Times in seconds. */
+/** Two falling bells for the working time, three quick rising ones for a situation, a fifth up for a delivery, a chord one after another for a medal. Times in seconds. */
 const MELODIES: Readonly<Record<SoundName, readonly MelodyNote[]>> = {
   WORKING_TIME: [
     { hertz: 660, from: 0, lasts: 0.5 },
@@ -18,6 +18,15 @@ const MELODIES: Readonly<Record<SoundName, readonly MelodyNote[]>> = {
     { hertz: 587, from: 0, lasts: 0.18 },
     { hertz: 740, from: 0.16, lasts: 0.18 },
     { hertz: 880, from: 0.32, lasts: 0.45 },
+  ],
+  DELIVERED: [
+    { hertz: 523, from: 0, lasts: 0.22 },
+    { hertz: 784, from: 0.12, lasts: 0.6 },
+  ],
+  MEDAL: [
+    { hertz: 523, from: 0, lasts: 0.3 },
+    { hertz: 659, from: 0.14, lasts: 0.3 },
+    { hertz: 784, from: 0.28, lasts: 0.9 },
   ],
 };
 

@@ -2,6 +2,7 @@ import type { Actor, GameAction, GameState } from '@fracht/engine';
 import { roundEndsAt } from '@fracht/engine';
 import type { WireGame } from '@fracht/protocol';
 import { gameText } from '@fracht/content';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { report } from '@fracht/kit/report.ts';
 import { forgetGame, whenForgotten } from '@fracht/kit/session/kept-store.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
@@ -10,7 +11,6 @@ import { GameClient, UNSENT, type LinkState, type ActionInFlight } from '../clie
 import { isStanding } from '../client/is-standing.ts';
 import { clockRate, gameTimeAt, nextReading, standingAt, type ClockReading } from '../client/game-clock.ts';
 import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
-import { announce } from './announce.ts';
 import { renewNow, startSecondTicks, serverClock } from './game-now.ts';
 import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type GameViewer } from './game-store.ts';
 import { isLiveAside, liveStore } from './live-store.ts';
@@ -150,11 +150,18 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
   }
   renewNow();
   const { wire } = liveStore().getState();
-  if (before !== null && wire !== null) announce(before, wire);
+  if (before !== null && wire !== null)
+    void tellGameNews(before, wire, message.full === true).catch((cause: unknown) => report('news', cause));
   if (isFromOtherWindow(message)) notify({ type: 'info', text: gameText.link.otherWindow });
   if (message.full === true) noteStop(known);
   else comeBack(known);
   sayPresence();
+}
+
+/** Tells what is new; how it is told is loaded after the first screen, which has no news. */
+async function tellGameNews(before: WireGame, after: WireGame, isBack: boolean): Promise<void> {
+  const { announceGame } = await loadChunk(() => import('./announce.ts'));
+  announceGame(before, after, isBack);
 }
 
 /** Another window of the same person has left the game, so the server counts the person as gone: reconnects to say that this window is still here. */

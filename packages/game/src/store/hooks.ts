@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Chances, GameState } from '@fracht/engine';
+import type { WireGame } from '@fracht/protocol';
 import type { LinkState } from '../client/game-client.ts';
 import { gameStore, type GameData, type GameViewer } from './game-store.ts';
 
@@ -37,6 +38,13 @@ export function useChances(): Chances | null {
 /** During a break the viewer's place when the round began; null where there was none. */
 export function usePlaceBefore(): number | null {
   return gameStore((store) => store.wire?.placeBefore ?? null);
+}
+
+const NO_MEDALS: readonly WireGame['medals'][number][] = [];
+
+/** What the class is told of the round: its headline, and in the break its medals. (JOY-3, JOY-4) */
+export function useRoundNews(): Pick<WireGame, 'headline' | 'medals'> {
+  return gameStore(useShallow(({ wire }) => ({ headline: wire?.headline ?? null, medals: wire?.medals ?? NO_MEDALS })));
 }
 
 /** The state of the connection. */

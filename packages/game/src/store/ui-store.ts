@@ -21,6 +21,16 @@ export type CardState = {
   readonly foldedAt: GameSeconds;
 };
 
+/** A punctual delivery of the viewer's, or several of one moment, with what they brought; money in zł. (JOY-6) */
+export type DeliveryMoment = {
+  /** The number of the message that told of it. */
+  readonly id: number;
+  readonly orders: readonly OrderId[];
+  readonly money: number;
+  readonly points: number;
+  readonly at: GameSeconds;
+};
+
 type UiStore = {
   readonly selection: Selection | null;
   /** The parking picked in the card of the selected car, not confirmed yet. */
@@ -40,6 +50,16 @@ type UiStore = {
   readonly situation: CardState;
   /** The card of a break lies over the screen. */
   readonly hasBreakCard: boolean;
+  /** The delivery that is being shown; null: none. */
+  readonly moment: DeliveryMoment | null;
+  /** What screen readers are told once, because a panel shows it without a notice. */
+  readonly spoken: string;
+  /** The list of things to do is in sight, more than its first row. */
+  readonly hasTodo: boolean;
+  /** The messages of the map are unfolded. */
+  readonly isFeedOpen: boolean;
+  /** The newest messages are in sight. */
+  readonly hasFeed: boolean;
 };
 
 /** Nothing was put aside or answered yet. */
@@ -61,6 +81,11 @@ export const uiStore = keptStore<UiStore>('GAME', () => ({
   isHintAsked: false,
   situation: NO_SITUATION,
   hasBreakCard: false,
+  moment: null,
+  spoken: '',
+  hasTodo: false,
+  isFeedOpen: false,
+  hasFeed: false,
 }));
 
 /** Opens the card of a car, an order or a city instead of a situation's; null closes it. */
@@ -150,4 +175,9 @@ export function showHint(hint: number | null): void {
 export function askForHints(): void {
   foldSituations();
   uiStore.setState({ hint: 0, isHintAsked: true });
+}
+
+/** Ends the showing of a delivery, unless another one is shown by now. */
+export function endMoment(id: number): void {
+  if (uiStore.getState().moment?.id === id) uiStore.setState({ moment: null });
 }

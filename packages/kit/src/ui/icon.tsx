@@ -65,6 +65,7 @@ export const SPRITE_NAMES = [
   'i-stops',
   'i-luck',
   'i-star',
+  'i-step',
   'i-logo',
 ] as const;
 export type SpriteName = (typeof SPRITE_NAMES)[number];

@@ -1,4 +1,4 @@
-import { BOTS_LEVELS, GAME_STATES, PAUSE_REASONS, SETTING_KEYS } from '@fracht/engine';
+import { BOTS_LEVELS, GAME_STATES, HEADLINES, MEDALS, PAUSE_REASONS, SETTING_KEYS } from '@fracht/engine';
 import { z } from 'zod';
 import { type WireCar, wireCar, type WireOffer, wireOffer } from './car.ts';
 import type { Patch } from './changed.ts';
@@ -55,6 +55,14 @@ const facts = {
   hasSituations: z.boolean(),
   /** During a break: the viewer's place at the beginning of the round; null: had none. */
   placeBefore: z.number().nullable(),
+  /** What the class is told of the round; null: nothing yet. (JOY-3) */
+  headline: z
+    .object({ about: z.enum(HEADLINES), player: z.string(), city: z.number(), minutes: z.number() })
+    .nullable(),
+  /** During a break: what was won in the round, and by whom. (JOY-4) */
+  medals: z.array(
+    z.object({ what: z.enum(MEDALS), players: z.array(z.string()), value: z.number(), beside: z.number() }),
+  ),
   /** When the game is over: since when the viewer played, how many orders could be booked since then, and how many nobody took. Null before. */
   chances: z.object({ since: z.number().nullable(), offered: z.number(), untaken: z.number() }).nullable(),
   settings: z.record(z.enum(SETTING_KEYS), z.number()),

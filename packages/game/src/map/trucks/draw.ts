@@ -2,7 +2,7 @@ import type { Point } from '../view.ts';
 import type { Fold } from './fold.ts';
 import type { Palette } from './palette.ts';
 import type { SeenTruck } from './seen-truck.ts';
-import { reachOf, type Placement } from './placement.ts';
+import { hasLine, reachOf, type Placement } from './placement.ts';
 import { slots } from './slots.ts';
 import type { TruckTiles } from './tiles.ts';
 import type { DrawnTruck, TruckMark } from './truck-mark.ts';
@@ -109,13 +109,14 @@ function drawLine(
   palette: Palette,
 ): void {
   const body = bodies.get(mark.id);
-  if (body === undefined || mark.place !== null || (body.at.x === 0 && body.at.y === 0)) return;
+  if (body === undefined || !hasLine(mark, body.at)) return;
   context.beginPath();
   context.moveTo(point.x, point.y);
   context.lineTo(point.x + body.at.x, point.y + body.at.y);
   context.lineWidth = 2;
   context.strokeStyle = palette.types[mark.type];
   context.stroke();
+  if (mark.place !== null) return;
   circle(context, point.x, point.y, 3.5);
   context.fillStyle = palette.types[mark.type];
   context.fill();

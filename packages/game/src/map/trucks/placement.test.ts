@@ -8,7 +8,7 @@ import { cityPlaces } from './map-names.ts';
 import { namePlaces } from './names.ts';
 import { awayFromName } from './away-from-name.ts';
 import type { SeenTruck } from './seen-truck.ts';
-import { NOTHING_PLACED, placeAll, reachOf, type Placement, type Scene } from './placement.ts';
+import { hasLine, NOTHING_PLACED, placeAll, reachOf, type Placement, type Scene } from './placement.ts';
 import { boxAt } from './room.ts';
 import { cityPlace } from './truck-looks.ts';
 import { RINGS, type TruckMark } from './truck-mark.ts';
@@ -16,6 +16,11 @@ import { RINGS, type TruckMark } from './truck-mark.ts';
 const SIZE = { width: 1282, height: 712 } as const;
 /** A corner of the screen into which everything is put, so that it is crowded. */
 const CROWD = { x: 300, y: 200 } as const;
+
+/** How far a box is from a point. */
+function gap({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
 
 function aTruck(change: Partial<TruckMark> = {}, point: Point = { x: 400, y: 300 }): SeenTruck {
   const mark: TruckMark = {
@@ -193,7 +198,7 @@ test('[MAP-5] the name of a city gives way to one’s own truck, and comes back 
   expect(placeAll(aScene(others, { cities: [city] }), alone).cities.has('city')).toBe(false);
 });
 
-test('[MAP-5] the name of a city never stands on the dot of another, nor beside it where there is room elsewhere', () => {
+test('[MAP-15] the name of a city stands beside its own dot and nearest to it, never on that of another, nor beside it where there is room elsewhere', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const { cities } = placeAll(scene, NOTHING_PLACED);
@@ -208,6 +213,11 @@ test('[MAP-5] the name of a city never stands on the dot of another, nor beside 
         ),
       );
       expect(hidden).toEqual([]);
+      const strayed = named.filter(({ one, box }) =>
+        scene.cities.some(({ key, point }) => key !== one.key && gap(box, point) <= gap(box, one.point)),
+      );
+      expect(strayed).toEqual([]);
+      expect(named.filter(({ one, box }) => gap(box, one.point) === 0)).toEqual([]);
     }),
   );
   const [city, neighbour] = [aCity('city', { x: 400, y: 300 }), aCity('neighbour', { x: 490, y: 300 })];
@@ -225,6 +235,20 @@ test('[MAP-5] trucks in one city stand around it, mine first and away from its n
   expect(bodies.size).toBeGreaterThan(6);
   expect(bodies.size + folds.flatMap(({ ids }) => ids).length).toBe(9);
   expect(bodies.get('ST-04')?.at.x).toBeLessThan(0);
+});
+
+test('[MAP-15] a truck that stands off its place has a line to it: beside the road, and in the outer rings of a city', () => {
+  const trucks = Array.from({ length: 12 }, (_, index) =>
+    aTruck({ id: `ST-${10 + index}`, mine: true, place: cityPlace(3) }),
+  );
+  const { bodies } = placeAll(aScene(trucks), NOTHING_PLACED);
+  const [near, far] = [true, false].map((isNear) =>
+    [...bodies.values()].filter(({ at }) => Math.hypot(at.x, at.y) < 35 === isNear),
+  );
+  expect(near?.some(({ at }) => hasLine({ place: cityPlace(3) }, at))).toBe(false);
+  expect(far?.length).toBeGreaterThan(0);
+  expect(far?.every(({ at }) => hasLine({ place: cityPlace(3) }, at))).toBe(true);
+  expect([hasLine({ place: null }, { x: 0, y: 0 }), hasLine({ place: null }, { x: 0, y: 30 })]).toEqual([false, true]);
 });
 
 test('[MAP-6] no name of a truck is cut by the edge of the map', () => {

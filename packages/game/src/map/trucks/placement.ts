@@ -126,6 +126,15 @@ function bodyLabel({ mark, point }: SeenTruck, spots: readonly Point[], before: 
   return { point, places, before, isSure: mark.selected, mayLeave: mark.place === null };
 }
 
+/** Trucks of a city that stand farther from it than this are in its outer rings, in px. */
+const INNER_RING = 40;
+
+/** Whether a truck drawn at this offset has a line to its place: beside the road always, around a city in the outer rings. */
+export function hasLine({ place }: Pick<TruckMark, 'place'>, { x, y }: Point): boolean {
+  const far = Math.hypot(x, y);
+  return place === null ? far > 0 : far > INNER_RING;
+}
+
 /** Half the side of the box that a truck takes, in px. */
 export function reachOf({ selected, mine, ring }: TruckMark): number {
   if (selected) return REACH.selected;
@@ -133,7 +142,9 @@ export function reachOf({ selected, mine, ring }: TruckMark): number {
   return ring === 'NONE' ? REACH.mine : REACH.ringed;
 }
 
-/** Places the names of cities; each avoids the surroundings of other cities' dots, or at least the dots. */
+/**
+ * Places the names of cities; each stands beside its own dot and nearer to it than to any other, and avoids the surroundings of other cities' dots, or at least the dots.
+ */
 function placeCities(
   list: readonly MapName[],
   room: Room,
@@ -150,6 +161,7 @@ function placeCities(
         isSure: false,
         mayLeave: false,
         avoids: others.map((other) => squareAt(other.point, reach)),
+        allows: (box) => gapTo(box, point) > 0 && others.every((other) => gapTo(box, point) < gapTo(box, other.point)),
       });
     const place = put(DOORSTEP) ?? put(DOT);
     if (place !== null) placed.set(key, place);
@@ -168,6 +180,11 @@ function placeOrnaments(
     if (place !== null) placed.set(key, place);
   }
   return placed;
+}
+
+/** How far a box is from a point, in px; 0 inside it. */
+function gapTo({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function squareAt(point: Point, half: number): Box {

@@ -14,6 +14,8 @@ export type Label = {
   readonly mayLeave: boolean;
   /** Boxes that this label avoids but others may cover, such as the dots of cities. */
   readonly avoids?: readonly Box[];
+  /** Whether it may stand in this box of the screen; absent: in any. */
+  readonly allows?: (box: Box) => boolean;
 };
 
 /** A label keeps this many px off others at a new position, but may stay at its old one while it overlaps nothing (hysteresis): so nothing flickers. */
@@ -40,11 +42,12 @@ export class Room {
     return this.#take(label, Math.max(0, seen));
   }
 
-  #fits({ point, places, mayLeave, avoids = [] }: Label, index: number, margin: number): boolean {
+  #fits({ point, places, mayLeave, avoids = [], allows }: Label, index: number, margin: number): boolean {
     const place = places[index];
     if (place === undefined) return false;
     const box = boxAt(place, point);
     if (!mayLeave && !fitsInside(box, this.#size)) return false;
+    if (allows?.(box) === false) return false;
     const roomy = grown(box, margin);
     const isTaken = (other: Box): boolean => overlaps(roomy, other);
     return !this.#boxes.some(isTaken) && !avoids.some(isTaken);

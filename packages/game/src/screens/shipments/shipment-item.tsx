@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { isOnTime, isOpen, orderPay, orderStatus, type GameSeconds, type GameState, type Order } from '@fracht/engine';
-import { partsText, shipmentsText } from '@fracht/content';
+import { joyText, partsText, shipmentsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { cargoLine } from '../../parts/cargo-words.ts';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
@@ -64,10 +65,16 @@ function Standing({ order, fit }: { readonly order: Order; readonly fit: Fit | n
 function EndingWithPay({ order }: { readonly order: Order }) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
-  const words = isOnTime(order) ? result.delivered : result.late;
+  const pay = formatWholeZloty(orderPay(order) / 100);
+  if (order.reversed) return <span className={styles.pay}>{`${result.delivered}, ${pay}`}</span>;
+  if (!isOnTime(order)) return <span className={styles.pay}>{`${result.late}, ${pay}`}</span>;
   return (
     <span className={styles.pay}>
-      {words}, {formatWholeZloty(orderPay(order) / 100)}
+      <span className={styles.stamp}>
+        <Icon name="b-check" size={12} />
+        {joyText.stamp}
+      </span>{' '}
+      {pay}
     </span>
   );
 }

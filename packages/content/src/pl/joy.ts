@@ -1,0 +1,18 @@
+import { counted, type PluralForms } from './plural.ts';
+
+const GAP = '\u00a0';
+const DELIVERIES: PluralForms = { one: 'dostawa', few: 'dostawy', many: 'dostaw' };
+
+/** Polish of what went well while a round runs: a delivery, a row of punctual ones, money under way. The break has words of its own. */
+export const joyText = {
+  streak: 'Na czas z\u00a0rzędu',
+  underWay: (money: string) => `w${GAP}drodze ${money}`,
+  delivered: 'Dostarczone na czas',
+  several: (count: number) => `${counted(count, DELIVERIES)} na czas`,
+  place: (order: string, city: string, hour: string) => `${order} · ${city}, ${hour}`,
+  said: (title: string, amount: string, points: string) => `${title}: ${amount}, ${points}.`,
+  first: 'pierwsza na czas w\u00a0tej rundzie',
+  points: (points: string) => `${points}${GAP}pkt`,
+  stamp: 'na czas',
+  firstDelivery: (name: string, city: string) => `Pierwsza dostawa na czas: ${name}, ${city}`,
+} as const;
