@@ -19,7 +19,7 @@ export { cargoText } from './pl/cargo.ts';
 export { shipmentsText } from './pl/game-shipments.ts';
 export { carsText } from './pl/game-cars.ts';
 export { summaryText } from './pl/game-summary.ts';
-export { faultText, fileRefusedText, internalText, linkRefusedText } from './pl/faults.ts';
+export { cardRefusedText, faultText, fileRefusedText, internalText, linkRefusedText } from './pl/faults.ts';
 export { fieldText } from './pl/fields.ts';
 export { demoSchool, demoText } from './pl/demo.ts';
 export { importFieldText, skipText } from './pl/imports.ts';

@@ -141,7 +141,10 @@ export const codesText = {
   sub: (people: number, pages: number) =>
     `${counted(people, LOADED)}, ${counted(pages, { one: 'strona', few: 'strony', many: 'stron' })} A4`,
   until: (when: string) => `Ważne do ${when}`,
-  validity: { label: 'Kody ważne przez', days: { 1: 'dobę', 7: 'tydzień' } },
+  validity: {
+    label: 'Kody ważne przez',
+    days: { 1: 'dobę', 7: 'tydzień', 30: 'miesiąc', 180: 'semestr (180\u00a0dni)' },
+  },
   address: {
     label: 'Adres na kartce',
     local: 'Tym adresem gra otwiera się tylko na tym komputerze.',

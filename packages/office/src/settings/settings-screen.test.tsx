@@ -20,6 +20,8 @@ const MY_DATA = {
     games_played: 1,
     createdAt: 1,
     lastLogin: 2,
+    login_code: null,
+    wrong_pins: 0,
   },
   groupName: 'LOG-2A',
   games: [],
