@@ -61,6 +61,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   MALFORMED: 'the body cannot be read',
   UNAUTHORIZED: 'no bearer, or an ended one',
   CREDENTIALS_WRONG: 'login refused, whatever the cause',
+  CODE_USED: 'login with the right one-time code of an account, which was used before',
   REMEMBER_INVALID: 'the remember-me token is unknown, used or old',
   FORBIDDEN: 'the role or the owner is another',
   CSRF: 'the CSRF pair is missing or wrong',

@@ -6,6 +6,7 @@ export const FAULTS = {
   MALFORMED: { status: 400, type: 'danger' },
   UNAUTHORIZED: { status: 401, type: 'warning' },
   CREDENTIALS_WRONG: { status: 401, type: 'danger' },
+  CODE_USED: { status: 401, type: 'warning' },
   REMEMBER_INVALID: { status: 401, type: 'none' },
   FORBIDDEN: { status: 403, type: 'danger' },
   CSRF: { status: 403, type: 'danger' },

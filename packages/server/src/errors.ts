@@ -6,15 +6,21 @@ export class AppError extends Error {
   readonly fields: FieldIssues | undefined;
   /** The current values, if the request was based on older ones; the payload of the answer. */
   readonly present: unknown;
+  /** A refused login that named an account of cards, not an e-mail: another text is shown. */
+  readonly isByCard: boolean;
   /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: FaultCode, details: { fields?: FieldIssues; present?: unknown; retryAfter?: number } = {}) {
+  constructor(
+    code: FaultCode,
+    details: { fields?: FieldIssues; present?: unknown; retryAfter?: number; isByCard?: boolean } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = details.fields;
     this.present = details.present;
     this.retryAfter = details.retryAfter;
+    this.isByCard = details.isByCard ?? false;
   }
 
   get status(): number {

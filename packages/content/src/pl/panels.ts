@@ -186,6 +186,7 @@ export const studentsText = {
     waiting: 'Czeka na pierwsze logowanie',
   },
   loginOf: (login: string) => `login: ${login}`,
+  hasPin: 'ma PIN',
   edit: (name: string) => `Edytuj: ${name}`,
   more: (name: string) => `Więcej działań: ${name}`,
   remove: 'Usuń studenta',
@@ -206,6 +207,8 @@ export const studentsText = {
     firstName: 'Imię',
     lastName: 'Nazwisko',
     email: 'E-mail',
+    emailDropsPin:
+      'Z\u00a0e-mailem PIN przestanie działać: ta osoba ustawi hasło przez „Nie pamiętasz hasła?” przy logowaniu.',
     group: 'Grupa',
     noGroup: 'Bez grupy',
     answerTime: 'Czas na odpowiedź w sytuacjach',
@@ -265,18 +268,9 @@ export const settingsText = {
   title: 'Ustawienia konta',
   sub: 'Dane, hasło, prywatność i\u00a0wygląd',
   data: 'Twoje dane',
-  password: 'Zmiana hasła',
-  oldPassword: 'Obecne hasło',
-  newPassword: 'Nowe hasło',
-  newPasswordHint: 'Od 10 do 128\u00a0znaków, nie z\u00a0listy najpopularniejszych.',
-  repeat: 'Powtórz nowe hasło',
-  submit: 'Zmień hasło',
   look: 'Wygląd',
   lookHint: 'Działa w\u00a0tej przeglądarce, od razu po wybraniu.',
   login: (login: string) => `nazwa logowania: ${login}`,
-  code: 'Logowanie kodem',
-  codeText:
-    'To konto nie ma hasła. Logujesz się nazwą logowania i\u00a0jednorazowym kodem z\u00a0kartki. Nowy kod dostaniesz od wykładowcy.',
   privacy: {
     title: 'Prywatność',
     text: 'Plik zawiera wszystko, co o\u00a0Tobie zapisujemy: konto, grupę, wyniki, ankiety i\u00a0wiadomości.',
@@ -287,7 +281,6 @@ export const settingsText = {
     askText:
       'Skasujemy Twoje dane i\u00a0wylogujemy Cię wszędzie. Wyniki rozgrywek zostaną bez nazwiska. Tego nie można cofnąć.',
     password: 'Hasło',
-    passwordHint: 'Jeśli masz tylko kod z\u00a0kartki, zostaw to pole puste.',
   },
 } as const;
 

@@ -21,7 +21,7 @@ const LINKS = { calls: 600, minutes: 15 } as const;
 
 /** Session and password. (ENV-9, ACC-2) */
 export const accountCalls = {
-  /** Logs in by e-mail and password, or by a login name and a one-time code. */
+  /** Logs in by e-mail and password; without an e-mail by a login name and a one-time code, or the PIN or password that was set after it. */
   login: callRecord({
     method: 'POST',
     path: 'auth/',
@@ -29,7 +29,7 @@ export const accountCalls = {
     opensSession: true,
     body: loginBody,
     answer: loginPayload,
-    errors: ['CREDENTIALS_WRONG', 'ACCOUNT_WAITING'],
+    errors: ['CREDENTIALS_WRONG', 'CODE_USED', 'ACCOUNT_WAITING'],
   }),
   /** Exchanges a remember-me token for a bearer and the next remember-me token. */
   check: callRecord({
@@ -56,7 +56,7 @@ export const accountCalls = {
     body: logoutBody,
     answer: z.null(),
   }),
-  /** Changes the caller's password; all other sessions end. */
+  /** Changes the caller's password, or sets one where there is none yet, then without `old_password`; an account without an e-mail may have a PIN instead. All other sessions end. */
   changePassword: callRecord({
     method: 'PATCH',
     path: 'auth/settings',

@@ -7,6 +7,8 @@ export const LIMITS = {
   email: 254,
   name: 80,
   passwordMin: 10,
+  /** Digits of a PIN, which accounts without an e-mail may set instead of a password. */
+  pinMin: 6,
   passwordMax: 128,
   groupName: 80,
   groupSize: 200,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, LIMITS, personName } from '../fields/fields.ts';
+import { email, flag, leftOut, LIMITS, personName } from '../fields/fields.ts';
 import { newPassword } from './new-password.ts';
 import { userData } from './user.ts';
 
@@ -14,10 +14,11 @@ export const loginBody = z.object({
 });
 export const checkBody = z.object({ rememberMeToken: token });
 export const logoutBody = z.object({});
+/** Which rules `new_password` has to keep depends on the caller's account: `NEW_PASSWORD_RULES`. */
 export const changePasswordBody = z
   .object({
-    old_password: givenPassword,
-    new_password: newPassword,
+    old_password: leftOut(givenPassword),
+    new_password: z.string().max(LIMITS.passwordMax),
     new_password_repeat: z.string().max(LIMITS.passwordMax),
   })
   .refine((body) => body.new_password === body.new_password_repeat, {

@@ -24,6 +24,10 @@ export const exportPayload = z.object({
     createdAt: z.number(),
     lastLogin: z.number(),
     answer_time: userPayload.shape.answer_time,
+    /** The present one-time code: until when it waits, and when it was used. */
+    login_code: z.object({ expiresAt: z.number(), usedAt: z.number().nullable() }).nullable(),
+    /** How often something else was typed in the place of the present PIN or password of an account without an e-mail. */
+    wrong_pins: z.number(),
   }),
   groupName: z.string().nullable(),
   games: z.array(

@@ -24,6 +24,8 @@ export const userData = z.object({
   games_played: z.number().optional(),
   /** The login name of an account without an e-mail. */
   login: z.string().optional(),
+  /** Accounts with a login name only: whether there is a PIN or password beside the one-time codes. */
+  has_password: z.boolean().optional(),
   /** Lecturers only: whether the public rankings show the names of their students, instead of initials. */
   public_names: z.boolean().optional(),
 });
@@ -68,8 +70,8 @@ export const addUserBody = z.object({
 /** `heir`: the lecturer who takes over the students, groups and games of a deleted one. */
 export const deleteUserQuery = z.object({ heir: idText.optional() });
 
-/** For how many days a one-time code is valid: a day, or a week. */
-export const CODE_DAYS = [1, 7] as const;
+/** For how many days a one-time code waits for its login: a day, a week, a month, or a term. */
+export const CODE_DAYS = [1, 7, 30, 180] as const;
 export const codeDaysSchema = z.coerce
   .number()
   .pipe(z.union(CODE_DAYS.map((days) => z.literal(days))))

@@ -5,11 +5,17 @@ import type { PersonName } from '@fracht/protocol';
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const HALF = LENGTH / 2;
+const CODE = new RegExp(`^[${ALPHABET}]{${String(LENGTH)}}$`, 'u');
 
 /** A random one-time code of about 40 bits, as it is printed: `MBJZ-PJVX`. */
 export function newLoginCode(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
+}
+
+/** Whether a text may be a code, however it is typed. */
+export function mayBeCode(typed: string): boolean {
+  return CODE.test(plainCode(typed));
 }
 
 /** A typed code in the form in which it is hashed: capitals, without dashes and spaces. */

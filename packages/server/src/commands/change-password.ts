@@ -1,24 +1,48 @@
+import { fieldIssues, NEW_PASSWORD_RULES } from '@fracht/protocol';
 import { RANKS } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
-import { fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import type { Session } from '../storage/session-store.ts';
-import { requirePassword } from './count-attempt.ts';
+import type { User } from '../storage/user-store.ts';
+import { forgetFailures, requirePassword } from './count-attempt.ts';
 
-type PasswordChange = { readonly old_password: string; readonly new_password: string };
+type PasswordChange = { readonly old_password?: string | undefined; readonly new_password: string };
 
-/** Changes the caller's password and ends all other sessions and remembered logins. Throws VALIDATION on `old_password`, TOO_MANY after ten wrong ones. */
+/**
+ * Changes the caller's password, or sets the first one, and ends all other sessions and remembered logins. Without an e-mail it may be a PIN, and wrong
+ * guesses at the one before are forgotten. Throws VALIDATION on `new_password` and `old_password`, TOO_MANY after ten wrong ones. (LGN-8, LGN-17)
+ */
 export async function changePassword(
   context: AppContext,
   session: Session,
-  { old_password: password, new_password }: PasswordChange,
+  { old_password, new_password }: PasswordChange,
   address: string,
 ): Promise<void> {
   const { storage, passwords, live } = context;
-  await requirePassword(context, session.user, { password, field: 'old_password', address });
-  const { id, passwordHash: from } = session.user;
+  const { id, email, passwordHash: from } = session.user;
+  requireRules(session.user, new_password);
+  if (from !== null) await requireOld(context, session.user, old_password, address);
   const to = await passwords.hash(new_password, { rank: RANKS.known, lane: id });
   // Of two changes at once the second one's old password is not the present one any more.
-  if (from === null || !(await storage.users.replacePassword(id, { from, to }, session)))
-    throw fieldError('old_password', 'PASSWORD_WRONG');
+  if (!(await storage.users.replacePassword(id, { from, to, hasEmail: email !== null }, session)))
+    throw fieldError('old_password', email === null ? 'PIN_WRONG' : 'PASSWORD_WRONG');
+  if (email === null) await forgetFailures(context, session.user);
   await live.endOver(id);
+}
+
+function requireRules({ email }: User, new_password: string): void {
+  const rules = email === null ? NEW_PASSWORD_RULES.login : NEW_PASSWORD_RULES.email;
+  const { error } = rules.safeParse({ new_password });
+  if (error !== undefined) throw new AppError('VALIDATION', { fields: fieldIssues(error.issues) });
+}
+
+async function requireOld(
+  context: AppContext,
+  user: User,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
+  const field = 'old_password';
+  if (password === undefined) throw fieldError(field, 'REQUIRED');
+  await requirePassword(context, user, { password, field, address });
 }

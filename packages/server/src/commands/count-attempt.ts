@@ -2,19 +2,27 @@ import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import { hashToken } from '../ids.ts';
-import type { LoginPlace } from '../storage/session-store.ts';
+import { type LoginPlace, pinAccount } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
 
 const FAILURES_ALLOWED = 10;
 const FAILURES_MS = 15 * 60_000;
 
 /**
- * The most codes of an account that are looked at beyond that, from all addresses together, in the same time. A code is one of 31^8 and lives
- * for a week and an hour at most: 677 times 1000 tries hit it with a probability below one in a million. (docs/adr/0064)
+ * The most codes of an account that are looked at beyond that, from all addresses together, in the same time. A code is one of 31^8; in the week that
+ * most live 677 times 1000 tries hit it with a probability below one in a million, in the longest, 180 days, of one in 49,000. (docs/adr/0064, 0082)
  */
 export const LATE_CODES_ALLOWED = 1000;
-/** Stands for all addresses in the count of late codes; no address is empty. */
+/** Stands for all addresses in the counts of late codes and of PINs; no address is empty. */
 const EVERYWHERE = '';
+
+/**
+ * The most wrong guesses at a PIN, from all addresses together, for as long as it is the account's: 100 of more than 900,000 numbers that may be one hit a
+ * PIN with a probability of one in 9,000. Beyond, none is looked at until a new code or PIN. (docs/adr/0082)
+ */
+export const PINS_ALLOWED = 100;
+/** Longer than any PIN lasts. */
+const PIN_MS = 100 * 365 * 24 * 3_600_000;
 
 /** When an attempt was counted, and how many failures there were before it. */
 type Counted = { readonly at: number; readonly failures: number };
@@ -37,6 +45,29 @@ export async function countCodeAttempt(context: AppContext, place: LoginPlace): 
   const all = { ...place, address: EVERYWHERE };
   if (counted.late !== null && (await counts(context, all, LATE_CODES_ALLOWED)).late !== null) throw counted.late;
   return counted;
+}
+
+/** A guess at a PIN that was counted as wrong. */
+export type CountedPin = {
+  /** There were too many before it: it must not be looked at. */
+  readonly isSpent: boolean;
+  /** It was right. */
+  takeBack(): Promise<void>;
+};
+
+/**
+ * Counts a guess at the PIN or password of a login name as wrong, before it is looked at. The same is done for a name that has none, so that the time
+ * does not tell them apart, but soon forgotten.
+ */
+export async function countPin({ storage, steady }: AppContext, name: string, user: User | null): Promise<CountedPin> {
+  const account = user === null || user.passwordHash === null ? `none:${loginAccount(name)}` : pinAccount(user.id);
+  const place: LoginPlace = { account, address: EVERYWHERE };
+  const at = steady();
+  const wrong = await storage.sessions.countAttempt(place, { at, within: PIN_MS, most: PINS_ALLOWED });
+  return {
+    isSpent: wrong.length >= PINS_ALLOWED,
+    takeBack: () => storage.sessions.takeBackAttempt(place, at),
+  };
 }
 
 async function counts({ storage, steady }: AppContext, place: LoginPlace, most: number): Promise<CountedCode> {
@@ -62,7 +93,7 @@ export async function forgetFailures(
   { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
 ): Promise<void> {
   const names = [email, login].filter((name) => name !== null);
-  await storage.sessions.forgetFailures([provedAccount(id), ...names.map(loginAccount)]);
+  await storage.sessions.forgetFailures([provedAccount(id), pinAccount(id), ...names.map(loginAccount)]);
 }
 
 /** The key under which a logged-in person's wrong proofs are counted. */
@@ -73,7 +104,7 @@ function provedAccount(user: string): string {
 /** The password of a logged-in person, and the form field in which it was typed. */
 type Proof = { readonly password: string; readonly field: string; readonly address: string };
 
-/** Checks the password of a logged-in person. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
+/** Checks the password or PIN of a logged-in person. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
 export async function requirePassword(
   context: AppContext,
   user: User,
@@ -82,7 +113,11 @@ export async function requirePassword(
   const { storage, passwords } = context;
   const place: LoginPlace = { account: provedAccount(user.id), address };
   const { at } = await countAttempt(context, place);
+  const pin = user.email === null ? await countPin(context, user.login ?? '', user) : null;
+  const hash = pin?.isSpent === true ? null : user.passwordHash;
   const turn = { rank: RANKS.known, lane: user.id };
-  if (!(await passwords.verify(user.passwordHash, password, turn))) throw fieldError(field, 'PASSWORD_WRONG');
+  if (!(await passwords.verify(hash, password, turn)))
+    throw fieldError(field, pin === null ? 'PASSWORD_WRONG' : 'PIN_WRONG');
   await storage.sessions.clearFailures(place, at);
+  await pin?.takeBack();
 }

@@ -8,9 +8,10 @@ import type { User } from '../storage/user-store.ts';
 
 /** All data stored about a person, and nothing about others. (RODO, right of access) */
 export async function exportUser({ storage, live }: AppContext, user: User): Promise<ExportPayload> {
-  const [times, group, games, filled, letters, notes, sentences, changes, debriefs, observed, struck] =
+  const [times, waysIn, group, games, filled, letters, notes, sentences, changes, debriefs, observed, struck] =
     await Promise.all([
       storage.users.times(user.id),
+      storage.sessions.waysIn(user.id),
       user.group === null ? null : storage.groups.find(user.group),
       user.type === 'TEACHER' ? storage.games.ofTeacher(user.id) : ownGames(storage, user.id),
       storage.survey.filledBy(user.id),
@@ -32,6 +33,8 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
       createdAt: times.createdAt,
       lastLogin: times.seenAt,
       ...(user.type === 'STUDENT' ? { answer_time: user.answerTime } : {}),
+      login_code: waysIn.code,
+      wrong_pins: waysIn.wrongPins,
     },
     groupName: group?.name ?? null,
     games: presented.map(({ id, groupName, number, date, state, players }) => {

@@ -3,8 +3,9 @@ import { RANKS, type Passwords } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import type { AppContext } from '../context.ts';
 import type { AppError } from '../errors.ts';
+import { aUser } from '../../test/support/a-user.ts';
 import { PASSWORD, testApp, type TestApp } from '../../test/support/test-app.ts';
-import { forgetFailures, LATE_CODES_ALLOWED, loginAccount } from './count-attempt.ts';
+import { forgetFailures, LATE_CODES_ALLOWED, loginAccount, PINS_ALLOWED } from './count-attempt.ts';
 import { logIn } from './log-in.ts';
 
 const HERE = '10.0.0.1';
@@ -188,4 +189,122 @@ test('[LGN-2] [LGN-3] beyond the ten, a name of nobody is looked at and refused 
   expect(answers.slice(-2)).toEqual(['CREDENTIALS_WRONG', 'TOO_MANY']);
   expect(school.turns).toHaveLength(22);
   expect(school.turns.slice(-2)).toEqual([1, 2].map(() => ({ rank: RANKS.doubtful, lane: HERE })));
+});
+
+const PIN = '483917';
+const WRONG_PIN = '483918';
+
+/** A school in which a student without an e-mail has a PIN, and a code that was used; `typed` tells what is answered to that. */
+async function withPin() {
+  const app = await testApp();
+  const { storage, passwords, steady } = app.context;
+  const id = 'zofia';
+  await storage.users.add(aUser({ id, email: null, login: LOGIN, passwordHash: await passwords.hash(PIN) }));
+  const typed = async (password: string, { login = LOGIN, address = HERE } = {}) => {
+    const credentials = { email: login, password, rememberMe: false };
+    return logIn(app.context, credentials, address).then(
+      () => 'in',
+      (error: AppError) => error.code,
+    );
+  };
+  /** Guesses from so many addresses that no bound of an address is met. */
+  const guess = async (count: number, login = LOGIN): Promise<void> => {
+    for (let index = 0; index < count; index += 1) {
+      app.pass(1);
+      expect(await typed(WRONG_PIN, { login, address: `10.1.0.${String(Math.floor(index / 9))}` })).toBe(
+        'CREDENTIALS_WRONG',
+      );
+    }
+  };
+  const putCode = async () => storage.sessions.putLoginCode(id, await passwords.hash('MBJZPJVX'), steady() + HOUR);
+  return { ...app, id, typed, guess, putCode };
+}
+
+test('[LGN-17] a PIN opens its account by the login name, and is counted as a password is: after ten wrong ones a right one is not looked at', async () => {
+  const { typed } = await withPin();
+  expect(await typed(PIN)).toBe('in');
+  for (let count = 0; count < 10; count += 1) expect(await typed(WRONG_PIN)).toBe('CREDENTIALS_WRONG');
+  expect([await typed(PIN), await typed(PIN, { address: '10.0.0.2' })]).toEqual(['TOO_MANY', 'in']);
+});
+
+test('[LGN-17] a hundred wrong guesses at one PIN, from wherever and over however long, and it opens nothing until another is set', async () => {
+  const { typed, guess, pass, context, id, putCode } = await withPin();
+  await guess(PINS_ALLOWED - 1);
+  // Guesses do not grow old, and a right one takes back itself alone.
+  pass(24 * HOUR);
+  await context.storage.sessions.sweep({ past: context.steady(), latest: context.steady() });
+  expect([await typed(PIN), await typed(WRONG_PIN)]).toEqual(['in', 'CREDENTIALS_WRONG']);
+  pass(1);
+  expect([await typed(PIN), await typed(PIN, { address: '10.0.0.9' })]).toEqual([
+    'CREDENTIALS_WRONG',
+    'CREDENTIALS_WRONG',
+  ]);
+  await putCode();
+  expect(await typed(RIGHT)).toBe('in');
+  const user = await context.storage.users.find(id);
+  if (user === null) throw new Error('The student is gone');
+  await context.storage.users.setPassword(id, await context.passwords.hash(PIN), null);
+  await forgetFailures(context, user);
+  expect(await typed(PIN)).toBe('in');
+});
+
+test('[LGN-2] [LGN-17] guesses at the PIN of nobody are answered, counted and hashed as those at a PIN', async () => {
+  const { guess, typed, context, id } = await withPin();
+  const nobody = 'nikt.taki';
+  await guess(PINS_ALLOWED + 2);
+  await guess(PINS_ALLOWED + 2, nobody);
+  const bounds = { at: context.steady(), within: HOUR, most: PINS_ALLOWED };
+  const counted = async (account: string) =>
+    (await context.storage.sessions.countAttempt({ account, address: '' }, bounds)).length;
+  expect([await counted(`pin:${id}`), await counted(`none:${loginAccount(nobody)}`)]).toEqual([
+    PINS_ALLOWED,
+    PINS_ALLOWED,
+  ]);
+  expect(await typed(PIN, { login: nobody, address: '10.0.0.8' })).toBe('CREDENTIALS_WRONG');
+});
+
+test('[LGN-18] the right code that was used is told as used, before a PIN is set and after; to a wrong code and a name of nobody nothing is told', async () => {
+  const { typed, putCode, context, id } = await withPin();
+  await putCode();
+  expect([await typed(RIGHT), await typed('mbjz pjvx'), await typed('AAAA-AAAA')]).toEqual([
+    'in',
+    'CODE_USED',
+    'CREDENTIALS_WRONG',
+  ]);
+  expect(await typed(RIGHT, { login: 'nikt.taki' })).toBe('CREDENTIALS_WRONG');
+  await context.storage.users.setPassword(id, await context.passwords.hash(PIN), null);
+  expect([await typed(RIGHT), await typed(PIN)]).toEqual(['CODE_USED', 'in']);
+  await putCode();
+  expect([await typed(PIN), await typed(RIGHT), await typed(RIGHT)]).toEqual(['CREDENTIALS_WRONG', 'in', 'CODE_USED']);
+});
+
+test('[LGN-17] eight digits are looked at as a code and as a PIN, in one time whoever is named', async () => {
+  const { typed, context, id, putCode } = await withPin();
+  const both = '23947586';
+  const verified: (string | null)[] = [];
+  const { passwords } = context;
+  const watched = {
+    ...context,
+    passwords: {
+      ...passwords,
+      verify: (...asked: Parameters<Passwords['verify']>) => {
+        verified.push(asked[1]);
+        return passwords.verify(...asked);
+      },
+    },
+  };
+  const answers: unknown[] = [];
+  for (const email of [LOGIN, 'nikt.taki'])
+    answers.push(
+      await logIn(watched, { email, password: both, rememberMe: false }, HERE).catch((error: AppError) => error.code),
+    );
+  expect([answers, verified]).toEqual([
+    ['CREDENTIALS_WRONG', 'CREDENTIALS_WRONG'],
+    [both, both, both, both],
+  ]);
+  await context.storage.users.setPassword(id, await passwords.hash(both), null);
+  expect(await typed(both)).toBe('in');
+  await putCode();
+  await context.storage.sessions.putLoginCode(id, await passwords.hash(both), context.steady() + HOUR);
+  expect(await typed(both)).toBe('in');
 });

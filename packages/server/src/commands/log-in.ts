@@ -1,12 +1,13 @@
+import { isPin, LIMITS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
-import { plainCode } from '../accounts/login-codes.ts';
+import { mayBeCode, plainCode } from '../accounts/login-codes.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { LoginProof } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { countAttempt, countCodeAttempt, loginAccount } from './count-attempt.ts';
+import { countAttempt, countCodeAttempt, countPin, loginAccount } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
 /** From so many failed logins on, an account's logins from here wait behind those of others. */
@@ -14,18 +15,23 @@ const FAILURES_TRUSTED = 3;
 const FULL_RETRY_S = 5;
 
 type LoginCredentials = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
-/** The account that a login names, and the hash to check against; both null if there is none. */
-type Claimed = {
-  readonly user: User | null;
+/** One way in which what was typed may fit: the hash to check against, null if there is none. */
+type Guess = {
+  readonly by: 'PASSWORD' | 'CODE';
   readonly hash: string | null;
   readonly typed: string;
-  readonly isCode: boolean;
+  /** A one-time code that opened a session before. */
+  readonly isUsed: boolean;
 };
+/** The account that a login names, null if there is none, and what it may be proved by: one or two guesses, by what was typed alone. */
+type Claimed = { readonly user: User | null; readonly isByCard: boolean; readonly guesses: readonly Guess[] };
+type Proved = { readonly user: User; readonly proof: LoginProof & { readonly hash: string }; readonly isUsed: boolean };
 
 /**
- * Logs a person in by e-mail and password, or by a login name and a one-time code, which is used up. Throws CREDENTIALS_WRONG, the same after
- * the same time for every cause; ACCOUNT_WAITING for a lecturer who is not approved; TOO_MANY after ten failures of the account from this
- * address in 15 minutes, unless it is the right code, or if too many doubtful logins are waiting. (docs/adr/0024, 0064)
+ * Logs a person in by e-mail and password, or by a login name and a one-time code, which is then used, or the PIN or password that was set after it. Throws
+ * CREDENTIALS_WRONG, the same after the same time for every cause; CODE_USED for the right code of before; ACCOUNT_WAITING for a lecturer who is not approved;
+ * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many doubtful logins are waiting.
+ * (docs/adr/0024, 0064, 0082)
  */
 export async function logIn(
   context: AppContext,
@@ -39,24 +45,28 @@ export async function logIn(
   if (!wasHere && full !== null) throw full;
   const place = { account: loginAccount(credentials.email), address };
   // Counted before the outcome is known, so that many at once cannot slip through; a successful login takes it back.
-  const { at, failures, late } = claimed.isCode
+  const { at, failures, late } = claimed.guesses.some(({ by }) => by === 'CODE')
     ? await countCodeAttempt(context, place)
     : { ...(await countAttempt(context, place)), late: null };
   // A late code waits behind all others, wherever its person has been: a thousand of them would hold up everybody.
   if (late !== null && full !== null) throw full;
+  const { pin, guesses } = await looked(context, claimed, { name: credentials.email, isLate: late !== null });
   const isKnown = wasHere && late === null;
-  const isExpected = claimed.hash !== null && failures < FAILURES_TRUSTED;
+  const isExpected = guesses.some(({ hash }) => hash !== null) && failures < FAILURES_TRUSTED;
   const turn = isKnown
     ? { rank: RANKS.known, lane: place.account }
     : { rank: isExpected ? RANKS.expected : RANKS.doubtful, lane: address };
-  const proved = await provedUser(context, claimed, turn, address);
-  if (proved === null) throw late ?? new AppError('CREDENTIALS_WRONG');
+  const wrong = new AppError('CREDENTIALS_WRONG', { isByCard: claimed.isByCard });
+  const proved = await provedUser(context, { user: claimed.user, guesses }, turn, address);
+  if (proved === null) throw late ?? wrong;
   const { user, proof } = proved;
+  if (proved.isUsed) throw new AppError('CODE_USED');
   const family = credentials.rememberMe ? newId() : null;
   const opened = user.approved ? await openSession(context, { user: user.id, proof, family }) : null;
   // The code was used, or the password or code is another, since it was looked up here.
-  if (user.approved && opened === null) throw new AppError('CREDENTIALS_WRONG');
+  if (user.approved && opened === null) throw (await isUsedNow(context, proved)) ? new AppError('CODE_USED') : wrong;
   await storage.sessions.clearFailures(place, at);
+  if (proof.by === 'PASSWORD') await pin?.takeBack();
   if (opened === null) throw new AppError('ACCOUNT_WAITING');
   knownPlaces.add(user.id, address);
   return opened;
@@ -65,28 +75,62 @@ export async function logIn(
 async function claimedBy({ storage, steady }: AppContext, { email, password }: LoginCredentials): Promise<Claimed> {
   if (email.includes('@')) {
     const user = await storage.users.findByEmail(email);
-    return { user, hash: user?.passwordHash ?? null, typed: password, isCode: false };
+    const hash = user?.passwordHash ?? null;
+    return { user, isByCard: false, guesses: [{ by: 'PASSWORD', hash, typed: password, isUsed: false }] };
   }
   const user = await storage.users.findByLogin(email);
-  const hash = user === null ? null : await storage.sessions.loginCode(user.id, steady());
-  return { user, hash, typed: plainCode(password), isCode: true };
+  const code = user === null ? null : await storage.sessions.loginCode(user.id, steady());
+  const isOwn = password.length >= (isPin(password) ? LIMITS.pinMin : LIMITS.passwordMin);
+  const guesses: Guess[] = [];
+  if (!isOwn || mayBeCode(password))
+    guesses.push({
+      by: 'CODE',
+      hash: code?.hash ?? null,
+      typed: plainCode(password),
+      isUsed: code?.isUsed ?? false,
+    });
+  // What goes with an e-mail is no way in by a login name.
+  const own = user?.email === null ? user.passwordHash : null;
+  if (isOwn) guesses.push({ by: 'PASSWORD', hash: own, typed: password, isUsed: false });
+  return { user, isByCard: true, guesses };
+}
+
+/** The guesses that are looked at: beyond the bound of the address codes alone, and a PIN at which too many have guessed as if there were none. */
+async function looked(
+  context: AppContext,
+  { user, isByCard, guesses }: Claimed,
+  { name, isLate }: { readonly name: string; readonly isLate: boolean },
+) {
+  const inTime = guesses.filter(({ by }) => !isLate || by === 'CODE');
+  if (!isByCard || inTime.every(({ by }) => by === 'CODE')) return { pin: null, guesses: inTime };
+  const pin = await countPin(context, name, user?.email === null ? user : null);
+  const shut = (guess: Guess): Guess => (guess.by === 'PASSWORD' ? { ...guess, hash: null } : guess);
+  return { pin, guesses: pin.isSpent ? inTime.map(shut) : inTime };
 }
 
 /**
- * The person whose credentials fit those that were looked up, or null. Always computes one password hash. A failure that was checked early is answered only when an
- * unknown name would be, so that a long queue does not reveal which accounts exist (timing attack).
+ * The person whose credentials fit those that were looked up, or null. Computes one password hash for each guess, whatever comes of the one before. A failure that was
+ * checked early is answered only when an unknown name would be, so that a long queue does not reveal which accounts exist (timing attack).
  */
 async function provedUser(
   { passwords }: AppContext,
-  claimed: Claimed,
+  { user, guesses }: Pick<Claimed, 'user' | 'guesses'>,
   turn: Turn,
   address: string,
-): Promise<{ readonly user: User; readonly proof: LoginProof } | null> {
-  const { user, hash, typed, isCode } = claimed;
+): Promise<Proved | null> {
   const asNobody = turn.rank === RANKS.doubtful ? null : passwords.behindDoubtful(address);
-  if ((await passwords.verify(hash, typed, turn)) && user !== null && hash !== null) {
-    return { user, proof: { by: isCode ? 'CODE' : 'PASSWORD', hash } };
+  let proved: Proved | null = null;
+  for (const { by, hash, typed, isUsed } of guesses) {
+    if ((await passwords.verify(hash, typed, turn)) && user !== null && hash !== null)
+      proved = { user, proof: { by, hash }, isUsed };
   }
-  await asNobody;
-  return null;
+  if (proved === null) await asNobody;
+  return proved;
+}
+
+/** Whether the code that was proved has opened a session since it was looked up. */
+async function isUsedNow({ storage, steady }: AppContext, { user, proof }: Proved): Promise<boolean> {
+  if (proof.by !== 'CODE') return false;
+  const code = await storage.sessions.loginCode(user.id, steady());
+  return code !== null && code.isUsed && code.hash === proof.hash;
 }

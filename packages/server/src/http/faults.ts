@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faultText, fieldText, fileRefusedText, internalText, linkRefusedText } from '@fracht/content';
+import { cardRefusedText, faultText, fieldText, fileRefusedText, internalText, linkRefusedText } from '@fracht/content';
 import { FAULTS, FILE_FIELDS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { isLeaseLost } from '../games/log/game-log.ts';
@@ -82,8 +82,9 @@ function faultEnvelope(code: FaultCode): Envelope<null> {
   return { payload: null, message: { type: FAULTS[code].type, text: faultText[code], code } };
 }
 
-/** The text if only a file or the token of a mailed link is refused, because then no visible field is marked; null for all other faults. */
-function unmarkedText({ code, fields = {} }: AppError): string | null {
+/** The text if a login by card is refused, or only a file or the token of a mailed link, because then no visible field is marked; null for all other faults. */
+function unmarkedText({ code, fields = {}, isByCard }: AppError): string | null {
+  if (code === 'CREDENTIALS_WRONG' && isByCard) return cardRefusedText;
   const names = Object.keys(fields);
   if (code !== 'VALIDATION' || names.length === 0) return null;
   if (names.every((name) => FILE_FIELDS.some((field) => field === name))) return fileRefusedText;

@@ -22,7 +22,7 @@ export function presentUserData(user: User): UserData {
     group,
     initials: initials(user),
     short_name: shortName(user),
-    ...(user.login === null ? {} : { login: user.login }),
+    ...(user.login === null ? {} : { login: user.login, has_password: user.passwordHash !== null }),
     ...(type === 'TEACHER' ? { public_names: user.publicNames } : {}),
     ...(type === 'STUDENT' ? { games_played: user.games_played } : {}),
   };

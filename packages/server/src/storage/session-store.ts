@@ -9,8 +9,16 @@ export const LOGIN_LASTS_MS = {
   session: 12 * HOUR_MS,
   remembered: 60 * DAY_MS,
   link: 7 * DAY_MS,
-  code: 7 * DAY_MS + HOUR_MS,
+  code: 180 * DAY_MS + HOUR_MS,
 } as const;
+
+/** The account of a rate limit on the PIN of a user: what is counted under it stays for as long as the PIN. */
+export function pinAccount(user: string): string {
+  return `${PIN_ACCOUNTS}${user}`;
+}
+
+/** How the names of such accounts begin. */
+export const PIN_ACCOUNTS = 'pin:';
 
 export type NewSession = {
   readonly id: string;
@@ -36,6 +44,16 @@ type RememberToken = { readonly tokenHash: string; readonly family: string; read
 /** A remember token that was presented; `isReused`: it had been used before. */
 type TakenToken = { readonly user: string; readonly family: string; readonly isReused: boolean };
 
+/** A one-time code as it is kept: used, or waiting for its login. */
+export type KeptCode = { readonly hash: string; readonly isUsed: boolean };
+
+/** What is kept of an account's ways in beside its sessions: the times in ms since 1970. */
+export type KeptWaysIn = {
+  readonly code: { readonly expiresAt: number; readonly usedAt: number | null } | null;
+  /** How many wrong guesses at the present PIN were counted. */
+  readonly wrongPins: number;
+};
+
 /** Rate-limit key of a login: the account, and the caller's address. */
 export type LoginPlace = { readonly account: string; readonly address: string };
 
@@ -44,7 +62,7 @@ export type AttemptBounds = { readonly at: number; readonly within: number; read
 
 export type SessionStore = {
   /**
-   * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and uses up a one-time code.
+   * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and marks a one-time code as used.
    * False, and nothing is changed, if the proof no longer holds: there is a new password or code, the code was used, or the remembered
    * logins were ended.
    */
@@ -63,10 +81,11 @@ export type SessionStore = {
   addPasswordToken(tokenHash: string, user: string, expiresAt: number): Promise<void>;
   /** Uses the token up and gives its user. */
   takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
-  /** Replaces the user's one-time code and ends all sessions and remembered logins of the user. */
+  /** Replaces the user's one-time code, takes away the PIN of an account without an e-mail, and ends all sessions and remembered logins of the user. */
   putLoginCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
-  /** The hash of the user's valid one-time code. */
-  loginCode(user: string, now: number): Promise<string | null>;
+  /** The user's one-time code that waits, or was used; a used one is kept until the next. */
+  loginCode(user: string, now: number): Promise<KeptCode | null>;
+  waysIn(user: string): Promise<KeptWaysIn>;
   /**
    * Records an attempt as a failure, unless there were already `most` of late; gives the times of those before it, oldest first. In one
    * transaction, so that of simultaneous attempts no more than `most` are recorded.
@@ -74,6 +93,8 @@ export type SessionStore = {
   countAttempt(place: LoginPlace, bounds: AttemptBounds): Promise<readonly number[]>;
   /** Deletes the recorded attempts up to this time. */
   clearFailures(place: LoginPlace, until: number): Promise<void>;
+  /** Deletes the attempts recorded at this very time. */
+  takeBackAttempt(place: LoginPlace, at: number): Promise<void>;
   /** Deletes the recorded attempts of these accounts, from all addresses. */
   forgetFailures(accounts: readonly string[]): Promise<void>;
   /** Deletes what had ended at `past`, and what outlasts all that can have been given out until `latest`: a clock that was ahead gave it out. (PRV-6) */

@@ -78,7 +78,10 @@ export type UserStore = IntakeStore & {
   studentsOf(teacher: string): Promise<readonly User[]>;
   /** All lecturers and students. */
   everybody(): Promise<readonly User[]>;
-  /** Changes the given fields; withdrawing the approval also ends all sessions and remembered logins. */
+  /**
+   * Changes the given fields; withdrawing the approval also ends all sessions and remembered logins, and a first e-mail takes away the PIN: what goes
+   * with an e-mail is a password.
+   */
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
   /**
    * Deletes personal data, group, password and sessions of a user; results stay. A lecturer's students, groups, games and surveys go to the
@@ -87,10 +90,10 @@ export type UserStore = IntakeStore & {
   erase(id: string, at: number, heir: string | null): Promise<void>;
   /** Sets the password and ends all sessions but the kept one, and all remembered logins but that of the kept one. */
   setPassword(id: string, hash: string, kept: KeptSession | null): Promise<void>;
-  /** The same, only if the present one still has the hash `from`: whether it had. */
+  /** The same, only if the present one still has the hash `from` (null: there is none), and the account still has an e-mail or none: whether it was so. */
   replacePassword(
     id: string,
-    hash: { readonly from: string; readonly to: string },
+    hash: { readonly from: string | null; readonly to: string; readonly hasEmail: boolean },
     kept: KeptSession,
   ): Promise<boolean>;
   /** When the account was made, and its last login. */

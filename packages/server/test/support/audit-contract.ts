@@ -118,13 +118,16 @@ function entries(open: () => Promise<Opened>): void {
     expect(await listed(storage)).toHaveLength(2);
   });
 
-  test('[AUD-3] of a password and a code it is told that there is a new one, and nothing of either', async () => {
+  test('[AUD-3] of a password and a code it is told that there is a new one, or none any more, and nothing of either', async () => {
     const { storage } = await open();
     await storage.users.add(aPerson('a', { passwordHash: 'tajny-skrót' }));
     await storage.users.setPassword('a', 'drugi-skrót', null);
     expect(await newest(storage)).toMatchObject({ action: 'CHANGED', fields: ['password'], before: {}, after: {} });
     await storage.sessions.putLoginCode('a', 'skrót-kodu', NOON * 2);
     expect(await newest(storage)).toMatchObject({ action: 'CHANGED', fields: ['code'], before: {}, after: {} });
+    await storage.users.add(aPerson('b', { email: null, login: 'b', passwordHash: 'skrót-pinu' }));
+    await storage.sessions.putLoginCode('b', 'skrót-kodu', NOON * 2);
+    expect(await newest(storage)).toMatchObject({ fields: ['password', 'code'], before: {}, after: {} });
     const all = await Promise.all((await listed(storage)).map(({ seq }) => storage.audit.find(seq)));
     expect(JSON.stringify(all)).not.toContain('skrót');
   });

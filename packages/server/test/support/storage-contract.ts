@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
 import { type Accident, EMPTY_LIBRARY } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
-import type { LoginProof, NewSession } from '../../src/storage/session-store.ts';
+import { type LoginProof, type NewSession, pinAccount } from '../../src/storage/session-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { aGame, aPlayer } from '../live/a-game.ts';
 import { aUser } from './a-user.ts';
@@ -212,6 +212,57 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await opens('s7', { by: 'PASSWORD', hash: 'nowy skrót' })).toBe(true);
   });
 
+  test('[LGN-18] a used code is known as used until the next, whatever time passes and whatever password is set; one that waits is not', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    await store.putLoginCode('a', 'kod', NOON + 10);
+    expect(await store.loginCode('a', NOON)).toEqual({ hash: 'kod', isUsed: false });
+    expect(await store.loginCode('a', NOON + 10)).toBeNull();
+    await store.open(aSession({ id: 's' }), { by: 'CODE', hash: 'kod' });
+    await accounts.setPassword('a', 'skrót', null);
+    await store.sweep({ past: FOREVER, latest: FOREVER });
+    expect(await store.loginCode('a', FOREVER)).toEqual({ hash: 'kod', isUsed: true });
+    expect(await store.waysIn('a')).toMatchObject({ code: { expiresAt: NOON + 10, usedAt: NOON } });
+    await store.putLoginCode('a', 'drugi', FOREVER);
+    expect(await store.loginCode('a', NOON)).toEqual({ hash: 'drugi', isUsed: false });
+    await accounts.setPassword('a', 'skrót', null);
+    expect(await store.loginCode('a', NOON)).toBeNull();
+  });
+
+  test('[LGN-17] a PIN goes with a new code and with the first e-mail, a password that goes with an e-mail stays', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    const hashOf = async (id: string) => (await accounts.find(id))?.passwordHash;
+    await store.open(aSession({ id: 's' }), BY_PASSWORD);
+    await store.putLoginCode('a', 'kod', FOREVER);
+    expect([await hashOf('a'), await store.isOpen('s', NOON)]).toEqual([BY_PASSWORD.hash, false]);
+    for (const id of ['b', 'c']) await accounts.add(aUser({ id, email: null, login: id, passwordHash: 'PIN' }));
+    await store.putLoginCode('b', 'kod', FOREVER);
+    await accounts.change('c', { email: 'c@szkola.test' });
+    expect([await hashOf('b'), await hashOf('c')]).toEqual([null, null]);
+    const kept = { id: 's', family: null };
+    const setFor = (id: string, hasEmail: boolean, from: string | null = null) =>
+      accounts.replacePassword(id, { from, to: 'nowy', hasEmail }, kept);
+    expect([await setFor('b', true), await setFor('b', false, 'PIN'), await setFor('c', false)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([await setFor('b', false), await setFor('b', false), await setFor('c', true)]).toEqual([true, false, true]);
+  });
+
+  test('[LGN-17] guesses at a PIN are kept for as long as it is, and go with the account', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    const bounds = { within: FOREVER, most: 3 };
+    const place = (account: string) => ({ account, address: '' });
+    for (const account of [pinAccount('a'), 'none:a'])
+      for (const at of [NOON, NOON + 1]) await store.countAttempt(place(account), { ...bounds, at });
+    await store.takeBackAttempt(place(pinAccount('a')), NOON + 1);
+    await store.sweep({ past: NOON + DAY_MS, latest: NOON + DAY_MS });
+    expect(await store.waysIn('a')).toEqual({ code: null, wrongPins: 1 });
+    expect(await store.countAttempt(place('none:a'), { ...bounds, at: NOON + DAY_MS })).toEqual([]);
+    await accounts.erase('a', NOON, null);
+    expect(await store.waysIn('a')).toEqual({ code: null, wrongPins: 0 });
+  });
+
   test('[LGN-8] [LGN-13] of a login and a new password or code at the same moment no session of the old one is left', async () => {
     const { sessions: store, users: accounts } = await withUser();
     const byPassword = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `p${index}` }), BY_PASSWORD));
@@ -297,11 +348,11 @@ function sessions(open: () => Promise<Storage>): void {
       await store.addPasswordToken(`l${name}`, 'a', lasts(7 * DAY_MS, later));
     };
     const code = async (later: number) => {
-      await store.putLoginCode('a', 'kod', lasts(7 * DAY_MS + DAY_MS / 24, later));
+      await store.putLoginCode('a', 'kod', lasts(180 * DAY_MS + DAY_MS / 24, later));
       await store.sweep({ past: NOON, latest: NOON });
       return store.loginCode('a', NOON);
     };
-    expect([await code(0), await code(1)]).toEqual(['kod', null]);
+    expect([await code(0), await code(1)]).toEqual([{ hash: 'kod', isUsed: false }, null]);
     for (const later of [0, 1]) await give(later);
     await store.sweep({ past: NOON, latest: NOON });
     const left = async (name: string) => [

@@ -48,7 +48,7 @@ function sessionRoutes(api: Api, context: AppContext): void {
 function passwordRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.changePassword, async ({ body, session, request }) => {
     await changePassword(context, session, body, addressOf(request));
-    return { payload: null, message: notice('PASSWORD_CHANGED') };
+    return { payload: null, message: notice(session.user.email === null ? 'PIN_CHANGED' : 'PASSWORD_CHANGED') };
   });
 
   route(api, CALLS.recoverPassword, async ({ body }) => {

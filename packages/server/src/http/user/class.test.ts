@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { codesPayload, userPayload } from '@fracht/protocol';
+import { codesPayload, exportPayload, userPayload } from '@fracht/protocol';
 import { type School, school } from '../../../test/support/school.ts';
-import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
+import { type Login, PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const HOUR = 3_600_000;
 const CLASS = [
@@ -44,8 +44,123 @@ test('[LGN-13] a code logs in once, however it is typed', async () => {
   expect((await logInWith(app, card?.login.toUpperCase(), typed)).status).toBe(200);
   expect(await logInWith(app, card?.login, card?.code)).toMatchObject({
     status: 401,
-    message: { code: 'CREDENTIALS_WRONG' },
+    payload: null,
+    message: { code: 'CODE_USED', text: expect.stringMatching(/^Ten kod był już użyty\. .*PIN-em.*nową kartkę\.$/u) },
   });
+});
+
+const PIN = '483917';
+
+/** Logs in with a card, or with what was set after it. */
+async function sessionOf(app: TestApp, login = '', typed = ''): Promise<Login> {
+  const { csrf, payload } = await logInWith(app, login, typed);
+  const { auth } = z.object({ auth: z.object({ value: z.string() }) }).parse(payload);
+  return { bearer: auth.value, csrf: csrf ?? { key: '', token: '' } };
+}
+
+const setPin = ({ call }: TestApp, login: Login, new_password: string, old_password?: string) =>
+  call('PATCH', 'auth/settings', { old_password, new_password, new_password_repeat: new_password }, login);
+
+test('[LGN-17] [ACC-3] who came in with a code sets a PIN without an old one, comes in with it ever after, and changes it with the old one', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const session = await sessionOf(app, card?.login, card?.code);
+  const own = async () => (await app.call('GET', 'user/data/', undefined, session)).payload;
+  expect(await own()).toMatchObject({ login: 'lucja.bak', has_password: false });
+  expect(await setPin(app, session, PIN)).toMatchObject({ status: 200, message: { code: 'PIN_CHANGED' } });
+  expect(await own()).toMatchObject({ has_password: true });
+  const again = [await logInWith(app, card?.login, PIN), await logInWith(app, card?.login, PIN)];
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await setPin(app, session, '605194')).toMatchObject({
+    status: 422,
+    payload: { old_password: ['Wypełnij to pole.'] },
+  });
+  const wrong = await setPin(app, session, '605194', '111111');
+  expect(wrong).toMatchObject({ status: 422, payload: { old_password: ['Obecny PIN lub hasło się nie zgadza.'] } });
+  expect((await setPin(app, session, 'zielony-dom-7', PIN)).status).toBe(200);
+  expect([
+    (await logInWith(app, card?.login, PIN)).status,
+    (await logInWith(app, card?.login, 'zielony-dom-7')).status,
+  ]).toEqual([401, 200]);
+});
+
+test.each([
+  ['48391', 'PIN ma co najmniej 6\u00a0cyfr, a\u00a0hasło co najmniej 10\u00a0znaków.'],
+  ['240409', 'Ten PIN łatwo odgadnąć. Wybierz cyfry, które nie są datą i\u00a0nie układają się po kolei.'],
+])('[ACC-11] a PIN "%s" is refused with its reason', async (pin, reason) => {
+  const app = await aClass();
+  const session = await sessionOf(app, app.cards[0]?.login, app.cards[0]?.code);
+  expect(await setPin(app, session, pin)).toMatchObject({ status: 422, payload: { new_password: [reason] } });
+});
+
+test('[PPL-15] a new card takes the PIN away and ends what it opened; the card before is no card any more', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const session = await sessionOf(app, card?.login, card?.code);
+  await setPin(app, session, PIN);
+  const listed = async () => {
+    const { payload } = await app.call('GET', 'user/get-list/', undefined, app.logins.TEACHER);
+    return z
+      .array(userPayload)
+      .parse(payload)
+      .find(({ id }) => id === card?.id)?.has_password;
+  };
+  expect(await listed()).toBe(true);
+  const renewed = await app.call('POST', 'user/codes/', { users: [card?.id], days: 180 }, app.logins.TEACHER);
+  const [next] = codesPayload.parse(renewed.payload);
+  expect(await listed()).toBe(false);
+  expect((await app.call('GET', 'user/data/', undefined, session)).status).toBe(401);
+  expect(await logInWith(app, card?.login, PIN)).toMatchObject({
+    status: 401,
+    message: { code: 'CREDENTIALS_WRONG', text: expect.stringContaining('login, kod albo PIN') },
+  });
+  expect((await logInWith(app, card?.login, card?.code)).status).toBe(401);
+  app.pass(179 * 24 * HOUR);
+  expect((await logInWith(app, next?.login, next?.code)).status).toBe(200);
+});
+
+test('[LGN-17] [PRV-1] somebody at the screen of a student who went away guesses at the PIN no oftener than elsewhere', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const session = await sessionOf(app, card?.login, card?.code);
+  await setPin(app, session, PIN);
+  const { login } = card ?? {};
+  for (let count = 0; count < 10; count += 1) expect((await setPin(app, session, '605194', '111111')).status).toBe(422);
+  expect((await setPin(app, session, '605194', PIN)).status).toBe(429);
+  const { payload } = await app.call('GET', 'user/export/', undefined, session);
+  const used = { expiresAt: card?.expiresAt, usedAt: app.context.now() };
+  expect(exportPayload.parse(payload).account).toMatchObject({
+    login,
+    has_password: true,
+    login_code: used,
+    wrong_pins: 10,
+  });
+  expect((await logInWith(app, login, PIN)).status).toBe(200);
+});
+
+test('[LGN-17] the first e-mail of an account takes its PIN away', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  await setPin(app, await sessionOf(app, card?.login, card?.code), PIN);
+  const given = { id: card?.id, email: 'bak@szkola.test' };
+  expect((await app.call('PATCH', 'user/edit/', given, app.logins.TEACHER)).status).toBe(200);
+  const ways = [await logInWith(app, card?.login, PIN), await logInWith(app, given.email, PIN)];
+  expect(ways.map(({ status }) => status)).toEqual([401, 401]);
+});
+
+test('[LGN-17] [ACC-2] with an e-mail there is no way in by login name and password, and no PIN; the first password needs no old one', async () => {
+  const app = await testApp();
+  const { logins, students } = await school(app);
+  const { payload } = await app.call('POST', 'user/codes/', { users: [students[0]] }, logins.TEACHER);
+  const [card] = codesPayload.parse(payload);
+  expect((await logInWith(app, card?.login, PASSWORD)).status).toBe(401);
+  const session = await sessionOf(app, card?.login, card?.code);
+  expect(await setPin(app, session, PIN, PASSWORD)).toMatchObject({
+    status: 422,
+    payload: { new_password: ['Wpisz co najmniej 10\u00a0znaków.'] },
+  });
+  expect((await setPin(app, session, 'zielony-dom-7')).status).toBe(422);
+  expect((await setPin(app, session, 'zielony-dom-7', PASSWORD)).status).toBe(200);
 });
 
 test('[ACC-7] who came in with a code waits for no first login any more', async () => {
@@ -69,6 +184,7 @@ test('[LGN-13] of two who use one code at the same moment, one gets in', async (
   const [card] = app.cards;
   const both = await Promise.all([1, 2].map(() => logInWith(app, card?.login, card?.code)));
   expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
+  expect(both.flatMap(({ message }) => message?.code ?? [])).toEqual(['CODE_USED']);
 });
 
 test('[LGN-13] a code lives a day and to the end of that hour, and a new one ends it', async () => {
@@ -97,8 +213,8 @@ test('[LGN-11] what is stored is not the code', async () => {
   const { cards, context } = await aClass();
   const [card] = cards;
   const stored = await context.storage.sessions.loginCode(card?.id ?? '', context.now());
-  expect(stored).toMatch(/^\$argon2id\$/u);
-  expect(stored).not.toContain(card?.code.replace('-', ''));
+  expect(stored?.hash).toMatch(/^\$argon2id\$/u);
+  expect(stored?.hash).not.toContain(card?.code.replace('-', ''));
 });
 
 test('[ACC-7] a student with an e-mail may get a code too, and keeps the password', async () => {

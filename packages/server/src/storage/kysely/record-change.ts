@@ -99,7 +99,7 @@ function fieldDifferences(before: Snapshot | null, after: Snapshot | null): Foun
   const names = Object.keys({ ...before?.fields, ...after?.fields });
   const changed = names.filter((name) => textOf(before, name) !== textOf(after, name));
   const secrets = Object.entries(after?.secrets ?? {}).flatMap(([name, value]) =>
-    value === null || value === (before?.secrets?.[name] ?? null) ? [] : [name],
+    value === (before?.secrets?.[name] ?? null) ? [] : [name],
   );
   if (before !== null && after !== null && changed.length + secrets.length === 0) return null;
   const partOf = (snapshot: Snapshot | null): string | null =>

@@ -5,6 +5,8 @@ import {
   type LoginPlace,
   type LoginProof,
   type NewSession,
+  PIN_ACCOUNTS,
+  pinAccount,
   type Session,
   type SessionStore,
 } from '../session-store.ts';
@@ -12,7 +14,7 @@ import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
-import { asUser } from './users.ts';
+import { asUser, dropPin } from './users.ts';
 
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
@@ -45,6 +47,10 @@ export function sqlSessionStore(db: Db): SessionStore {
     async clearFailures({ account, address }, until) {
       const failures = db.deleteFrom('login_failures').where('account', '=', account).where('address', '=', address);
       await failures.where('failed_at', '<=', until).execute();
+    },
+    async takeBackAttempt({ account, address }, at) {
+      const attempts = db.deleteFrom('login_failures').where('account', '=', account).where('address', '=', address);
+      await attempts.where('failed_at', '=', at).execute();
     },
     async forgetFailures(accounts) {
       await db.deleteFrom('login_failures').where('account', 'in', accounts).execute();
@@ -81,16 +87,17 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
   );
 }
 
-/** Whether what was proved holds still; uses a one-time code up. */
-async function holds(db: Db, { user, remember }: NewSession, proof: LoginProof): Promise<boolean> {
+/** Whether what was proved holds still; marks a one-time code as used. */
+async function holds(db: Db, { user, remember, createdAt }: NewSession, proof: LoginProof): Promise<boolean> {
   switch (proof.by) {
     case 'PASSWORD': {
       const same = db.selectFrom('users').select('id').where('id', '=', user).where('password_hash', '=', proof.hash);
       return (await same.executeTakeFirst()) !== undefined;
     }
     case 'CODE': {
-      const taken = db.deleteFrom('login_codes').where('user', '=', user).where('code_hash', '=', proof.hash);
-      return (await taken.returning('user').executeTakeFirst()) !== undefined;
+      const code = db.updateTable('login_codes').set({ used_at: createdAt }).where('user', '=', user);
+      const taken = code.where('code_hash', '=', proof.hash).where('used_at', 'is', null).returning('user');
+      return (await taken.executeTakeFirst()) !== undefined;
     }
     case 'REMEMBERED': {
       const left = db.selectFrom('remember_tokens').select('family').where('user', '=', user);
@@ -183,7 +190,7 @@ async function takePasswordToken(db: Db, tokenHash: string, now: number): Promis
   return row?.user ?? null;
 }
 
-function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode'> {
+function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | 'waysIn'> {
   return {
     async putLoginCode(user, code_hash, expires_at) {
       await inTurn(
@@ -191,20 +198,33 @@ function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode'> {
         async (transaction) => {
           await transaction.deleteFrom('sessions').where('user', '=', user).execute();
           await transaction.deleteFrom('remember_tokens').where('user', '=', user).execute();
-          await audited(transaction, { kind: 'USER', ids: [user] }, () =>
-            transaction
+          await audited(transaction, { kind: 'USER', ids: [user] }, async () => {
+            const code = { code_hash, expires_at, used_at: null };
+            await transaction
               .insertInto('login_codes')
-              .values({ user, code_hash, expires_at })
-              .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
-              .execute(),
-          );
+              .values({ user, ...code })
+              .onConflict((conflict) => conflict.column('user').doUpdateSet(code))
+              .execute();
+            await dropPin(transaction, user);
+          });
         },
         userTurn(user),
       );
     },
     async loginCode(user, now) {
-      const codes = db.selectFrom('login_codes').select('code_hash').where('user', '=', user);
-      return (await codes.where('expires_at', '>', now).executeTakeFirst())?.code_hash ?? null;
+      const codes = db.selectFrom('login_codes').select(['code_hash', 'used_at']).where('user', '=', user);
+      const kept = codes.where((code) => code.or([code('used_at', 'is not', null), code('expires_at', '>', now)]));
+      const row = await kept.executeTakeFirst();
+      return row === undefined ? null : { hash: row.code_hash, isUsed: row.used_at !== null };
+    },
+    async waysIn(user) {
+      const codes = db.selectFrom('login_codes').select(['expires_at', 'used_at']).where('user', '=', user);
+      const code = await codes.executeTakeFirst();
+      const failures = db.selectFrom('login_failures').select('failed_at').where('account', '=', pinAccount(user));
+      return {
+        code: code === undefined ? null : { expiresAt: code.expires_at, usedAt: code.used_at },
+        wrongPins: (await failures.execute()).length,
+      };
     },
   };
 }
@@ -241,7 +261,6 @@ async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
     ['sessions', LOGIN_LASTS_MS.session],
     ['remember_tokens', LOGIN_LASTS_MS.remembered],
     ['password_tokens', LOGIN_LASTS_MS.link],
-    ['login_codes', LOGIN_LASTS_MS.code],
   ] as const;
   for (const [table, lasts] of ways) {
     const given = db.deleteFrom(table);
@@ -249,8 +268,14 @@ async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
       .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + lasts)]))
       .execute();
   }
+  // A used code opens nothing; it is kept to be told as used.
+  const waiting = db.deleteFrom('login_codes').where('used_at', 'is', null);
+  await waiting
+    .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + LOGIN_LASTS_MS.code)]))
+    .execute();
   await db
     .deleteFrom('login_failures')
     .where('failed_at', '<=', past - FAILURES_KEPT_MS)
+    .where('account', 'not like', `${PIN_ACCOUNTS}%`)
     .execute();
 }

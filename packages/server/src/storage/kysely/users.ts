@@ -6,6 +6,7 @@ import { audited } from './audit-snapshots.ts';
 import { emptyEntriesAbout } from './record-change.ts';
 import { today } from './today.ts';
 import type { UserTable } from '../people-tables.ts';
+import { pinAccount } from '../session-store.ts';
 import type { Db } from '../tables.ts';
 import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
 import { putInGroup } from './groups.ts';
@@ -13,6 +14,7 @@ import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn, userTurn } from './turn.ts';
 
+type ExpectedAccount = { readonly from: string | null; readonly hasEmail: boolean };
 type UserWithGroupRow = Selectable<UserTable> & { group_id: string | null };
 
 const accountType = z.enum(ACCOUNT_TYPES);
@@ -44,8 +46,8 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
     },
     change: (id, changes) => change(db, id, changes),
     erase: (id, at, heir) => erase(db, id, at, heir),
-    setPassword: async (id, hash, kept) => void (await setPassword(db, id, { to: hash }, kept)),
-    replacePassword: (id, hash, kept) => setPassword(db, id, hash, kept),
+    setPassword: async (id, hash, kept) => void (await setPassword(db, id, { expected: null, to: hash }, kept)),
+    replacePassword: (id, { to, ...expected }, kept) => setPassword(db, id, { expected, to }, kept),
     async times(id) {
       const times = db.selectFrom('users').select(['created_at', 'seen_at']).where('id', '=', id);
       const row = await times.executeTakeFirstOrThrow();
@@ -144,8 +146,14 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
     ...(answerTime === undefined ? {} : { answer_time: answerTime }),
   };
   if (approved === false) await endSessionsOfApproved(db, id);
+  if (fields.email != null) await dropPin(db, id);
   if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
   if (group !== undefined) await putInGroup(db, id, group);
+}
+
+/** Takes away the PIN of an account without an e-mail; a password that goes with an e-mail stays. */
+export async function dropPin(db: Db, id: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).where('email', 'is', null).execute();
 }
 
 /** One who waits for approval has no session, and keeps the link by which to set a password. */
@@ -199,6 +207,8 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
     .where((row) => row.or([row('student', '=', id), row('teacher', '=', id)]))
     .execute();
   await endSessions(db, id, null);
+  await db.deleteFrom('login_codes').where('user', '=', id).execute();
+  await db.deleteFrom('login_failures').where('account', '=', pinAccount(id)).execute();
   await db.deleteFrom('outbox').where('user', '=', id).execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
   await db.deleteFrom('own_sentences').where('student', '=', id).execute();
@@ -216,11 +226,11 @@ async function handOver(db: Db, from: string, to: string): Promise<void> {
   }
 }
 
-/** `from`: the hash that the present password has to have; absent: any. Whether it was set. */
+/** `expected`: the hash that the present password has to have, or null, and whether there has to be an e-mail; null: anything. Whether it was set. */
 function setPassword(
   db: Db,
   id: string,
-  { from, to }: { readonly from?: string; readonly to: string },
+  { expected, to }: { readonly expected: ExpectedAccount | null; readonly to: string },
   kept: KeptSession | null,
 ): Promise<boolean> {
   return inTurn(
@@ -228,7 +238,12 @@ function setPassword(
     (transaction) =>
       audited(transaction, { kind: 'USER', ids: [id] }, async () => {
         const anybody = transaction.updateTable('users').set({ password_hash: to }).where('id', '=', id);
-        const asked = from === undefined ? anybody : anybody.where('password_hash', '=', from);
+        const asked =
+          expected === null
+            ? anybody
+            : anybody
+                .where('password_hash', expected.from === null ? 'is' : '=', expected.from)
+                .where('email', expected.hasEmail ? 'is not' : 'is', null);
         const { numUpdatedRows } = await asked.executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await endSessions(transaction, id, kept);
@@ -238,7 +253,7 @@ function setPassword(
   );
 }
 
-/** Ends all sessions of a user except the kept one, and drops what could open others: remembered logins, links and codes. */
+/** Ends all sessions of a user except the kept one, and drops what could open others: remembered logins, links and codes that wait. */
 export async function endSessions(db: Db, user: string, kept: KeptSession | null): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -251,7 +266,7 @@ export async function endSessions(db: Db, user: string, kept: KeptSession | null
     .where('family', '!=', kept?.family ?? '')
     .execute();
   await db.deleteFrom('password_tokens').where('user', '=', user).execute();
-  await db.deleteFrom('login_codes').where('user', '=', user).execute();
+  await db.deleteFrom('login_codes').where('user', '=', user).where('used_at', 'is', null).execute();
 }
 
 async function one(found: Promise<UserWithGroupRow | undefined>): Promise<User | null> {
