@@ -71,7 +71,7 @@ export function steadinessOf(setup: GameSetup, players: number, level: BotLevel)
     if (action.action === 'BOOK_CAR') one.sends(state, findCar(state, action.car));
   }
   lookUntil(until);
-  const total = (count: (one: Watched) => number) => watched.reduce((sum, one) => sum + count(one), 0);
+  const total = (of: (one: Watched) => number) => watched.reduce((sum, one) => sum + of(one), 0);
   const seconds = (waits: Waits) => waits.endAt(until) / 60 / gameSpeed(setup);
   return {
     looked: total(({ looked }) => looked),

@@ -167,7 +167,15 @@ test('[JOY-4] there are medals in a break alone', () => {
 
 test('[JOY-5] no bot is named before the class, nor anybody where there are not two persons', () => {
   const orders = [delivered('a', ANNA, 1, 5), delivered('b', JAN, 2, 60)];
-  const bot = { bot: 'good', began: 0, since: 0, byBots: 0, hasPerson: true, isKeptFree: false } as const;
+  const bot = {
+    bot: 'good',
+    tends: false,
+    began: 0,
+    since: 0,
+    stints: [],
+    hasPerson: true,
+    isKeptFree: false,
+  } as const;
   const alone = aBreak(orders, {}, { [ANNA]: { tenure: bot } });
   const third = alone.players.filter(({ id }) => id === JAN).map((player) => ({ ...player, id: 'ewa' }));
   expect([roundHeadline(alone), roundMedals(alone)]).toEqual([null, []]);

@@ -12,7 +12,7 @@ const busy = aCar({
   player: ANNA,
   shipment: carried.id,
   shipmentLoaded: true,
-  state: { action: 'WAITING_FOR_UNLOADING', at: CITY.WARSZAWA },
+  state: { action: 'WAITING_FOR_UNLOADING', at: CITY.WARSZAWA, until: 60 },
 });
 const back = (changes: Parameters<typeof anOrder>[0] = {}) =>
   anOrder({ id: 'WAR/1126/0020', base: CITY.WARSZAWA, destination: CITY.POZNAN, ...changes });
@@ -65,7 +65,7 @@ test('[PLN-14] the driver who rests next is told, but not one whose parking is c
       working: hours * 3600,
       dutySince: 0,
       shipmentLoaded: false,
-      state: { action: 'WAITING_FOR_LOADING', at: CITY.POZNAN },
+      state: { action: 'WAITING_FOR_LOADING', at: CITY.POZNAN, until: 60 },
     }),
     anOrder({ id: order, destination: CITY.KRAKOW, player: ANNA, car: id }),
   ];
@@ -79,7 +79,7 @@ test('[PLN-14] the driver who rests next is told, but not one whose parking is c
       since: 0,
       until: 540 * 60,
       parking: 'city-0',
-      then: { action: 'WAITING_FOR_LOADING', at: CITY.POZNAN },
+      then: { action: 'WAITING_FOR_LOADING', at: CITY.POZNAN, until: 60 },
     },
   };
   expect(meanwhileOf(game([late[1], early[1]], [late[0], asleep]), ANNA, 0).rest).toMatchObject({

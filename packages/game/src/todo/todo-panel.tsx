@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { useMemo, useState } from 'react';
-=======
-import { useEffect, useState } from 'react';
->>>>>>> joy
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import {
   carsOf,
@@ -23,13 +19,8 @@ import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { useSituations } from '../situations/use-situations.ts';
-<<<<<<< HEAD
-import { select, showSituation } from '../store/ui-store.ts';
-import { meanwhileRows, timeLeft, todoList, type TodoRow } from './todo-list.ts';
-=======
 import { select, showSituation, uiStore } from '../store/ui-store.ts';
-import { timeLeft, todoList, type TodoRow } from './todo-list.ts';
->>>>>>> joy
+import { meanwhileRows, timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
 import { gameHome } from '../store/game-store.ts';
 
@@ -48,15 +39,11 @@ export function TodoPanel() {
   const few = isPhone ? 1 : SHOWN;
   const shown = isOpen ? rows.length : few;
   const { seen } = useSituations();
-<<<<<<< HEAD
-  if (type === 'TEACHER' && needed.length === 0) return null;
-=======
   useEffect(() => {
     uiStore.setState({ hasTodo: !isPhone });
     return () => uiStore.setState({ hasTodo: false });
   }, [isPhone]);
-  if (type === 'TEACHER' && rows.length === 0) return null;
->>>>>>> joy
+  if (type === 'TEACHER' && needed.length === 0) return null;
   if (game.state !== 'IN_PROGRESS' && game.state !== 'PAUSED') return null;
   if (isPhone && seen !== null) return null;
   return (

@@ -198,7 +198,7 @@ test('[MAP-5] the name of a city gives way to one’s own truck, and comes back 
   expect(placeAll(aScene(others, { cities: [city] }), alone).cities.has('city')).toBe(false);
 });
 
-test('[MAP-15] the name of a city stands beside its own dot and nearest to it, never on that of another, nor beside it where there is room elsewhere', () => {
+test('[MAP-16] the name of a city stands beside its own dot and nearest to it, never on that of another, nor beside it where there is room elsewhere', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const { cities } = placeAll(scene, NOTHING_PLACED);
@@ -237,7 +237,7 @@ test('[MAP-5] trucks in one city stand around it, mine first and away from its n
   expect(bodies.get('ST-04')?.at.x).toBeLessThan(0);
 });
 
-test('[MAP-15] a truck that stands off its place has a line to it: beside the road, and in the outer rings of a city', () => {
+test('[MAP-16] a truck that stands off its place has a line to it: beside the road, and in the outer rings of a city', () => {
   const trucks = Array.from({ length: 12 }, (_, index) =>
     aTruck({ id: `ST-${10 + index}`, mine: true, place: cityPlace(3) }),
   );
