@@ -213,7 +213,7 @@ const EDITOR: Floors = {
 
 /** Screens of the office that show parts of others, from the bottom. */
 const OVER_OTHER_SCREENS: readonly (readonly string[])[] = [
-  ['admin-landing', 'lecturer-debrief', 'lecturer-students', 'student-games', 'student-term'],
+  ['admin-landing', 'lecturer-debrief', 'lecturer-lessons', 'lecturer-students', 'student-games', 'student-term'],
   ['lecturer-projector', 'lecturer-homework'],
 ];
 

@@ -1,6 +1,5 @@
 export { goodsData } from './data/goods.ts';
 export { world, worldOfRules, worldOfVersion } from './world.ts';
-export { LESSON_LENGTHS, type LessonTiming, lessonTiming, settingsOfTiming } from './settings/lesson-timing.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
 export { reversedRanges } from './settings/reversed-ranges.ts';
 export type { Setting } from './settings/setting.ts';

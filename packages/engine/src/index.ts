@@ -99,6 +99,7 @@ export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standin
 export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from './standing/standing.ts';
 export { placesById } from './places.ts';
 export { findPlayer } from './players/player.ts';
+export { LESSON_LENGTHS, lessonTiming, settingsOfTiming } from './lesson-timing.ts';
 export { startMoney } from './players/start-money.ts';
 export { levelOfBot } from './players/seating.ts';
 export { botOf, hasCome, isBotsResult, isHere, isShown, isTended, personsIn, wasHeldByBot } from './players/tenure.ts';

@@ -1,4 +1,5 @@
-import { lessonTiming, newGameText } from '@fracht/content';
+import { newGameText } from '@fracht/content';
+import { lessonTiming } from '@fracht/engine';
 import { formatNumber, formatSeconds, formatShort } from '@fracht/kit/format.ts';
 import type { LessonLength } from './lesson-length.ts';
 import { carCount, lessonMinutes, orderCount, roundMinutes, speedOf, type ReadSetting } from './new-game-rules.ts';

@@ -1,4 +1,5 @@
-import { LESSON_LENGTHS, newGameText } from '@fracht/content';
+import { newGameText } from '@fracht/content';
+import { LESSON_LENGTHS } from '@fracht/engine';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import type { LessonLength } from './lesson-length.ts';
 

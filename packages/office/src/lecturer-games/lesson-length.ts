@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, LESSON_LENGTHS, lessonTiming, settingsOfTiming } from '@fracht/content';
+import { DEFAULT_SETTINGS } from '@fracht/content';
+import { type LESSON_LENGTHS, lessonTiming, settingsOfTiming } from '@fracht/engine';
 import type { ReadSetting } from './new-game-rules.ts';
 
 /** How long the lesson is, in minutes; null: rounds and breaks stay as they are set. (NGM-7) */

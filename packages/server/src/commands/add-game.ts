@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { DRAWN_GROUP_NAME, lessonTiming, settingsOfTiming } from '@fracht/content';
-import { ROUNDS, RULES_VERSION, type Settings } from '@fracht/engine';
+import { DRAWN_GROUP_NAME } from '@fracht/content';
+import { lessonTiming, ROUNDS, RULES_VERSION, type Settings, settingsOfTiming } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';

@@ -1,9 +1,8 @@
-import { ROUNDS, ROUND_UNITS } from '@fracht/engine';
+import { lessonTiming, ROUNDS, ROUND_UNITS, settingsOfTiming } from '@fracht/engine';
 import { LIMITS } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { READY_LESSONS } from '../lessons/index.ts';
-import { DEFAULT_SETTINGS, findSetting, isSettingValue, settingsWith } from './index.ts';
-import { lessonTiming, settingsOfTiming } from './lesson-timing.ts';
+import { DEFAULT_SETTINGS, findSetting, isSettingValue, settingsWith } from '../settings/index.ts';
+import { READY_LESSONS } from './index.ts';
 
 test('[GMS-9] a lesson of 45, 60 and 90 minutes: time to come in, four rounds, breaks, and at least a fifth for the talk', () => {
   expect([45, 60, 90].map(lessonTiming)).toEqual([

@@ -1,4 +1,5 @@
-import { ROUNDS, ROUND_UNITS, type Settings } from '@fracht/engine';
+import { ROUND_UNITS, ROUNDS } from './clock.ts';
+import type { Settings } from './settings.ts';
 
 /** How a lesson of some length is spent, in minutes: coming in, each of the rounds, each break between them, and the talk at the end. (GMS-9) */
 export type LessonTiming = {
