@@ -121,6 +121,10 @@ test('[COD-4] a class without e-mails gets a sheet of codes, and one of its stud
   const { login, code } = await students.card('Łucja Bąk');
   const own = await openSeat(browser, server);
   await landingPage(own.page).logIn({ id: '', name: '', email: login, password: code });
+  const offer = own.page.getByRole('dialog', { name: 'Ustaw własny PIN' });
+  await expect(offer).toBeVisible();
+  await expectSound(own.page, 'the offer of a PIN');
+  await offer.getByRole('button', { name: 'Później' }).click();
   await expect(own.page.getByRole('heading', { level: 1, name: 'Cześć, Łucja' })).toBeVisible();
   await expect(own.page.getByText(`Grupa ${demoSchool.group}, prowadzi ${demoSchool.teacher.name}`)).toBeVisible();
   expect([...faults, ...own.faults]).toEqual([]);

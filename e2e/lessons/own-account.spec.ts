@@ -37,6 +37,7 @@ test("[LND-10] a card's link fills the login, leaves the address, and works once
   expect(page.url()).toBe(`${server.url}/?okno=logowanie`);
   await dialog.getByRole('button', { name: 'Zaloguj się' }).click();
   await page.waitForURL('**/panel/student/games');
+  await page.getByRole('button', { name: 'Później' }).click();
 
   await openSettings(page);
   await expect(page.getByText('nazwa logowania: lucja.bak')).toBeVisible();
@@ -60,7 +61,7 @@ test("[LND-10] a card's link fills the login, leaves the address, and works once
 
   await page.goto(link);
   await page.getByRole('dialog').getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page.getByText('Nieprawidłowy e-mail lub hasło.')).toBeVisible();
+  await expect(page.getByText('Nieprawidłowy login, kod albo PIN.')).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ export { botMark } from './pl/bot-mark.ts';
 export { botResultText } from './pl/bot-results.ts';
 export { botNames } from './pl/bots.ts';
 export { noOrdersWords } from './pl/no-orders.ts';
+export { passwordText, pinText } from './pl/pin.ts';
 export { placesText } from './pl/places.ts';
 export { gameText } from './pl/game.ts';
 export { cityCases } from './pl/city-cases.ts';

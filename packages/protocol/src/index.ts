@@ -11,7 +11,8 @@ export type { UnreadFields } from './fields/unread-fields.ts';
 export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
 export { isPin } from './http/easy-pin.ts';
-export { NEW_PASSWORD_RULES, newPassword } from './http/new-password.ts';
+export { newPassword } from './http/new-password.ts';
+export { NEW_PASSWORD_RULES } from './http/new-password-rules.ts';
 export {
   ACCOUNT_TYPES,
   CODE_DAYS,

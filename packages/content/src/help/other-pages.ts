@@ -4,7 +4,9 @@ import type { HelpPages } from './help-page.ts';
 export const OTHER_PAGES: HelpPages = {
   landingPage: {
     see: ['Czym jest gra, jak przebiega lekcja, kto prowadzi w\u00a0rankingu. W\u00a0tle jedzie nagrana gra.'],
-    act: ['Zaloguj się e-mailem albo kodem z\u00a0kartki. Konto zakłada się przyciskiem, grę przygotowuje wykładowca.'],
+    act: [
+      'Zaloguj się e-mailem albo loginem i\u00a0kodem z\u00a0kartki, później własnym PIN-em. Konto zakłada się przyciskiem, grę przygotowuje wykładowca.',
+    ],
     terms: ['dispatcher', 'freight', 'carrier'],
   },
   'reset-password': {

@@ -50,7 +50,7 @@ export const auditPageText = {
     approved: 'zatwierdzenie',
     public_names: 'imiona w\u00a0rankingach',
     answer_time: 'czas na odpowiedź (%)',
-    password: 'hasło',
+    password: 'hasło lub PIN',
     code: 'kod jednorazowy',
     name: 'nazwa',
     members: 'członkowie',

@@ -6,7 +6,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   UNAUTHORIZED: 'Sesja wygasła. Zaloguj się ponownie.',
   CREDENTIALS_WRONG: 'Nieprawidłowy e-mail lub hasło.',
   CODE_USED:
-    'Ten kod był już użyty. Zaloguj się nazwą logowania i\u00a0własnym PIN-em; jeśli go nie masz albo nie pamiętasz, poproś wykładowcę o\u00a0nową kartę.',
+    'Ten kod był już użyty. Zaloguj się loginem i\u00a0własnym PIN-em; jeśli go nie masz albo nie pamiętasz, poproś wykładowcę o\u00a0nową kartkę.',
   REMEMBER_INVALID: 'Zapamiętane logowanie wygasło. Zaloguj się ponownie.',
   FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
   CSRF: 'Nie udało się potwierdzić żądania. Odśwież stronę i spróbuj ponownie.',
@@ -60,7 +60,7 @@ export const internalText = (reference: string): string => `${faultText.INTERNAL
 
 /** Replaces the text of CREDENTIALS_WRONG if a login name was typed, not an e-mail. */
 export const cardRefusedText =
-  'Nieprawidłowa nazwa logowania, kod albo PIN. Jeśli to się powtarza, poproś wykładowcę o\u00a0nową kartę.';
+  'Nieprawidłowy login, kod albo PIN. Jeśli to się powtarza, poproś wykładowcę o\u00a0nową kartkę z\u00a0kodem.';
 
 /** Replaces the text of VALIDATION if a mailed link is refused: there is nothing wrong with the password. */
 export const linkRefusedText = 'Hasło nie zostało zmienione, bo ten link już nie działa.';

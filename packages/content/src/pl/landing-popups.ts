@@ -1,7 +1,7 @@
 /** Polish of the dialogs on the landing page; loaded when the first of them opens. */
 export const popupText = {
   login: {
-    hint: 'Masz kartę z\u00a0kodem? W\u00a0polu E-mail wpisz nazwę logowania, a\u00a0w\u00a0polu Hasło kod. Kod działa raz.',
+    hint: 'Masz kartkę z\u00a0kodem? W\u00a0polu E-mail wpisz login z\u00a0kartki, a\u00a0w\u00a0polu Hasło kod. Kod działa raz, potem wchodzisz własnym PIN-em.',
   },
   contact: {
     name: 'Imię i\u00a0nazwisko',

@@ -6,6 +6,7 @@ export const landingText = {
   login: {
     label: 'Logowanie',
     email: 'E-mail',
+    hint: 'Masz kartkę? Wpisz login.',
     password: 'Hasło',
     submit: 'Zaloguj się',
     forgotten: 'Nie pamiętasz hasła?',

@@ -3,7 +3,7 @@ import { libraryListText } from './library-lists.ts';
 /** Confirmations that something was done. */
 export const noticeText = {
   PASSWORD_CHANGED: 'Hasło zostało zmienione.',
-  PIN_CHANGED: 'Zapisano. Następnym razem zaloguj się nazwą logowania i\u00a0tym PIN-em lub hasłem.',
+  PIN_CHANGED: 'Zapisano. Następnym razem zaloguj się loginem i\u00a0tym PIN-em lub hasłem.',
   PASSWORD_SET: 'Hasło zostało ustawione. Możesz się zalogować.',
   RECOVERY_SENT: 'Jeśli konto z\u00a0tym adresem istnieje, wysłaliśmy na nie link do zmiany hasła.',
   REGISTERED: 'Wysłaliśmy link do ustawienia hasła na podany adres e-mail.',

@@ -255,18 +255,9 @@ export const settingsText = {
   title: 'Ustawienia konta',
   sub: 'Dane, hasło, prywatność i\u00a0wygląd',
   data: 'Twoje dane',
-  password: 'Zmiana hasła',
-  oldPassword: 'Obecne hasło',
-  newPassword: 'Nowe hasło',
-  newPasswordHint: 'Od 10 do 128\u00a0znaków, nie z\u00a0listy najpopularniejszych.',
-  repeat: 'Powtórz nowe hasło',
-  submit: 'Zmień hasło',
   look: 'Wygląd',
   lookHint: 'Działa w\u00a0tej przeglądarce, od razu po wybraniu.',
   login: (login: string) => `nazwa logowania: ${login}`,
-  code: 'Logowanie kodem',
-  codeText:
-    'To konto nie ma hasła. Logujesz się nazwą logowania i\u00a0jednorazowym kodem z\u00a0kartki. Nowy kod dostaniesz od wykładowcy.',
   privacy: {
     title: 'Prywatność',
     text: 'Plik zawiera wszystko, co o\u00a0Tobie zapisujemy: konto, grupę, wyniki, ankiety i\u00a0wiadomości.',
@@ -277,7 +268,6 @@ export const settingsText = {
     askText:
       'Skasujemy Twoje dane i\u00a0wylogujemy Cię wszędzie. Wyniki rozgrywek zostaną bez nazwiska. Tego nie można cofnąć.',
     password: 'Hasło',
-    passwordHint: 'Jeśli masz tylko kod z\u00a0kartki, zostaw to pole puste.',
   },
 } as const;
 

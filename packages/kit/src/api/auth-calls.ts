@@ -105,6 +105,7 @@ function readUser(value: unknown): SessionUser {
     last_name: asText(user.last_name) ?? '',
     type: USER_TYPES.find((known) => known === user.type) ?? 'GUEST',
     ...(login === null ? {} : { login }),
+    ...(typeof user.has_password === 'boolean' ? { has_password: user.has_password } : {}),
   };
 }
 

@@ -18,6 +18,7 @@ const PERSON: AnswerOf<Calls['userData']> = {
   initials: 'AL',
   short_name: 'Anna L.',
   login: 'anna7',
+  has_password: true,
 };
 const RANKS: AnswerOf<Calls['rankings']> = {
   groups: [{ name: 'LOG-1', players: ['Anna L.'], score: 5, place: 1, date: '2026-11-24', size: 1 }],

@@ -27,6 +27,16 @@ test('[SGN-1] login keeps both tokens and learns who it is', async () => {
   expect([readTabToken(), readLocal('remember'), userType()]).toEqual(['bearer', 'rem-1', 'TEACHER']);
 });
 
+test.each([
+  ['by a code, without a PIN yet', { login: 'anna.lis', has_password: false }, true],
+  ['by a PIN', { login: 'anna.lis', has_password: true }, false],
+  ['by e-mail', {}, false],
+])('[OWN-5] a login %s tells whether a PIN is to be asked for', async (_how, more, isPinDue) => {
+  fakeFetch({ body: { payload: { auth: { value: 'bearer' } } } }, { body: { payload: { ...USER, ...more } } });
+  await login('anna.lis', 'MBJZ-PJVX');
+  expect(sessionStore.getState().isPinDue).toBe(isPinDue);
+});
+
 test('[SGN-3] a bearer that ran out is renewed by the remember-me token, which rotates', async () => {
   const sent = fakeFetch(
     EXPIRED,
@@ -61,7 +71,7 @@ test('[SGN-4] logout forgets everything, even when the server does not answer', 
   writeLocal('remember', 'rem-1');
   fakeFetch({ status: 500, body: {} });
   await logout();
-  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
+  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null, isPinDue: false });
   expect([readTabToken(), readLocal('remember')]).toEqual([null, null]);
 });
 

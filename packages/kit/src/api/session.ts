@@ -37,6 +37,7 @@ export async function login(email: string, password: string): Promise<void> {
   setToken(tokens.auth);
   writeLocal('remember', tokens.remember);
   await loadUser();
+  sessionStore.setState(({ user }) => ({ isPinDue: user?.has_password === false }));
 }
 
 /** Sets work to be done before a logout, while the session is still valid. */

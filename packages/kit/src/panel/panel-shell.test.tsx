@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -8,10 +9,12 @@ import {
   Link,
   RouterProvider,
 } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import type { MenuIcon, RouteRow } from '../route-row.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { LogoutLink } from './logout-link.tsx';
 import { PanelShell } from './panel-shell.tsx';
 
 const LECTURER = {
@@ -22,9 +25,11 @@ const LECTURER = {
   type: 'TEACHER',
 } as const;
 
+beforeAll(() => Promise.all([import('../ui/modal-window.tsx'), import('./pin-window.tsx')]));
 beforeEach(() => sessionStore.setState({ user: LECTURER }));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   sessionStore.setState({ user: null });
 });
 
@@ -33,16 +38,17 @@ function row(name: string, text: string, icon: MenuIcon, menu: 'lecturer' | 'adm
   return { name, path: name, access: 'all', redirect: '/', title: text, entry: { menu, text, icon } };
 }
 
-async function showPanel() {
+async function showPanel(more: Pick<ComponentProps<typeof PanelShell>, 'logoutLink'> = {}) {
   const badges = { games: { count: 2, label: '2 gry trwają' }, surveys: { count: 0, label: 'żadna' } };
   const root = createRootRoute({
-    component: () => <PanelShell menu="lecturer" title="Panel wykładowcy" badges={badges} />,
+    component: () => <PanelShell menu="lecturer" title="Panel wykładowcy" badges={badges} {...more} />,
   });
   const rows = [
     row('studenci', 'Studenci', 'students'),
     row('rozgrywki', 'Rozgrywki', 'games'),
     row('ankiety', 'Wypełnione ankiety', 'surveys'),
     row('wykladowcy', 'Wykładowcy', 'lecturers', 'admin'),
+    row('logout', 'Wylogowano', 'lecturers', 'admin'),
   ];
   const routes = rows.map((each) =>
     createRoute({
@@ -105,6 +111,33 @@ test('who is logged in is told, by the login where there is no e-mail', async ()
   expect(side().getByText(/^barbara\.nowicka@/u).textContent).toBe('barbara.nowicka@szkola.example');
   act(() => sessionStore.setState({ user: { ...LECTURER, email: '', login: 'barbara.nowicka' } }));
   expect(side().getByText('barbara.nowicka')).toBeDefined();
+});
+
+test('[OWN-6] who came in by a code and has no PIN is warned before the logout, and may go all the same or set one first', async () => {
+  const asked = fakeServer({ 'PATCH auth/settings': { payload: null } });
+  const out = () => userEvent.click(side().getByRole('link', { name: 'Wyloguj się' }));
+  const warned = async () => within(await screen.findByRole('dialog', { name: 'Wylogować bez PIN-u?' }));
+  await showPanel({ logoutLink: LogoutLink });
+  act(() => sessionStore.setState({ user: { ...LECTURER, email: '', login: 'zofia.lecka', has_password: false } }));
+  await out();
+  expect((await warned()).getByText(/^Bez własnego kodu PIN nie wejdziesz ponownie/u)).toBeDefined();
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click((await warned()).getByRole('button', { name: 'Wyloguj bez PIN-u' }));
+  expect(await screen.findByRole('heading', { name: 'Wylogowano' })).toBeDefined();
+  cleanup();
+  await showPanel({ logoutLink: LogoutLink });
+  await out();
+  for (const label of ['Nowy PIN', 'Powtórz nowy PIN'])
+    await userEvent.type((await warned()).getByLabelText(label), '483917');
+  await userEvent.click((await warned()).getByRole('button', { name: /^Zapisz PIN i\swyloguj$/u }));
+  expect(await screen.findByRole('heading', { name: 'Wylogowano' })).toBeDefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('[OWN-6] who can come in again is logged out without a word', async () => {
+  await showPanel({ logoutLink: LogoutLink });
+  await userEvent.click(side().getByRole('link', { name: 'Wyloguj się' }));
+  expect(await screen.findByRole('heading', { name: 'Wylogowano' })).toBeDefined();
 });
 
 test('another page has the focus, so that the keyboard goes on from there; the same page does not take it', async () => {

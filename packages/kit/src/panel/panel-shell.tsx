@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import {
   CalendarClock,
@@ -54,11 +54,14 @@ export function PanelShell({
   menu,
   title,
   badges = {},
+  logoutLink = PlainLogout,
 }: {
   menu: MenuName;
   title: string;
   /** Badges at menu entries, by the entry's icon; `label` says what is counted. */
   badges?: Badges;
+  /** The link that logs out, where it does more than that. */
+  logoutLink?: ComponentType<{ children: ReactNode }>;
 }) {
   const links = useMenu(menu);
   const page = useFocusOnArrival();
@@ -76,7 +79,7 @@ export function PanelShell({
             <Entry key={link.to} link={link} badge={badges[link.icon]} />
           ))}
         </nav>
-        <SideFoot />
+        <SideFoot logoutLink={logoutLink} />
       </aside>
       <main className={styles.page} id="tresc" tabIndex={-1} ref={page}>
         <Outlet />
@@ -112,7 +115,15 @@ function Entry({ link, badge, isLarge = false }: { link: MenuLink; badge?: Badge
   );
 }
 
-function SideFoot() {
+function PlainLogout({ children }: { children: ReactNode }) {
+  return (
+    <Link to="/logout" preload={false}>
+      {children}
+    </Link>
+  );
+}
+
+function SideFoot({ logoutLink: Logout }: { logoutLink: ComponentType<{ children: ReactNode }> }) {
   const user = sessionStore((state) => state.user);
   return (
     <div className={styles.foot}>
@@ -129,10 +140,10 @@ function SideFoot() {
         <Settings className="i" aria-hidden="true" />
         {uiText.accountSettings}
       </Link>
-      <Link to="/logout" preload={false}>
+      <Logout>
         <LogOut className="i" aria-hidden="true" />
         {uiText.logout}
-      </Link>
+      </Logout>
     </div>
   );
 }

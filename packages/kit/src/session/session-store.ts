@@ -4,7 +4,10 @@ import { forgetPerson } from './kept-store.ts';
 import { readTabToken, writeLocal, writeTab, writeTabToken } from './browser-storage.ts';
 
 /** The logged-in person. */
-export type SessionUser = Pick<UserData, 'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'login'>;
+export type SessionUser = Pick<
+  UserData,
+  'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'login' | 'has_password'
+>;
 
 export type Csrf = { readonly key: string; readonly token: string };
 
@@ -12,10 +15,17 @@ type TabSession = {
   readonly token: string | null;
   readonly csrf: Csrf | null;
   readonly user: SessionUser | null;
+  /** Whether who has just logged in has no password, and was not asked for one yet. */
+  readonly isPinDue: boolean;
 };
 
 /** Who is logged in at this tab. A guest has no user. (SGN-5) */
-export const sessionStore = create<TabSession>(() => ({ token: readTabToken(), csrf: null, user: null }));
+export const sessionStore = create<TabSession>(() => ({
+  token: readTabToken(),
+  csrf: null,
+  user: null,
+  isPinDue: false,
+}));
 
 /** The type of the present user; GUEST when nobody is logged in. */
 export function userType(): UserType {
@@ -48,6 +58,6 @@ export function clearSession(): void {
   // By its name: the part that keeps the row may not have been loaded since the tab was reloaded. (SEM-5)
   writeTab('moments', null);
   document.body.className = DEFAULT_BODY_CLASS;
-  sessionStore.setState({ token: null, csrf: null, user: null });
+  sessionStore.setState({ token: null, csrf: null, user: null, isPinDue: false });
   forgetPerson();
 }

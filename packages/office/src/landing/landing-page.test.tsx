@@ -38,10 +38,13 @@ test('[LND-2] intro and about are the content items', () => {
   expect(screen.getByText('Drugi tekst')).toBeDefined();
 });
 
-test('[LND-1] the header: fields, button and links of the login, the menu to the three sections', async () => {
+test('[LND-1] [LND-10] the header: fields, button and links of the login, the menu to the three sections', async () => {
   show();
   const form = within(screen.getByRole('form', { name: 'Logowanie' }));
   expect([form.getByLabelText('E-mail'), form.getByLabelText('Hasło')]).toHaveLength(2);
+  expect(form.getByText('Masz kartkę? Wpisz login.').id).toBe(
+    form.getByLabelText('E-mail').getAttribute('aria-describedby'),
+  );
   expect(form.getByRole('button', { name: 'Zaloguj się' })).toBeDefined();
   await userEvent.click(form.getByRole('link', { name: 'Nie pamiętasz hasła?' }));
   await userEvent.click(form.getByRole('link', { name: 'Rejestracja' }));

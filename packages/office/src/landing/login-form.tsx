@@ -10,7 +10,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { forgetTyped, typedValue } from './typed-before.ts';
 import styles from './login-form.module.css';
 
-/** E-mail and password, or login name and one-time code; after a login `watchRoutes` navigates to the person's panel. (LND-10) */
+/** E-mail and password, or login name and one-time code or PIN; after a login `watchRoutes` navigates to the person's panel. (LND-10) */
 export function LoginForm({
   isInHeader = false,
   onOpen,
@@ -34,6 +34,7 @@ export function LoginForm({
     >
       <Field
         label={text.email}
+        hint={isInHeader ? text.hint : undefined}
         name="email"
         inputMode="email"
         autoCapitalize="none"

@@ -207,7 +207,7 @@ test('[LND-10] a login name and a code log in where an e-mail and a password do'
     'GET user/data/': { payload: null },
   });
   const dialog = show('logowanie');
-  expect(within(dialog).getByText(/wpisz nazwę logowania/u)).toBeDefined();
+  expect(within(dialog).getByText(/wpisz login z kartki/u)).toBeDefined();
   await userEvent.type(within(dialog).getByLabelText('E-mail'), 'zofia.was');
   await userEvent.type(within(dialog).getByLabelText('Hasło'), 'MBJZ-PJVX');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zaloguj się' }));

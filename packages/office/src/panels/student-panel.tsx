@@ -2,7 +2,9 @@ import { panelText, uiText } from '@fracht/content';
 import { useInvitations } from '@fracht/kit/api/invitation-calls.ts';
 import { useOpenGameCount } from '@fracht/kit/api/panel-queries.ts';
 import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
+import { LogoutLink } from '@fracht/kit/panel/logout-link.tsx';
 import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
+import { PinOffer } from './pin-offer.tsx';
 
 /** The polling interval of games for the menu's badge, in ms: a student should soon see that a game has opened. */
 const GAMES_MS = 15_000;
@@ -17,5 +19,10 @@ export function StudentPanel() {
     games: { count: games, label: panelText.badges.openGames(games) },
     surveys: { count: surveys, label: panelText.badges.surveys(surveys) },
   };
-  return <PanelShell menu="student" title={uiText.titles.student} badges={badges} />;
+  return (
+    <>
+      <PanelShell menu="student" title={uiText.titles.student} badges={badges} logoutLink={LogoutLink} />
+      <PinOffer />
+    </>
+  );
 }

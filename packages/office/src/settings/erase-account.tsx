@@ -1,4 +1,4 @@
-import { settingsText, uiText } from '@fracht/content';
+import { pinText, settingsText, uiText } from '@fracht/content';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { callEraseMe } from '@fracht/kit/api/student-calls.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
@@ -10,7 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks before the account is erased, naming it, and for the password where it may have one; afterwards the person is a guest. (OWN-4) */
+/** Asks before the account is erased, naming it, and for the password or PIN where there is one; afterwards the person is a guest. (OWN-4) */
 export function EraseAccount({ show, user, onClose }: { show: boolean; user: SessionUser; onClose: () => void }) {
   const text = settingsText.privacy;
   const close = (): void => {
@@ -26,15 +26,14 @@ export function EraseAccount({ show, user, onClose }: { show: boolean; user: Ses
     <Modal show={show} title={text.ask(personName(user))} onClose={close}>
       <form noValidate className="stack stack-4" onSubmit={onSubmit}>
         <p>{text.askText}</p>
-        {user.email === '' ? null : (
+        {user.has_password === false ? null : (
           <Field
-            label={text.password}
+            label={user.email === '' ? pinText.erase : text.password}
             name="password"
             type="password"
             autoComplete="current-password"
             maxLength={1000}
-            required={user.login === undefined}
-            hint={user.login === undefined ? undefined : text.passwordHint}
+            required
           />
         )}
         <div className="row end">

@@ -1,62 +1,23 @@
-import { useRef } from 'react';
-import { settingsText } from '@fracht/content';
-import { callChangePassword } from '@fracht/kit/api/auth-calls.ts';
-import { formText } from '@fracht/kit/forms/form-text.ts';
-import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { passwordText, pinText } from '@fracht/content';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
-import { Button } from '@fracht/kit/ui/button.tsx';
+import { isWithoutPin } from '@fracht/kit/session/without-pin.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
-import { Field, type FieldProps } from '@fracht/kit/ui/field.tsx';
+import { PasswordForm } from '@fracht/kit/panel/password-form.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
-import styles from './settings-screen.module.css';
 
-/** Changes the password; an account that logs in with one-time codes only is told so instead. (OWN-1, OWN-2) */
+/** Changes the password or, of an account without an e-mail, sets or changes the PIN. (OWN-1, OWN-2) */
 export function PasswordCard() {
-  const text = settingsText;
-  const hasPassword = sessionStore((state) => state.user?.email !== '');
+  const user = sessionStore((state) => state.user);
+  const typed = useUnsavedGuard();
   return (
     <Card>
-      <CardHead title={hasPassword ? text.password : text.code} />
-      <CardBody>{hasPassword ? <PasswordForm /> : <p>{text.codeText}</p>}</CardBody>
+      <CardHead title={user?.email === '' ? pinText.label : passwordText.label} />
+      <CardBody className="stack stack-4">
+        {isWithoutPin(user) ? <p>{pinText.none}</p> : null}
+        <PasswordForm onChange={typed.mark} onSaved={typed.clear} />
+        <TypedQuestion typed={typed} />
+      </CardBody>
     </Card>
   );
-}
-
-function PasswordForm() {
-  const text = settingsText;
-  const form = useRef<HTMLFormElement>(null);
-  const typed = useUnsavedGuard();
-  const { isBusy, onSubmit } = useSubmit(async (data) => {
-    await callChangePassword({
-      old_password: formText(data, 'old_password'),
-      new_password: formText(data, 'new_password'),
-      new_password_repeat: formText(data, 'new_password_repeat'),
-    });
-    form.current?.reset();
-    typed.clear();
-  });
-  return (
-    <>
-      <form noValidate className={styles.form} onSubmit={onSubmit} onChange={typed.mark} ref={form}>
-        <Password label={text.oldPassword} name="old_password" autoComplete="current-password" maxLength={1000} />
-        <Password
-          label={text.newPassword}
-          name="new_password"
-          autoComplete="new-password"
-          maxLength={128}
-          hint={text.newPasswordHint}
-        />
-        <Password label={text.repeat} name="new_password_repeat" autoComplete="new-password" maxLength={128} />
-        <Button type="submit" kind="primary" isBusy={isBusy}>
-          {text.submit}
-        </Button>
-      </form>
-      <TypedQuestion typed={typed} />
-    </>
-  );
-}
-
-function Password(props: FieldProps) {
-  return <Field type="password" required {...props} />;
 }

@@ -39,7 +39,7 @@ const saved: { name: string; content: Blob }[] = [];
 vi.spyOn(files, 'saveFile').mockImplementation((name, content) => void saved.push({ name, content }));
 
 // Loaded beforehand: windows are a chunk of their own.
-beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
+beforeAll(() => Promise.all([import('@fracht/kit/ui/modal-window.tsx'), import('@fracht/kit/panel/pin-window.tsx')]));
 beforeEach(() => {
   saved.length = 0;
   clearFieldErrors();
@@ -84,11 +84,38 @@ test('[OWN-1] what is wrong with a password stands under its field, and goes whe
   expect(screen.queryByText('To nie jest obecne hasło.')).toBeNull();
 });
 
-test('[OWN-2] an account of codes has no password to change; it shows its login name', async () => {
-  await show({ email: '', login: 'anna.lis' });
-  expect(screen.queryByLabelText('Obecne hasło')).toBeNull();
+test('[OWN-2] an account of codes shows its login name; it sets a PIN without an old one, and changes it with that', async () => {
+  const asked = fakeServer({ 'PATCH auth/settings': { payload: null } });
+  await show({ email: '', login: 'anna.lis', has_password: false });
   expect(screen.getByText('nazwa logowania: anna.lis')).toBeDefined();
-  expect(screen.getByRole('heading', { name: 'Logowanie kodem' })).toBeDefined();
+  expect(screen.getByText(/^Kod z kartki działa tylko raz/u)).toBeDefined();
+  expect(screen.queryByLabelText('Obecny PIN lub hasło')).toBeNull();
+  const type = async (pin: string) => {
+    for (const label of ['Nowy PIN', 'Powtórz nowy PIN']) await userEvent.type(screen.getByLabelText(label), pin);
+  };
+  await type('483917');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz PIN' }));
+  expect(await screen.findByLabelText('Obecny PIN lub hasło')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Nowy PIN').value).toBe('');
+  cleanup();
+  await show({ email: '', login: 'anna.lis', has_password: true });
+  await userEvent.type(screen.getByLabelText('Obecny PIN lub hasło'), '483917');
+  await type('605194');
+  await userEvent.click(screen.getByRole('button', { name: 'Zmień PIN' }));
+  expect(asked.map(({ body }) => body)).toEqual([
+    { new_password: '483917', new_password_repeat: '483917' },
+    { old_password: '483917', new_password: '605194', new_password_repeat: '605194' },
+  ]);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[OWN-6] the logout of the settings warns who has no PIN, and stays where the warning is closed', async () => {
+  await show({ email: '', login: 'anna.lis', has_password: false });
+  await userEvent.click(screen.getByRole('link', { name: 'Wyloguj się' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wylogować bez PIN-u?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zamknij' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('nazwa logowania: anna.lis')).toBeDefined();
 });
 
 test('[OWN-3] the own data come as a file', async () => {
@@ -127,9 +154,13 @@ test('[OWN-4] a wrong password erases nothing and is said under the field', asyn
   expect(sessionStore.getState().user).not.toBeNull();
 });
 
-test('[OWN-4] an account of codes is erased without a password; an admin has no such button', async () => {
+test('[OWN-4] an account of codes is erased without a password, one with a PIN by that; an admin has no such button', async () => {
   const asked = fakeServer({ 'POST user/erase-me/': { payload: null } });
-  await show({ email: '', login: 'anna.lis' });
+  await show({ email: '', login: 'anna.lis', has_password: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  expect(await screen.findByLabelText('PIN lub hasło')).toBeDefined();
+  cleanup();
+  await show({ email: '', login: 'anna.lis', has_password: false });
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.queryByLabelText('Hasło')).toBeNull();

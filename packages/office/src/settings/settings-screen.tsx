@@ -8,15 +8,15 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { applyTheme, chosenTheme, THEMES, type Theme } from '@fracht/kit/ui/theme.ts';
+import { LogoutLink } from '@fracht/kit/panel/logout-link.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
-import { Link } from '@tanstack/react-router';
 import { PasswordCard } from './password-card.tsx';
 import { Privacy } from './privacy-card.tsx';
 import styles from './settings-screen.module.css';
 
 const RankingNames = lazyPart(() => import('./ranking-names.tsx').then((part) => part.RankingNames));
 
-/** The settings of one's own account: data, password, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4) */
+/** The settings of one's own account: data, password or PIN, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4) */
 export function SettingsScreen() {
   return (
     <>
@@ -50,9 +50,7 @@ function OwnData() {
           <b>{personName(user)}</b>
           <p className="small muted">{user.email === '' ? settingsText.login(user.login ?? '') : user.email}</p>
         </div>
-        <Link to="/logout" preload={false} className={`${buttonClass({ size: 's' })} push`}>
-          {uiText.logout}
-        </Link>
+        <LogoutLink className={`${buttonClass({ size: 's' })} push`}>{uiText.logout}</LogoutLink>
       </CardBody>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEasyPin } from './easy-pin.ts';
-import { NEW_PASSWORD_RULES } from './new-password.ts';
+import { NEW_PASSWORD_RULES } from './new-password-rules.ts';
 
 test.each([
   ['one or two digits', ['000000', '101010', '700007', '112211']],

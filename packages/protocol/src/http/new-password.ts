@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { isEasyPin, isPin } from './easy-pin.ts';
 
 /** A password that is being set, with the rules for it. (ACC-2) */
 export const newPassword = z
@@ -9,17 +8,3 @@ export const newPassword = z
   .min(LIMITS.passwordMin)
   .max(LIMITS.passwordMax)
   .refine((value) => !isCommonPassword(value), 'PASSWORD_COMMON');
-
-/** What an account without an e-mail sets: a PIN, or a password. (ACC-11) */
-const newPinOrPassword = z
-  .string()
-  .max(LIMITS.passwordMax)
-  .refine((value) => value.length >= (isPin(value) ? LIMITS.pinMin : LIMITS.passwordMin), 'PIN_SHORT')
-  .refine((value) => !isPin(value) || value.length < LIMITS.pinMin || !isEasyPin(value), 'PIN_EASY')
-  .refine((value) => isPin(value) || !isCommonPassword(value), 'PASSWORD_COMMON');
-
-/** The rules for a new password, of an account with an e-mail and of one without. */
-export const NEW_PASSWORD_RULES = {
-  email: z.object({ new_password: newPassword }),
-  login: z.object({ new_password: newPinOrPassword }),
-} as const;

@@ -45,7 +45,7 @@ test('[LGN-13] a code logs in once, however it is typed', async () => {
   expect(await logInWith(app, card?.login, card?.code)).toMatchObject({
     status: 401,
     payload: null,
-    message: { code: 'CODE_USED', text: expect.stringMatching(/^Ten kod był już użyty\. .*PIN-em.*nową kartę\.$/u) },
+    message: { code: 'CODE_USED', text: expect.stringMatching(/^Ten kod był już użyty\. .*PIN-em.*nową kartkę\.$/u) },
   });
 });
 
@@ -112,7 +112,7 @@ test('[PPL-15] a new card takes the PIN away and ends what it opened; the card b
   expect((await app.call('GET', 'user/data/', undefined, session)).status).toBe(401);
   expect(await logInWith(app, card?.login, PIN)).toMatchObject({
     status: 401,
-    message: { code: 'CREDENTIALS_WRONG', text: expect.stringContaining('nazwa logowania, kod albo PIN') },
+    message: { code: 'CREDENTIALS_WRONG', text: expect.stringContaining('login, kod albo PIN') },
   });
   expect((await logInWith(app, card?.login, card?.code)).status).toBe(401);
   app.pass(179 * 24 * HOUR);
