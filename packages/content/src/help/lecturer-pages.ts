@@ -6,6 +6,7 @@ export const LECTURER_PAGES: HelpPages = {
     see: ['Twoi studenci: grupa, ostatnia gra i\u00a0logowanie. Kto jest zaproszony, stoi osobno.'],
     act: [
       'Dodaj osobę, wczytaj klasę z\u00a0pliku albo utwórz konta bez e-maili. Zaznacz kilka osób, żeby je przenieść lub dać nowe kody.',
+      'Kto zapomniał PIN-u, temu daj „Nowy kod” z\u00a0menu przy nazwisku: stary PIN przestaje działać.',
     ],
     terms: ['dispatcher', 'carrier', 'forwarder'],
   },
@@ -18,7 +19,10 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-students-codes': {
     see: ['Kartki z\u00a0loginem i\u00a0kodem, dwanaście na stronie. Kody widać tylko ten jeden raz.'],
-    act: ['Wydrukuj i\u00a0rozetnij. Sprawdź, czy adres na kartce otwiera się na komputerze ucznia.'],
+    act: [
+      'Wydrukuj i\u00a0rozetnij. Sprawdź, czy adres na kartce otwiera się na komputerze ucznia.',
+      'Każdy kod działa raz. Po wejściu student ustawia PIN i\u00a0wraca z\u00a0nim na lekcję albo w\u00a0domu, bez nowej kartki.',
+    ],
     terms: ['dispatcher', 'carrier', 'forwarder'],
   },
   'panel-lecturer-groups': {

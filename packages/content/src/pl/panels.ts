@@ -176,6 +176,7 @@ export const studentsText = {
     waiting: 'Czeka na pierwsze logowanie',
   },
   loginOf: (login: string) => `login: ${login}`,
+  hasPin: 'ma PIN',
   edit: (name: string) => `Edytuj: ${name}`,
   more: (name: string) => `Więcej działań: ${name}`,
   remove: 'Usuń studenta',

@@ -143,6 +143,7 @@ export const codesText = {
   until: (when: string) => `Ważne do ${when}`,
   validity: {
     label: 'Kody ważne przez',
+    hint: 'Tyle czekają na pierwsze wejście. Każdy działa raz, potem student wchodzi własnym PIN-em.',
     days: { 1: 'dobę', 7: 'tydzień', 30: 'miesiąc', 180: 'semestr (180\u00a0dni)' },
   },
   address: {
@@ -159,7 +160,8 @@ export const codesText = {
   },
   renew: 'Wygeneruj nowe',
   renewTitle: 'Wygenerować nowe kody?',
-  renewText: 'Kody, które teraz widzisz i\u00a0które mogły zostać wydrukowane, przestaną działać.',
+  renewText:
+    'Kody, które teraz widzisz i\u00a0które mogły zostać wydrukowane, przestaną działać. Tak samo PIN-y, które te osoby już ustawiły.',
   renewKeep: 'Zostaw te',
   print: 'Drukuj',
   once: 'Tych kodów nie da się zobaczyć ponownie: wydrukuj je, zanim zamkniesz albo odświeżysz stronę.',
@@ -169,12 +171,12 @@ export const codesText = {
   steps: (address: string) => [
     `Zeskanuj kod albo otwórz ${address}`,
     'Wpisz login i\u00a0kod',
-    'Graj; kod działa jeden raz',
+    'Graj i\u00a0ustaw własny PIN: kod działa raz',
   ],
   qr: (name: string) => `Kod QR do logowania: ${name}`,
   login: 'login',
   works: (when: string) => `działa raz, do ${when}`,
-  foot: 'Nie pokazuj kodu innym. Po zalogowaniu kartka jest niepotrzebna.',
+  foot: 'Nie pokazuj kodu innym. Później zalogujesz się loginem z\u00a0kartki i\u00a0własnym PIN-em.',
   page: (page: number, pages: number) => `${String(page)} / ${String(pages)}`,
   empty: {
     title: 'Nie ma kodów do pokazania',
@@ -182,10 +184,16 @@ export const codesText = {
   },
   forGroup: 'Kody dla grupy',
   forChosen: 'Nowe kody',
+  forOne: 'Nowy kod',
   groupTitle: 'Kody dla grupy',
-  groupText: 'Każda osoba z\u00a0grupy dostanie nowy kod. Wcześniejsze kody tej grupy przestaną działać.',
+  groupText: 'Każda osoba z\u00a0grupy dostanie nowy kod. Wcześniejsze kody i\u00a0PIN-y tej grupy przestaną działać.',
   groupSubmit: 'Utwórz kody',
   chosenTitle: (count: number) => `Utworzyć nowe kody: ${counted(count, LOADED)}?`,
-  chosenText: 'Wcześniejsze kody tych osób przestaną działać. Nowe zobaczysz tylko raz, na kartce do druku.',
+  chosenText:
+    'Wcześniejsze kody i\u00a0PIN-y tych osób przestaną działać. Nowe kody zobaczysz tylko raz, na kartce do druku.',
+  oneTitle: (name: string) => `Utworzyć nowy kod: ${name}?`,
+  oneSubmit: 'Utwórz kod',
+  oneText:
+    'Wcześniejszy kod i\u00a0PIN tej osoby przestaną działać, a\u00a0ona zostanie wylogowana. Nowy kod zobaczysz tylko raz, na kartce do druku.',
   tooMany: (most: number) => `Naraz można utworzyć kody dla najwyżej ${String(most)} osób.`,
 } as const;

@@ -18,6 +18,7 @@ export function CodeDaysField({
     <SelectField
       label={text.label}
       name="days"
+      hint={isSmall === true ? undefined : text.hint}
       isSmall={isSmall}
       defaultValue={A_DAY}
       onChange={({ target }) => onChange?.(codeDays(target.value))}

@@ -1,5 +1,5 @@
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
-import { studentsText } from '@fracht/content';
+import { codesText, studentsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
@@ -18,11 +18,12 @@ export type StudentRowProps = {
   readonly isChosen: boolean;
   readonly onChoose: (isOn: boolean) => void;
   readonly onEdit: () => void;
+  readonly onNewCode: () => void;
   readonly onRemove: () => void;
 };
 
 /** One student of the list, with a menu of actions. */
-export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit, onRemove }: StudentRowProps) {
+export function StudentRow({ student, groupName, now, isChosen, onChoose, ...actions }: StudentRowProps) {
   const text = studentsText;
   const name = personName(student);
   return (
@@ -46,10 +47,11 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit
       </Cell>
       <Cell isMuted className={styles.email}>
         {student.email === '' ? text.loginOf(student.login ?? '') : student.email}
+        {student.email === '' && student.has_password === true ? `, ${text.hasPin}` : ''}
       </Cell>
       <Cell isName>
         {student.group === null ? (
-          <Button size="s" onClick={onEdit} aria-label={`${text.assign}: ${name}`}>
+          <Button size="s" onClick={actions.onEdit} aria-label={`${text.assign}: ${name}`}>
             <Plus className="i" aria-hidden="true" />
             {text.assign}
           </Button>
@@ -68,16 +70,28 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit
         )}
       </Cell>
       <Cell className={styles.actions}>
-        <span className="row end">
-          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
-            <Pencil className="i" aria-hidden="true" />
-          </Button>
-          <Menu
-            label={text.more(name)}
-            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
-          />
-        </span>
+        <RowActions name={name} {...actions} />
       </Cell>
     </Row>
+  );
+}
+
+type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onNewCode' | 'onRemove'> & { readonly name: string };
+
+function RowActions({ name, onEdit, onNewCode, onRemove }: RowActionsProps) {
+  const text = studentsText;
+  return (
+    <span className="row end">
+      <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
+        <Pencil className="i" aria-hidden="true" />
+      </Button>
+      <Menu
+        label={text.more(name)}
+        items={[
+          { text: codesText.forOne, icon: <KeyRound aria-hidden="true" />, onPick: onNewCode },
+          { text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
+        ]}
+      />
+    </span>
   );
 }

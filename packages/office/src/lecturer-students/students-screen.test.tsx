@@ -191,6 +191,27 @@ test('[LEC-3] [COD-2] new codes for the chosen students are made after a questio
   expect(asked.find(({ call }) => call === 'POST user/codes/')?.body).toMatchObject({ users: '["zofia"]', days: '7' });
 });
 
+test('[LEC-3] [LEC-2] one student gets a new code from the menu of the row; the list tells who has a PIN', async () => {
+  const people = PEOPLE.map((one) => (one.login === undefined ? one : { ...one, has_password: true }));
+  const { asked } = await show({
+    'GET user/get-list/students/true': { payload: people },
+    'POST user/codes/': { payload: [CARD] },
+  });
+  expect(await screen.findByText('login: zofia.lecka, ma PIN')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Zofia Łęcka' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nowy kod' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Utworzyć nowy kod: Zofia Łęcka?' }));
+  expect(dialog.getByText(/PIN tej osoby przestaną działać/u)).toBeDefined();
+  await userEvent.selectOptions(dialog.getByRole('combobox'), '180');
+  await userEvent.click(dialog.getByRole('button', { name: 'Utwórz kod' }));
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'POST user/codes/')?.body).toMatchObject({
+      users: '["zofia"]',
+      days: '180',
+    }),
+  );
+});
+
 test('[COD-2] codes are made for a whole group', async () => {
   const { asked } = await show({ 'POST user/codes/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('button', { name: 'Kody dla grupy' }));

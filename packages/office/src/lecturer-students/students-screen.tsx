@@ -9,6 +9,8 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
+import { personName } from '@fracht/kit/session/names.ts';
+import { MakeCodesDialog } from '../lecturer-codes/make-codes-dialog.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import { GroupCodesDialog } from './group-codes-dialog.tsx';
 import { RemoveStudents } from './remove-students.tsx';
@@ -17,7 +19,7 @@ import { StudentsTable } from './students-table.tsx';
 
 type DialogState =
   | { readonly dialog: 'add' | 'class' | 'codes' }
-  | { readonly dialog: 'edit'; readonly person: UserPayload }
+  | { readonly dialog: 'edit' | 'newCode'; readonly person: UserPayload }
   | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
 
 /** The lecturer's students: search, group filter, add, import, change, move, make codes, delete. (LEC-1, LEC-3) */
@@ -59,6 +61,7 @@ export function StudentsScreen() {
           groups={groups}
           now={asked.dataUpdatedAt}
           onEdit={(person) => setOpened({ dialog: 'edit', person })}
+          onNewCode={(person) => setOpened({ dialog: 'newCode', person })}
           onRemove={(people) => setOpened({ dialog: 'remove', people })}
         />
       )}
@@ -90,6 +93,15 @@ function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
           type="STUDENT"
           person={opened.person}
           groups={groups}
+          onClose={onClose}
+        />
+      ) : null}
+      {opened?.dialog === 'newCode' ? (
+        <MakeCodesDialog
+          users={[opened.person.id]}
+          title={codesText.oneTitle(personName(opened.person))}
+          text={codesText.oneText}
+          act={codesText.oneSubmit}
           onClose={onClose}
         />
       ) : null}

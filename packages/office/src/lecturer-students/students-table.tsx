@@ -22,11 +22,12 @@ export type StudentsTableProps = {
   /** When the students were loaded, in ms. */
   readonly now: number;
   readonly onEdit: (person: UserPayload) => void;
+  readonly onNewCode: (person: UserPayload) => void;
   readonly onRemove: (people: readonly UserPayload[]) => void;
 };
 
 /** The students as a table with search, group filter, sorting, pages and bulk actions. (LEC-1) */
-export function StudentsTable({ students, onRetry, groups, now, onEdit, onRemove }: StudentsTableProps) {
+export function StudentsTable({ students, onRetry, groups, now, onEdit, onNewCode, onRemove }: StudentsTableProps) {
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);
   const { rows, from, chosen, selected } = list;
@@ -63,6 +64,7 @@ export function StudentsTable({ students, onRetry, groups, now, onEdit, onRemove
               isChosen={chosen.has(student.id)}
               onChoose={(isOn) => list.choose([student.id], isOn)}
               onEdit={() => onEdit(student)}
+              onNewCode={() => onNewCode(student)}
               onRemove={() => onRemove([student])}
             />
           ))}
