@@ -197,6 +197,8 @@ export const studentsText = {
     firstName: 'Imię',
     lastName: 'Nazwisko',
     email: 'E-mail',
+    emailDropsPin:
+      'Z\u00a0e-mailem PIN przestanie działać: ta osoba ustawi hasło przez „Nie pamiętasz hasła?” przy logowaniu.',
     group: 'Grupa',
     noGroup: 'Bez grupy',
     answerTime: 'Czas na odpowiedź w sytuacjach',

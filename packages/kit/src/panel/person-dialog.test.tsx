@@ -100,10 +100,16 @@ test('an account without an e-mail is changed without one, until one is typed', 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked[0]?.body).toMatchObject({ id: 'lena', first_name: 'Lena Maria' });
   expect(asked[0]?.body).not.toHaveProperty('email');
+  expect(screen.queryByText(/PIN przestanie działać/u)).toBeNull();
   await userEvent.type(field('E-mail'), 'lena@szkola.example');
   await press('Zapisz zmiany');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   expect(asked[1]?.body).toMatchObject({ email: 'lena@szkola.example' });
+});
+
+test('whoever gives an e-mail to a student with a PIN is told that the PIN goes', async () => {
+  await open({ ...LENA, email: '', login: 'lena.zurek', has_password: true });
+  expect(field('E-mail').getAttribute('aria-describedby')).toBe(screen.getByText(/PIN przestanie działać/u).id);
 });
 
 test('[FRM-1] refused, the window stays with what was typed and the reason under its field', async () => {

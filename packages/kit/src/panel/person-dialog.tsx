@@ -109,6 +109,7 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
         required={person?.login === undefined || person.email !== ''}
         autoComplete="off"
         defaultValue={person?.email}
+        hint={person?.email === '' && person.has_password === true ? text.emailDropsPin : undefined}
       />
       {groups === undefined ? null : (
         <SelectField label={text.group} name="group" defaultValue={person?.group ?? ''}>

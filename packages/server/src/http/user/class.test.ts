@@ -138,6 +138,16 @@ test('[LGN-17] [PRV-1] somebody at the screen of a student who went away guesses
   expect((await logInWith(app, login, PIN)).status).toBe(200);
 });
 
+test('[LGN-17] the first e-mail of an account takes its PIN away', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  await setPin(app, await sessionOf(app, card?.login, card?.code), PIN);
+  const given = { id: card?.id, email: 'bak@szkola.test' };
+  expect((await app.call('PATCH', 'user/edit/', given, app.logins.TEACHER)).status).toBe(200);
+  const ways = [await logInWith(app, card?.login, PIN), await logInWith(app, given.email, PIN)];
+  expect(ways.map(({ status }) => status)).toEqual([401, 401]);
+});
+
 test('[LGN-17] [ACC-2] with an e-mail there is no way in by login name and password, and no PIN; the first password needs no old one', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
