@@ -56,7 +56,7 @@ test.each([
   logIn(type);
   await router.navigate({ to: '/reset-password' });
   expect(await endOf(to)).toBe('/');
-  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
+  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null, isPinDue: false });
 });
 
 test.each(['/panel', '/panel/settings', '/panel/student/games', '/game/g1', '/game', '/nic/takiego'])(
@@ -103,7 +103,7 @@ test.each([
   const sent = fakeFetch({ body: { payload: null } });
   expect(await endOf('/')).toBe('/');
   expect(sent[0]?.url).toBe('/api/auth/logout/');
-  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
+  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null, isPinDue: false });
 });
 
 test('[KEY-1] what is kept in the browser has the names that are promised', async () => {

@@ -26,7 +26,12 @@ test('[SGN-2] at the start the bearer of this tab is verified, once', async () =
   const { startSession, sessionStore } = await loaded();
   await Promise.all([startSession(), startSession()]);
   expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
-  expect(sessionStore.getState()).toEqual({ token: 'bearer-1', csrf: { key: 'k', token: 't' }, user: USER });
+  expect(sessionStore.getState()).toEqual({
+    token: 'bearer-1',
+    csrf: { key: 'k', token: 't' },
+    user: USER,
+    isPinDue: false,
+  });
 });
 
 test('[SGN-2] without a bearer the remember-me token brings the session back, and the next one is kept', async () => {
