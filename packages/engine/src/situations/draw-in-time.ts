@@ -17,7 +17,7 @@ export function drawInTime<Found extends Candidate>(
   fitting: readonly Found[],
   beyond: BeyondSituations,
 ): readonly [Found, GameState] | null {
-  if (!hasChange(state.setup, 'BEST_ANSWERS_KEEP_WINDOWS')) {
+  if (!hasChange(state.setup, 'FAIR_STRIKES')) {
     return drawLeastMet(state, player, thoseInTime(state, order, fitting));
   }
   const isInReach = keepsInReach(state, order, beyond);

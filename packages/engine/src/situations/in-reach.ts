@@ -79,7 +79,16 @@ function withEffects({ state, place }: Trial, { effects }: BestOutcome, { newCit
     const { type, value } = effect;
     return type === 'CHANGE_CITY' ? newCity(game, place, effect) : (FELT[type]?.(game, { place, car }, value) ?? game);
   }, state);
-  return { state: after, place };
+  return { state: stoodBySituation(after, car), place };
+}
+
+/** A car that stands on the road stands there because of the situation: a new car has to wait for as long. (SIT-9) */
+function stoodBySituation(state: GameState, index: CarPlace): GameState {
+  const car = index === -1 ? null : carAt(state, index);
+  if (car?.state.action !== 'WAITING_ACCIDENT_STOP') return state;
+  const { until, then } = car.state;
+  const standing = { action: 'WAITING_EMERGENCY_STOP', since: state.now, until, then } as const;
+  return withCarInListOnly(state, index, inState(car, standing));
 }
 
 /** A sleeper is called: he goes on from where he is, not rested. (EFF-19) */

@@ -54,7 +54,7 @@ function struckBy(
     (candidate) => isMeant(candidate) && emergencyFits(candidate, target),
   );
   const { order } = target;
-  const isBySlack = hasChange(state.setup, 'BEST_ANSWERS_KEEP_WINDOWS');
+  const isBySlack = hasChange(state.setup, 'FAIR_STRIKES');
   const inTime = isBySlack ? thoseWithinSlack(state, order, meant) : thoseInTime(state, order, meant);
   const chosen =
     keptFor(state, order, isBySlack ? meant : inTime) ??
