@@ -46,12 +46,8 @@ const SINCE = {
   ORDERS_HAVE_CARGO: 9,
   /** Who comes late starts with no more money than the median of the others has by then. (PLY-8) */
   LATE_START_AT_MEDIAN: 11,
-  /** Nothing strikes a player of whose orders none was loaded yet. (SIT-23) */
-  BEGINNERS_ARE_SPARED: 11,
-  /** At most one situation strikes an order in a round. (SIT-24) */
-  STRUCK_ONCE_A_ROUND: 11,
-  /** A situation strikes an order whose windows its best answers still leave in reach. (SIT-14) */
-  BEST_ANSWERS_KEEP_WINDOWS: 11,
+  /** Nothing strikes before the first loading, an order once a round, and none that its windows could not bear. (SIT-14, SIT-23, SIT-24) */
+  FAIR_STRIKES: 11,
   /** A player's points are erased once in a game, and never if there is nothing to lose. (EFF-15) */
   POINTS_ERASED_ONCE: 11,
   /** Orders come evenly, many where a car is promised to come free, and wait for cars that are still under way. (ORD-2, ORD-15) */

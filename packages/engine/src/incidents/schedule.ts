@@ -1,6 +1,8 @@
 import { carAt, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
+import { applyEffect } from '../effects/index.ts';
 import { luckBelow } from '../luck.ts';
+import { orderAt } from '../orders/order.ts';
 import { findPlayer } from '../players/player.ts';
 import { isTended } from '../players/tenure.ts';
 import { hasChange } from '../rules-version.ts';
@@ -16,7 +18,9 @@ import { drawLeastMet } from '../situations/draw-least-met.ts';
 import { scenarioOf } from '../situations/find.ts';
 import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations/fits.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
+import type { BeyondSituations } from '../situations/in-reach.ts';
 import { openSituation } from '../situations/open.ts';
+import { sendNewCar } from '../situations/send-new-car.ts';
 import { isSpared } from '../situations/spared.ts';
 import { cargoOf } from '../situations/suits.ts';
 import { type CandidateSituation, libraryTables } from '../situations/tables.ts';
@@ -178,6 +182,18 @@ function change(state: GameState, strike: Strike, player: Player): GameState | n
     : changeOrder(found.state, place, found.candidate.id);
 }
 
+const BEYOND: BeyondSituations = {
+  newCity(state, place, effect) {
+    const { id: order, car, player } = orderAt(state, place);
+    return player === null ? state : applyEffect(state, effect, { player, order, car });
+  },
+  newCar(state, place, id) {
+    const { library } = state.setup;
+    const scenario = scenarioOf(library, 'emergencies', id) ?? scenarioOf(library, 'changes', id);
+    return scenario === undefined ? state : sendNewCar(state, place, scenario);
+  },
+};
+
 /** The cars or orders of a player, with the situations that may strike each and a check whether one fits. */
 type StrikeOptions<Item, Target> = {
   readonly targets: readonly Target[];
@@ -208,7 +224,7 @@ function chosenStrike<Item, Target extends PossibleTarget>(
       (candidate) => (chosen === null || candidate.id === chosen) && fits(candidate, target),
     );
     const found =
-      chosen === null ? drawInTime(state, player, target.order, fitting) : drawLeastMet(state, player, fitting);
+      chosen === null ? drawInTime(state, player, target.order, fitting, BEYOND) : drawLeastMet(state, player, fitting);
     if (found !== null) return { candidate: found[0], target, state: found[1] };
   }
   return null;

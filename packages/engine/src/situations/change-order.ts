@@ -1,4 +1,4 @@
-import type { Minutes, OrderPlace } from '../units.ts';
+import type { OrderPlace } from '../units.ts';
 import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { CAR_TYPES, type CarType } from '../car-types.ts';
@@ -9,12 +9,9 @@ import { moveWindow } from '../cars/move-window.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
 import { cargoOnOther } from '../orders/cargo.ts';
 import { orderAt, withOrder } from '../orders/order.ts';
+import { MOST_HOURS_LATER } from './most-hours-later.ts';
 import { type Luck, luckBelow, luckPick } from '../luck.ts';
 import type { GameState, Order } from '../state.ts';
-
-/** A window moved by a customer moves by one to so many hours. (SIT-11) */
-const MOST_HOURS = 4;
-export const MOST_MINUTES_LATER: Minutes = MOST_HOURS * 60;
 
 type Changer = (state: GameState, place: OrderPlace, change: ChangeEvent) => GameState;
 
@@ -65,7 +62,7 @@ function moveLater(
   which: 'pickWindow' | 'deliverWindow',
 ): GameState {
   const order = orderAt(state, place);
-  const [hours, drawn] = luckBelow(state, luckOf(order, change), MOST_HOURS);
+  const [hours, drawn] = luckBelow(state, luckOf(order, change), MOST_HOURS_LATER);
   const by = (hours + 1) * 60;
   return moveWindow(drawn, place, which, { from: by, to: by });
 }

@@ -60,6 +60,25 @@ export function thoseInTime<Candidate extends { readonly delay: Minutes }>(
   return candidates.filter(({ delay }) => delay === 0 || delay <= left);
 }
 
+/**
+ * Of situations that follow from what happens, those whose delay the order's windows still bear by its plan, with what the best answers add to them.
+ * One that rests the driver always may: its stop takes the place of a rest that the plan has anyway. (SIT-14)
+ */
+export function thoseWithinSlack<Candidate extends { readonly delay: Minutes; readonly best: BestOutcome }>(
+  state: GameState,
+  order: Order,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const car = order.car === null ? null : findCar(state, order.car);
+  if (car === null || candidates.every(({ delay }) => delay === 0)) return candidates;
+  const { unloading } = planDelivery(state, car, order, state.now).margins;
+  return candidates.filter(({ delay, best: { effects } }) => {
+    const isRest = effects.some(({ type }) => type === 'REST_DRIVER');
+    const added = sumOf(effects, 'PROLONG_SHIPMENT') + sumOf(effects, 'MOVE_SHIPMENT');
+    return isRest || delay === 0 || unloading === null || delay <= unloading + added;
+  });
+}
+
 /** Whole minutes from a moment to the game's end; negative after it. */
 function minutesBefore(setup: GameSetup, moment: GameSeconds): Minutes {
   return Math.floor((gameEndsAt(setup) - moment) / 60);

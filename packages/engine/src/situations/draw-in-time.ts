@@ -4,7 +4,7 @@ import type { Minutes, PlayerId } from '../units.ts';
 import type { BestOutcome } from './delay.ts';
 import { thoseInTime } from './delay.ts';
 import { drawLeastMet } from './draw-least-met.ts';
-import { keepsInReach } from './in-reach.ts';
+import { type BeyondSituations, keepsInReach } from './in-reach.ts';
 
 /** A situation that may strike, with what it does at best. */
 type Candidate = { readonly id: string; readonly delay: Minutes; readonly best: BestOutcome };
@@ -15,11 +15,12 @@ export function drawInTime<Found extends Candidate>(
   player: PlayerId,
   order: Order,
   fitting: readonly Found[],
+  beyond: BeyondSituations,
 ): readonly [Found, GameState] | null {
-  if (!hasChange(state.setup, 'BEST_ANSWERS_KEEP_WINDOWS')) {
+  if (!hasChange(state.setup, 'FAIR_STRIKES')) {
     return drawLeastMet(state, player, thoseInTime(state, order, fitting));
   }
-  const isInReach = keepsInReach(state, order);
+  const isInReach = keepsInReach(state, order, beyond);
   let left = fitting;
   for (;;) {
     const drawn = drawLeastMet(state, player, left);

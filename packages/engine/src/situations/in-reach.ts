@@ -5,14 +5,12 @@ import { relieved } from '../cars/relieved.ts';
 import { standLonger } from '../cars/stand-longer.ts';
 import { withCarInListOnly } from '../cars/with-car.ts';
 import { gameEndsAt } from '../clock.ts';
-import type { EffectType } from '../library.ts';
+import type { Effect, EffectType } from '../library.ts';
 import { isOpen, orderAt, orderIndex } from '../orders/order.ts';
 import { type DeliveryPlan, planDelivery } from '../planning/plan-delivery.ts';
 import type { GameState, Order } from '../state.ts';
 import type { CarPlace, Minutes, OrderPlace } from '../units.ts';
 import type { BestOutcome } from './delay.ts';
-import { scenarioOf } from './find.ts';
-import { sendNewCar } from './send-new-car.ts';
 
 /** An order in a game that is only tried out. */
 type Trial = { readonly state: GameState; readonly place: OrderPlace };
@@ -28,7 +26,7 @@ const onCar =
   (state, { car }, value) =>
     car === -1 ? state : felt(state, car, value);
 
-/** The effects that a plan feels, but those that end the order. A new destination brings a window that fits it (EFF-9). */
+/** The effects that a plan feels, but a new destination and those that end the order. */
 const FELT: Readonly<Partial<Record<EffectType, Felt>>> = {
   TIME: onCar(standLonger),
   REST_DRIVER: onCar((state, car) => relieved(state, car)),
@@ -43,6 +41,12 @@ const FELT: Readonly<Partial<Record<EffectType, Felt>>> = {
 /** The effects after which there is no delivery. */
 const ENDING: readonly EffectType[] = ['GO_BACK', 'LEAVE_SHIPMENT'];
 
+/** What a trial needs of rules that stand above situations: a new destination, and the new car that the situation with this id sends for the order. */
+export type BeyondSituations = {
+  readonly newCity: (state: GameState, place: OrderPlace, effect: Effect) => GameState;
+  readonly newCar: (state: GameState, place: OrderPlace, id: string) => GameState;
+};
+
 /** A situation with what its best answers do. */
 type Answered = { readonly id: string; readonly best: BestOutcome };
 
@@ -50,30 +54,41 @@ type Answered = { readonly id: string; readonly best: BestOutcome };
  * Tells of situations whether the order, struck now and answered at once in the best way, is by the plan of this moment in time for each of its
  * windows, or no later than it is without; and whether it is still unloaded before the game ends, if it would be without. (SIT-14)
  */
-export function keepsInReach(state: GameState, order: Order): (situation: Answered) => boolean {
+export function keepsInReach(
+  state: GameState,
+  order: Order,
+  beyond: BeyondSituations,
+): (situation: Answered) => boolean {
   const place = orderIndex(state, order.id);
   let planned: ReachOutlook | null | undefined;
   return ({ id, best }) => {
     const { effects, newCar } = best;
-    if (!newCar && !effects.some(({ type }) => type in FELT || ENDING.includes(type))) return true;
+    if (!newCar && !effects.some(({ type }) => type in FELT || type === 'CHANGE_CITY' || ENDING.includes(type)))
+      return true;
     if (effects.some(({ type }) => ENDING.includes(type))) return false;
     planned ??= outlookOf({ state, place });
-    const trial = withNewCar(withEffects({ state, place }, best), id, best);
+    const after = withEffects({ state, place }, best, beyond);
+    const trial = newCar ? { place, state: beyond.newCar(after.state, place, id) } : after;
     return isNoWorse(state.setup, order, planned, orderAt(trial.state, place), outlookOf(trial));
   };
 }
 
-function withEffects({ state, place }: Trial, { effects }: BestOutcome): Trial {
+function withEffects({ state, place }: Trial, { effects }: BestOutcome, { newCity }: BeyondSituations): Trial {
   const car = carPlaceOf(state, orderAt(state, place));
-  const after = effects.reduce((game, { type, value }) => FELT[type]?.(game, { place, car }, value) ?? game, state);
-  return { state: after, place };
+  const after = effects.reduce((game, effect) => {
+    const { type, value } = effect;
+    return type === 'CHANGE_CITY' ? newCity(game, place, effect) : (FELT[type]?.(game, { place, car }, value) ?? game);
+  }, state);
+  return { state: stoodBySituation(after, car), place };
 }
 
-function withNewCar({ state, place }: Trial, id: string, { newCar }: BestOutcome): Trial {
-  if (!newCar) return { state, place };
-  const { library } = state.setup;
-  const scenario = scenarioOf(library, 'emergencies', id) ?? scenarioOf(library, 'changes', id);
-  return { state: scenario === undefined ? state : sendNewCar(state, place, scenario), place };
+/** A car that stands on the road stands there because of the situation: a new car has to wait for as long. (SIT-9) */
+function stoodBySituation(state: GameState, index: CarPlace): GameState {
+  const car = index === -1 ? null : carAt(state, index);
+  if (car?.state.action !== 'WAITING_ACCIDENT_STOP') return state;
+  const { until, then } = car.state;
+  const standing = { action: 'WAITING_EMERGENCY_STOP', since: state.now, until, then } as const;
+  return withCarInListOnly(state, index, inState(car, standing));
 }
 
 /** A sleeper is called: he goes on from where he is, not rested. (EFF-19) */

@@ -5,8 +5,8 @@ import type { PlayerId } from '../units.ts';
 
 /** Whether none of the player's orders was ever loaded: until then nothing strikes. (SIT-23) */
 export function isBeginner(state: GameState, id: PlayerId | null): boolean {
-  if (!hasChange(state.setup, 'BEGINNERS_ARE_SPARED')) return false;
-  return id !== null && !state.orders.some((order) => order.player === id && order.loaded);
+  if (id === null || !hasChange(state.setup, 'FAIR_STRIKES')) return false;
+  return !state.orders.some((order) => order.player === id && order.loaded);
 }
 
 /** Whether nothing may strike an order now by itself: its player is a beginner, or something struck it in this round. (SIT-23, SIT-24) */
@@ -15,7 +15,7 @@ export function isSpared(state: GameState, order: Order): boolean {
 }
 
 function wasStruckInRound(state: GameState, { emergencies, changes, accidents }: Order): boolean {
-  if (!hasChange(state.setup, 'STRUCK_ONCE_A_ROUND')) return false;
+  if (!hasChange(state.setup, 'FAIR_STRIKES')) return false;
   const begin = roundStartsAt(state);
   return [...emergencies, ...changes].some(({ since }) => since >= begin) || accidents.some(({ at }) => at >= begin);
 }

@@ -8,9 +8,9 @@ import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { luckChance } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
-import { drawInTime } from './draw-in-time.ts';
+import { drawLeastMet } from './draw-least-met.ts';
 import { scenarioOf } from './find.ts';
-import { thoseInTime } from './delay.ts';
+import { thoseInTime, thoseWithinSlack } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
 import { isSpared } from './spared.ts';
@@ -54,9 +54,11 @@ function struckBy(
     (candidate) => isMeant(candidate) && emergencyFits(candidate, target),
   );
   const { order } = target;
-  const inTime = hasChange(state.setup, 'BEST_ANSWERS_KEEP_WINDOWS') ? meant : thoseInTime(state, order, meant);
+  const isBySlack = hasChange(state.setup, 'FAIR_STRIKES');
+  const inTime = isBySlack ? thoseWithinSlack(state, order, meant) : thoseInTime(state, order, meant);
   const chosen =
-    keptFor(state, order, inTime) ?? (isSpared(state, order) ? null : drawInTime(state, car.player, order, inTime));
+    keptFor(state, order, isBySlack ? meant : inTime) ??
+    (isSpared(state, order) ? null : drawLeastMet(state, car.player, inTime));
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;
   const scenario = scenarioOf(state.setup.library, 'emergencies', emergency.id);

@@ -4,8 +4,8 @@ import type { CargoTrait } from '../cargo-traits.ts';
 import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../library.ts';
 import type { OpenSituation } from '../state.ts';
 import type { Minutes } from '../units.ts';
-import { MOST_MINUTES_LATER } from './change-order.ts';
 import { type BestOutcome, bestOutcome, delayBy } from './delay.ts';
+import { MOST_HOURS_LATER } from './most-hours-later.ts';
 import {
   type CarMoment,
   type Cargo,
@@ -112,7 +112,7 @@ function candidate<Item extends { readonly id: string; readonly cargo?: CargoTra
 function outcomeOfChange({ type, situation }: ChangeEvent): BestOutcome {
   if (isAsking(situation)) return bestOutcome(onlyTree(situation));
   const isOfLoading = type === 'CHANGE_PICK_TIME';
-  return { effects: isOfLoading ? [{ type: 'MOVE_PICKUP', value: MOST_MINUTES_LATER }] : [], newCar: false };
+  return { effects: isOfLoading ? [{ type: 'MOVE_PICKUP', value: MOST_HOURS_LATER * 60 }] : [], newCar: false };
 }
 
 /** A change event's only tree, as a set of trees. */
