@@ -1,6 +1,6 @@
 import { carCity, findCar, findOrder, findPlayer, isOnTime, shortestPath } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
+import { aLessonOf, aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
@@ -223,5 +223,23 @@ test('[WIF-3] [WIF-9] where an order is not taken, nobody is paid who was sent t
       ({ would }) => would?.what === 'SUBCONTRACTOR_PAID',
     );
     expect(paid, booking.id).toEqual([]);
+  }
+});
+
+test('[WIF-1] [EFF-15] points that another order has erased meanwhile count as erased in the fork too', () => {
+  const lesson = aLessonWith({ seed: '481617497 338', players: 4, level: 'careless' });
+  const erased = (findPlayer(lesson.end, 'player-3')?.ledger ?? []).filter(
+    ({ reason }) => reason === 'POINTS_CANCELLED',
+  );
+  const [first, second] = erased;
+  const answers = decisionsOf(lesson, 'player-3').filter(
+    ({ at, chosen }) =>
+      chosen?.action === 'RESOLVE_EMERGENCY' && chosen.order === second?.order && at < (first?.at ?? 0),
+  );
+  // One order has erased the points between an answer for another one and the loss that follows from it.
+  expect(answers.length).toBeGreaterThan(0);
+  for (const decision of answers) {
+    const actions = decision.chosen === null ? [] : [decision.chosen];
+    expect(whatIf(lesson, decision, { actions }).differences).toEqual([]);
   }
 });

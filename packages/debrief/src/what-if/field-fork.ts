@@ -6,6 +6,7 @@ import {
   type GameSeconds,
   type GameState,
   type HostAction,
+  type LedgerEntry,
   type LogEntry,
   type Player,
   type PlayerId,
@@ -214,9 +215,9 @@ class FieldFork {
     const players = state.players.map((player) => {
       if (player.id !== this.#player) return player;
       const there = findPlayer(recorded, player.id);
-      return there === null
-        ? player
-        : { ...player, points: there.points - this.#pointsIn(there) + this.#pointsIn(player) };
+      if (there === null) return player;
+      const points = there.points - this.#pointsIn(there) + this.#pointsIn(player);
+      return { ...player, points, ledger: [...player.ledger, ...this.#erasedBeside(there, player)] };
     });
     this.#state = { ...state, cars, players };
   }
@@ -235,6 +236,16 @@ class FieldFork {
 
   #serves({ shipment }: Car): boolean {
     return shipment !== null && this.#orders.has(shipment);
+  }
+
+  /** Entries by which other orders have erased the player's points since the decision, and which this game does not know yet: it is done in full once only. */
+  #erasedBeside({ ledger: recorded }: Player, { ledger: known }: Player): readonly LedgerEntry[] {
+    const field = { orders: this.#orders, cars: this.#cars };
+    const isKnown = ({ at, order }: LedgerEntry): boolean =>
+      known.some((entry) => entry.reason === 'POINTS_CANCELLED' && entry.at === at && entry.order === order);
+    return recorded
+      .slice(this.#known)
+      .filter((entry) => entry.reason === 'POINTS_CANCELLED' && !isOfField(field, entry) && !isKnown(entry));
   }
 
   /** The points that came of the field since the decision. */
