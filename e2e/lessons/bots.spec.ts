@@ -95,7 +95,6 @@ async function goAndComeBack(teacher: Seat, zofia: Seat): Promise<void> {
   await controls.pause.click();
   await controls.resume.click();
   await zofia.page.goto(pathname);
-  // The notice goes by itself after some seconds.
-  await expect(zofia.page.getByText(/^To miejsce znów należy do Ciebie/u).first()).toBeVisible();
+  await expect(zofia.page.getByText(/To miejsce znów należy do Ciebie/u).first()).toBeVisible();
   await expect(row).not.toContainText('bot, poziom');
 }

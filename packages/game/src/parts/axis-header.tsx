@@ -20,7 +20,7 @@ export function AxisHeader({ axis, now, most }: AxisHeaderProps) {
         </span>
       ))}
       {now === null ? null : (
-        <span className={styles.now} style={{ left: `${axisPercent(axis, now)}%` }}>
+        <span className={styles.now} style={{ left: `clamp(var(--s5), ${axisPercent(axis, now)}%, 100% - var(--s5))` }}>
           {formatGameHour(now / 60)}
         </span>
       )}

@@ -25,6 +25,14 @@ const TO_DO: ReadonlySet<WireMessage['code']> = new Set([
 /** Messages of situations, which have a card or a strip of their own on every screen. */
 const SITUATIONS: ReadonlySet<WireMessage['code']> = new Set(['EMERGENCY', 'CHANGE_EVENT']);
 
+/** Messages that are never one of many: what a person wrote, and what became of the own place. */
+const OF_ONE_SELF: ReadonlySet<WireMessage['code']> = new Set([
+  'TEACHER_MESSAGE',
+  'SEAT_GIVEN_BACK',
+  'SEAT_TENDED',
+  'LATE_START',
+]);
+
 type Told = News & Pick<WireGame, 'ledger' | 'headline' | 'players' | 'state'>;
 
 /**
@@ -126,7 +134,7 @@ function isOwnDelivery(message: WireMessage): boolean {
 
 /** Whether it may be one of many of an absence: not what a person wrote, nor what became of the place meanwhile. */
 function mayBePiled({ code }: WireMessage): boolean {
-  return code !== 'TEACHER_MESSAGE' && code !== 'SEAT_GIVEN_BACK';
+  return !OF_ONE_SELF.has(code);
 }
 
 /** Whether what the message tells of is in sight anyway: a situation, a row of the list of things to do, the open list of messages. */
