@@ -28,7 +28,7 @@ import { gather, startGame } from '../../steps/start-game.ts';
 import { writeMessage } from '../../steps/write-message.ts';
 import type { PLAYED } from './screens.ts';
 
-const STRANGER = 'Zmiana miejsca dostawy przez telefon';
+const LATER_LOADING = 'Nadawca przesuwa załadunek o cztery godziny';
 const HOMEWORK = 'okna i odpoczynek';
 
 /** A lecturer and a student in a game of a group whose name is long, as that of the student is hostile. */
@@ -126,13 +126,13 @@ async function walkLists(game: WalkedGame): Promise<void> {
 /** A situation, and its strip on another screen. */
 async function walkSituation({ school, teacher, student }: WalkedGame): Promise<void> {
   const { page } = student;
-  await bring({ school, game: gameIn(teacher.page), teacher }, 'Z11');
-  await meet(student, STRANGER);
+  await bring({ school, game: gameIn(teacher.page), teacher }, 'Z05');
+  await meet(student, LATER_LOADING);
   await expectScreen(page, 'question of a situation');
   await gameShell(page).goTo('Moje zlecenia');
   await situationCard(page).strip.waitFor();
   await expectSound(page, 'own orders while a situation waits');
-  await meet(student, STRANGER);
+  await meet(student, LATER_LOADING);
 }
 
 /** The teacher writes four times to the student, whose card leaves little room: each notice can be seen and closed. */
@@ -161,7 +161,7 @@ export async function expectNoticesSeen({ school, teacher, student: { page } }: 
 /** What comes of an answer. */
 async function walkOutcome({ student: { page } }: WalkedGame): Promise<void> {
   const situation = situationCard(page);
-  await situation.answer('Oddzwaniam do zleceniodawcy').click();
+  await situation.answer('Przyjmuję na piśmie').click();
   await situation.goOn.waitFor();
   await expectScreen(page, 'outcome of an answer');
   await situation.goOn.click();
