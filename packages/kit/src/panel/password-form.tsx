@@ -27,7 +27,7 @@ export function PasswordForm({
   const text = isPin ? pinText : passwordText;
   const { isBusy, onSubmit } = useSubmit(async (data) => {
     await callChangePassword({
-      ...(isFirst ? {} : { old_password: formText(data, 'old_password') }),
+      old_password: isFirst ? '' : formText(data, 'old_password'),
       new_password: formText(data, 'new_password'),
       new_password_repeat: formText(data, 'new_password_repeat'),
     });

@@ -14,10 +14,10 @@ export const loginBody = z.object({
 });
 export const checkBody = z.object({ rememberMeToken: token });
 export const logoutBody = z.object({});
-/** Which rules `new_password` has to keep depends on the caller's account: `NEW_PASSWORD_RULES`. */
+/** `old_password` is empty where the account has none yet. Which rules `new_password` has to keep depends on the caller's account: `NEW_PASSWORD_RULES`. */
 export const changePasswordBody = z
   .object({
-    old_password: leftOut(givenPassword),
+    old_password: leftOut(givenPassword).unwrap(),
     new_password: z.string().max(LIMITS.passwordMax),
     new_password_repeat: z.string().max(LIMITS.passwordMax),
   })
