@@ -68,6 +68,7 @@ export { ledgerToWire } from './wire/records.ts';
 export type { WireMessage } from './wire/records.ts';
 export { fittingPayload, liveGamePayload } from './http/live-game.ts';
 export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
+export { type DuelOffer, duelOffer, type DuelView, GHOST_KINDS, type GhostKind } from './http/duel.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
 export { playAction } from './http/decision.ts';

@@ -42,6 +42,7 @@ import { sentences } from './0045-sentences.ts';
 import { breaksOfBuiltIns } from './0046-breaks-of-built-ins.ts';
 import { correctedBuiltIns } from './0047-corrected-built-ins.ts';
 import { givenBuiltIns } from './0048-given-built-ins.ts';
+import { duels } from './0049-duels.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0046-breaks-of-built-ins', up: breaksOfBuiltIns },
   { name: '0047-corrected-built-ins', up: correctedBuiltIns },
   { name: '0048-given-built-ins', up: givenBuiltIns },
+  { name: '0049-duels', up: duels },
 ];
