@@ -50,7 +50,8 @@ export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from
 export { ghostAt, ghostCurve, scoresUntil } from './standing/ghost.ts';
 export { scoreHistory } from './standing/score-history.ts';
 export { CARGO_TRAITS, type CargoTrait, TRAIT_TYPES } from './cargo-traits.ts';
-export { gameTotals, score } from './standing/score.ts';
+export { score } from './standing/score.ts';
+export { gameTotals } from './standing/totals.ts';
 export {
   type Accident,
   type Answer,

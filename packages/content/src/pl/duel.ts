@@ -21,7 +21,7 @@ export const duelText = {
     resume: 'Wróć do pojedynku',
     isOpen: 'Masz rozpoczęty pojedynek. Nowy zaczniesz, gdy się skończy.',
     left: (count: number) => `W\u00a0ciągu doby możesz zacząć jeszcze ${counted(count, LEFT)}.`,
-    none: 'W\u00a0ciągu doby można zacząć najwyżej 5 pojedynków. Wróć jutro.',
+    none: 'Na tę dobę to już wszystkie pojedynki. Wróć jutro.',
     note: 'Nie liczy się do rankingów, wyników grupy ani kompetencji.',
   },
   lobby: {

@@ -5,7 +5,7 @@ import { formatNumber } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { useDuel } from '../lobby/use-duel.ts';
+import { useDuel } from '../lobby/use-game-details.ts';
 import { BeginButton } from './duel-card.tsx';
 import styles from './duel-card.module.css';
 
@@ -22,13 +22,13 @@ type DuelResultProps = {
 export function DuelResult({ own, isBrokenOff }: DuelResultProps) {
   const duel = useDuel();
   if (duel === null || duel === undefined) return null;
-  const { kind, lesson } = duel;
+  const { name, lesson } = duel;
   return (
     <Card>
       <CardBody className={styles.result}>
         <Verdict duel={duel} own={own} isBrokenOff={isBrokenOff} />
         <div className="row wrap">
-          <BeginButton game={lesson} kind={kind}>
+          <BeginButton game={lesson} kind={name === null ? 'OWN' : 'BEST'}>
             {words.again}
           </BeginButton>
           <Link to="/game/$id/summary" params={{ id: lesson }} className={buttonClass({})}>

@@ -4,7 +4,7 @@ import { useOwnHomework } from '@fracht/kit/api/homework-calls.ts';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { useMoment } from '@fracht/kit/panel/use-moment.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
-import { useDuel } from '../lobby/use-duel.ts';
+import { useDuel } from '../lobby/use-game-details.ts';
 
 /** Above the debrief of a homework that was not played through: that this attempt does not count, why, and what does. (SOL-4) */
 export function UncountedNote({ game }: { readonly game: string }) {

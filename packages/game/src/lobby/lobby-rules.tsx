@@ -4,7 +4,7 @@ import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useGame, useIsSolo } from '../store/hooks.ts';
 import { askForHints } from '../store/ui-store.ts';
-import { useDuel } from './use-duel.ts';
+import { useDuel } from './use-game-details.ts';
 import card from './lobby-card.module.css';
 import styles from './lobby-screen.module.css';
 

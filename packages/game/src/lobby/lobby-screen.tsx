@@ -9,7 +9,7 @@ import { LobbyStart } from './lobby-start.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { SentencesCard } from './sentences-card.tsx';
 import { SoloStart } from './solo-start.tsx';
-import { useDuel } from './use-duel.ts';
+import { useDuel } from './use-game-details.ts';
 import { useSeats } from './use-seats.ts';
 import { useStageText } from './use-stage-text.ts';
 import card from './lobby-card.module.css';

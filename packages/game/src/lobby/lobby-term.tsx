@@ -4,7 +4,7 @@ import { duelText, soloText } from '@fracht/content';
 import { formatDayTime, formatDuration } from '@fracht/kit/format.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { useGame } from '../store/hooks.ts';
-import { useDuel } from './use-duel.ts';
+import { useDuel } from './use-game-details.ts';
 import { useHomeworkTerm } from '../store/use-homework-term.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { findPlayer, score } from '@fracht/engine';
-import * as duels from '../lobby/use-duel.ts';
+import * as duels from '../lobby/use-game-details.ts';
 import { GhostLine } from './ghost-line.tsx';
 import { DuelCard } from '../debrief/duel-card.tsx';
 import { DuelResult } from '../debrief/duel-result.tsx';
@@ -46,7 +46,7 @@ async function card(offer: Partial<DuelOffer> = {}) {
 
 /** The game is a duel against these scores. */
 function against(curve: readonly number[]): void {
-  const duel: DuelView = { kind: 'BEST', name: 'Jan Kos', lesson: 'lekcja', curve: [...curve], closesAt: 1 };
+  const duel: DuelView = { name: 'Jan Kos', lesson: 'lekcja', curve: [...curve], closesAt: 1 };
   vi.spyOn(duels, 'useDuel').mockReturnValue(duel);
 }
 
@@ -71,7 +71,7 @@ test('[DUE-1] an open duel is gone back to, and after the last of the day no oth
   expect(back.getAttribute('href')).toBe('/game/pojedynek-1');
   cleanup();
   await card({ left: 0 });
-  expect(await screen.findByText(/^W\sciągu doby można zacząć najwyżej 5 pojedynków\./u)).toBeDefined();
+  expect(await screen.findByText(/^Na tę dobę to już wszystkie pojedynki\./u)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Zagraj' })).toBeNull();
 });
 

@@ -11,7 +11,6 @@ const OWN = 'game/src/shell/fetch-ahead.ts';
 const NOT_FOR_STUDENTS = [
   // Loaded at the start of an own game, where they are drawn from the first second on.
   'game/src/shell/lead-controls.tsx',
-  'game/src/shell/ghost-line.tsx',
   'game/src/shell/homework-term.tsx',
   'game/src/lobby/lobby-term.tsx',
   'game/src/watch/watch-tools.tsx',

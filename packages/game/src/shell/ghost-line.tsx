@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TrendingDown, TrendingUp } from 'lucide-react';
 import { findPlayer, ghostAt, score, scoresUntil } from '@fracht/engine';
 import { duelText } from '@fracht/content';
 import { formatChange, formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { useDuel } from '../lobby/use-duel.ts';
+import { useDuel } from '../lobby/use-game-details.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { linePoints } from './line-points.ts';
@@ -28,7 +27,6 @@ function Line({ curve }: { readonly curve: readonly number[] }) {
   const lead = score(me) - ghostAt(curve, game.setup, now);
   const own = [...scoresUntil(game.setup, me, now).slice(0, -1), score(me)];
   const [ghostLine, ownLine] = linePoints([curve, own], CHART);
-  const Sign = lead < 0 ? TrendingDown : TrendingUp;
   return (
     <div className={styles.ghost}>
       <svg
@@ -42,10 +40,7 @@ function Line({ curve }: { readonly curve: readonly number[] }) {
       </svg>
       <dl>
         <dt>{duelText.bar.label}</dt>
-        <dd className={classNames(lead > 0 && styles.ahead, lead < 0 && styles.behind)}>
-          {lead === 0 ? null : <Sign className="i" aria-hidden="true" />}
-          {formatChange(lead)}
-        </dd>
+        <dd className={classNames(lead > 0 && styles.ahead, lead < 0 && styles.behind)}>{formatChange(lead)}</dd>
       </dl>
       <Spoken words={leadWords(lead)} />
     </div>

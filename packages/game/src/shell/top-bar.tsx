@@ -16,8 +16,6 @@ import styles from './top-bar.module.css';
 
 /** Loaded for who leads the game only. */
 const LeadControls = lazyPart(() => import('./lead-controls.tsx').then((part) => part.LeadControls));
-/** Loaded for who plays alone: it may be a duel. */
-const GhostLine = lazyPart(() => import('./ghost-line.tsx').then((part) => part.GhostLine));
 const WatchTools = lazyPart(() => import('../watch/watch-tools.tsx').then((part) => part.WatchTools));
 
 /** Clock, money, points, score, people, connection, sound, messages, help. Always visible. */
@@ -34,7 +32,6 @@ export function TopBar() {
       </Link>
       <RoundClock />
       {isTeacher ? null : <Stats />}
-      <Suspense fallback={null}>{isSolo ? <GhostLine /> : null}</Suspense>
       <div className={styles.grow} />
       <Suspense fallback={null}>
         {(isTeacher && !isFinished) || (isSolo && isRunning) ? <LeadControls /> : null}

@@ -7,28 +7,16 @@ export type GhostKind = (typeof GHOST_KINDS)[number];
 
 export const beginDuelBody = z.object({ game: gameId, ghost: z.enum(GHOST_KINDS) });
 
-/** `name`: whose result it is; null: the caller's own. */
-const ghostFacts = { kind: z.enum(GHOST_KINDS), name: z.string().nullable() };
+/** Whose result a ghost is; null: the caller's own. */
+const name = z.string().nullable();
 
 /** What a student may begin after a lesson. (DUL-1) */
 export const duelOffer = z.object({
   /** With the score at the end of the first round; none where nobody played it to its end. */
-  ghosts: z.array(z.object({ ...ghostFacts, score: z.number() })),
+  ghosts: z.array(z.object({ kind: z.enum(GHOST_KINDS), name, score: z.number() })),
   /** The game of the caller's open duel, of whatever lesson; null: none is open. */
   open: z.string().nullable(),
   /** How many more may be begun now. */
   left: z.number(),
 });
 export type DuelOffer = z.output<typeof duelOffer>;
-
-/** What a duel is about. (DUL-3) */
-export const duelView = z.object({
-  ...ghostFacts,
-  /** The lesson whose first round it repeats. */
-  lesson: z.string(),
-  /** The scores of the ghost, from the beginning of the round to its end at even steps. */
-  curve: z.array(z.number()),
-  /** Until when it may be played, in ms. */
-  closesAt: z.number(),
-});
-export type DuelView = z.output<typeof duelView>;

@@ -3,7 +3,7 @@ import { gameId } from '../ids.ts';
 import { wireGameSchema } from '../wire/game.ts';
 import { wirePlayer } from '../wire/player.ts';
 import { gamePlayerPayload, playerData } from './game.ts';
-import { duelView } from './duel.ts';
+import { duelView } from './duel-view.ts';
 import { stagePayload } from './settings.ts';
 
 export const gameIdQuery = z.object({ id: gameId });

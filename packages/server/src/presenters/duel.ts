@@ -16,5 +16,5 @@ export async function presentDuel(storage: Storage, game: string): Promise<DuelV
   const duel = await storage.duels.ofGame(game);
   if (duel === null) return undefined;
   const { source: lesson, closesAt, ghost } = duel;
-  return { kind: ghost.kind, name: await ghostName(storage, ghost), lesson, curve: [...ghost.curve], closesAt };
+  return { name: await ghostName(storage, ghost), lesson, curve: [...ghost.curve], closesAt };
 }

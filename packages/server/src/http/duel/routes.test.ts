@@ -111,7 +111,6 @@ test('[DUL-3] who plays a duel gets the ghost with the game, and nothing that th
   const { payload } = await app.call('GET', `game/get/?id=${id}`, undefined, logins.anna);
   const { duel, seed } = wholeGamePayload.parse(payload);
   expect(duel).toEqual({
-    kind: 'OWN',
     name: null,
     lesson: 'lekcja',
     curve: curveOf('anna'),
