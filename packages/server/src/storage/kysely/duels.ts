@@ -2,7 +2,7 @@ import { GHOST_KINDS } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Duel, DuelStanding, DuelStore } from '../duel-store.ts';
 import type { Db } from '../tables.ts';
-import { addAttempt, asHomework, type HomeworkTableRow, rowOf } from './homework.ts';
+import { addAttempt, asHomework, type HomeworkTableRow, homeworkRowOf } from './homework.ts';
 import { inTurn } from './turn.ts';
 
 const storedGhost = z.object({ kind: z.enum(GHOST_KINDS), player: z.string(), curve: z.array(z.number()) });
@@ -17,7 +17,7 @@ export function sqlDuelStore(db: Db): DuelStore {
         if (begun >= most) return 'NO_MORE';
         await transaction
           .insertInto('homework')
-          .values(rowOf(duel, JSON.stringify(duel.ghost)))
+          .values(homeworkRowOf(duel, JSON.stringify(duel.ghost)))
           .execute();
         await addAttempt(transaction, game, { homework: duel.id, student, at: duel.createdAt });
         return 'BEGUN';

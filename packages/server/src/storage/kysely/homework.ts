@@ -34,7 +34,7 @@ export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
     add: (homework) =>
       inTurn(db, async (transaction) => {
         await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
-          transaction.insertInto('homework').values(rowOf(homework, null)).execute(),
+          transaction.insertInto('homework').values(homeworkRowOf(homework, null)).execute(),
         );
       }),
     find: (id) => find(db, id),
@@ -71,7 +71,11 @@ function changing(db: Db): Pick<HomeworkStore, 'save' | 'remove'> {
         if (!isDeepStrictEqual(await find(transaction, homework.id), known)) return 'CHANGED';
         if (isAnotherGame && (await hasBegun(transaction, homework.id))) return 'BEGUN';
         await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
-          transaction.updateTable('homework').set(rowOf(homework, null)).where('id', '=', homework.id).execute(),
+          transaction
+            .updateTable('homework')
+            .set(homeworkRowOf(homework, null))
+            .where('id', '=', homework.id)
+            .execute(),
         );
         return 'SAVED';
       }),
@@ -208,7 +212,7 @@ async function putReminder(
 }
 
 /** A row that is in no bin; `ghost`: of a duel its ghost, as JSON. */
-export function rowOf(homework: Homework, ghost: string | null): HomeworkTableRow {
+export function homeworkRowOf(homework: Homework, ghost: string | null): HomeworkTableRow {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = homework;
   return {
     id,
