@@ -43,7 +43,7 @@ async function fill(storage: Storage): Promise<void> {
   const results = { round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0, players: [] };
   const content = { stages: [], library: null, lesson: null };
   const terms = { number: 1, seed: 's', autoAdvance: false, settings: DEFAULT_SETTINGS, ...content };
-  const length = { rounds: 4, pace: 1, homework: null };
+  const length = { rounds: 4, pace: 1, homework: null, repeats: null };
   const made = { teacher: 't', group: null, groupName: '', randos: false, rulesVersion: RULES_VERSION, createdAt: 0 };
   for (let index = 0; index < GAMES; index += 1) {
     await storage.games.add({ id: `g${index}`, state: 'FRESH', ...made, ...length, ...terms, ...results });

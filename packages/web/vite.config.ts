@@ -65,6 +65,7 @@ const SMALL_RULES = {
       'drive/speed',
       'orders/on-time',
       'situations/answer-time',
+      'standing/score',
     ].map((name) => `packages/engine/src/${name}.ts`),
   ),
 };

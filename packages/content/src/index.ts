@@ -54,6 +54,7 @@ export { HELP_PAGES } from './help/pages.ts';
 export { helpText } from './pl/help.ts';
 export { uiText } from './pl/ui.ts';
 export { homeworkText } from './pl/homework.ts';
+export { duelText } from './pl/duel.ts';
 export { soloText } from './pl/solo-game.ts';
 export {
   gamesText,

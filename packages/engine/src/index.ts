@@ -49,9 +49,11 @@ export { roundHeadline, roundMedals } from './debrief/round-honours.ts';
 export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
 export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
+export { ghostAt, ghostCurve, scoresUntil } from './standing/ghost.ts';
 export { scoreHistory } from './standing/score-history.ts';
 export { CARGO_TRAITS, type CargoTrait, TRAIT_TYPES } from './cargo-traits.ts';
-export { gameTotals, score } from './standing/score.ts';
+export { score } from './standing/score.ts';
+export { gameTotals } from './standing/totals.ts';
 export {
   type Accident,
   type Answer,
@@ -85,7 +87,8 @@ export { withStrikes } from './incidents/schedule.ts';
 export type { Happening } from './happenings/happening.ts';
 export { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
-export { newGame } from './new-game.ts';
+export { seatNumber } from './luck.ts';
+export { newGame, studentsAtStart } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
 export { cabotageIn } from './orders/cabotage.ts';
@@ -138,6 +141,7 @@ export {
   type Strike,
   type StrikeKind,
   type GameSetup,
+  type RepeatedGame,
   type GameState,
   type GameStateName,
   type InCity,

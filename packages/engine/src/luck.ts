@@ -30,17 +30,23 @@ export type Luck = {
 
 /**
  * A player's seat, by which luck is drawn: 1, 2, 3 for students in the order in which they first came, T1 for a teacher. In games of one seed
- * the same seat has the same luck, whoever sits there. (WLD-9)
+ * the same seat has the same luck, whoever sits there. In a game that repeats another the first student has the seat repeated. (WLD-9, RPT-2)
  */
-export function seatOf({ players }: GameState, id: PlayerId | null): string {
+export function seatOf(state: GameState, id: PlayerId | null): string {
+  const type = state.players.find((player) => player.id === id)?.type;
+  if (type === undefined || id === null) return '';
+  return type === 'STUDENT' ? String(seatNumber(state, id)) : `T${seatNumber(state, id)}`;
+}
+
+/** The number of the seat of a player who is there, among those of the same type. (WLD-9, RPT-2) */
+export function seatNumber({ players, setup }: Pick<GameState, 'players' | 'setup'>, id: PlayerId): number {
   const type = players.find((player) => player.id === id)?.type;
-  if (type === undefined) return '';
-  let seat = 0;
+  let seat = type === 'STUDENT' ? (setup.repeats?.seat ?? 1) - 1 : 0;
   for (const player of players) {
     if (player.type === type) seat += 1;
     if (player.id === id) break;
   }
-  return type === 'STUDENT' ? String(seat) : `T${seat}`;
+  return seat;
 }
 
 /** A whole number from 0 to `n` - 1, `n` from 1 to 2,000,000, and the game after the draw. (WLD-9) */

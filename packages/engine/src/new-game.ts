@@ -32,18 +32,22 @@ export function newGame(setup: GameSetup): GameState {
   };
 }
 
+/** For how many students a game would begin now: those who are there, at least one. (NEW-2) */
+export function studentsAtStart({ players }: Pick<GameState, 'players'>): number {
+  return Math.max(1, players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length);
+}
+
 /**
  * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the
- * students who are there, and the timer of the first release; a round's end is set when it begins. (NEW-2)
+ * students who are there, or as in the game that it repeats, and the timer of the first release; a round's end is set when it begins.
+ * (NEW-2, RPT-1)
  */
 export function openNewGame(state: GameState, day: string): GameState {
   const { setup } = state;
-  const students = Math.max(
-    1,
-    state.players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length,
-  );
+  const repeated = setup.repeats ?? null;
+  const students = repeated?.students ?? studentsAtStart(state);
   const { cars, offers } = openingFleet(setup, students);
-  const orders = generateOrders(setup, students, day, cars);
+  const orders = generateOrders(repeated === null ? setup : { ...setup, rounds: repeated.rounds }, students, day, cars);
   return {
     ...state,
     day,

@@ -88,7 +88,12 @@ export type GameSetup = {
   readonly rounds?: number | undefined;
   /** The player who leads it; absent or null: its teacher. (LED-1) */
   readonly leader?: PlayerId | null | undefined;
+  /** The game whose beginning it repeats; absent or null: none. A browser does not know it, so no check may depend on it. (RPT-1) */
+  readonly repeats?: RepeatedGame | null | undefined;
 };
+
+/** What the beginning of a game depends on beside its own setup: its rounds, for how many students it was opened, and the seat of the one who repeats it. */
+export type RepeatedGame = { readonly rounds: number; readonly students: number; readonly seat: number };
 
 export const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
 export type GameStateName = (typeof GAME_STATES)[number];

@@ -16,6 +16,7 @@ const RIGHTS = {
   LEAD_GAME: 'a game that the caller leads as its student',
   MANAGE_HOMEWORK: 'an own assignment',
   PLAY_HOMEWORK: 'an assignment of the caller’s group',
+  PLAY_AGAIN: 'a lesson to which the caller came',
   SEE_PLAYER: 'a game in which the caller takes part; what is another player’s only in an own game',
   RESTORE: 'a removed thing of the whole school or of the caller',
   FILL_SURVEY: 'the survey of a game in which the caller was',

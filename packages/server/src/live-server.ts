@@ -18,6 +18,7 @@ import { Skills } from './debriefs/skills.ts';
 import { taskGameOf } from './debriefs/task-game.ts';
 import { skillRoutes } from './http/game-live/skills.ts';
 import { debriefRoutes } from './http/game-live/debrief.ts';
+import { duelRoutes } from './http/duel/routes.ts';
 import { homeworkDebriefRoutes } from './http/homework/debrief.ts';
 import { replayRoutes } from './http/game-live/replay.ts';
 import { gameLiveRoutes } from './http/game-live/routes.ts';
@@ -124,6 +125,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
       streamRoutes(parts),
       networkRoutes(parts),
       replayRoutes(gameLog),
+      duelRoutes(gameLog),
       ...debriefCalls,
     ],
     keep: () => gameLog.keep(),

@@ -3,6 +3,7 @@ import { happen } from '../happenings/happen.ts';
 import { carAt } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { payOff } from '../cars/idle.ts';
+import { roundsOf } from '../clock.ts';
 import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import type { GameState, Order } from '../state.ts';
@@ -11,10 +12,12 @@ import { stoppedPlaying, withPlayers } from '../players/player.ts';
 
 /**
  * Ends the game and settles it: kilometres driven are charged; an order aboard costs its full penalty, one not loaded costs it only if its
- * pick window has ended, one on its way back costs nothing. After that nothing changes. (GAM-7)
+ * pick window has ended, one on its way back costs nothing. After that nothing changes. Where the game that it repeats went on nothing is
+ * settled: it ends as that one stood then. (GAM-7, RPT-3)
  */
 export function finish(state: GameState): GameState {
-  const settled = settleOrders(settleCars(state));
+  const { setup } = state;
+  const settled = (setup.repeats?.rounds ?? 0) > roundsOf(setup) ? state : settleOrders(settleCars(state));
   const ended = withPlayers(settled, (player) => ({ ...stoppedPlaying(player, state.now), status: 'FINISHED' }));
   const over: GameState = { ...ended, state: 'FINISHED', pauseReason: null, timers: NO_TIMERS };
   return happen(over, { what: 'GAME_FINISHED', player: null });

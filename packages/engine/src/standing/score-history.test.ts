@@ -3,7 +3,7 @@ import { ANNA, JAN, TEACHER, aGame } from '@fracht/testing/engine/a-lesson.ts';
 import { roundSeconds } from '../clock.ts';
 import { scoreHistory } from './score-history.ts';
 import { happen } from '../happenings/happen.ts';
-import { gameTotals } from './score.ts';
+import { gameTotals } from './totals.ts';
 
 const start = aGame();
 const round = roundSeconds(start.setup);

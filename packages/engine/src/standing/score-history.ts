@@ -1,5 +1,5 @@
 import { personsIn } from '../players/tenure.ts';
-import { gameTotals } from './score.ts';
+import { gameTotals } from './totals.ts';
 import { roundSeconds } from '../clock.ts';
 import type { GameState, LedgerEntry } from '../state.ts';
 import type { GameSeconds, Grosze } from '../units.ts';

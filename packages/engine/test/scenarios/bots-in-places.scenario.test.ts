@@ -17,7 +17,7 @@ import { botOf, isBotsResult, isHere, isTended, wasHeldByBot } from '../../src/p
 import { startMoney } from '../../src/players/start-money.ts';
 import { fromSavedState, toSavedState } from '../../src/save.ts';
 import { needOf } from '../../src/standing/needs.ts';
-import { gameTotals } from '../../src/standing/score.ts';
+import { gameTotals } from '../../src/standing/totals.ts';
 import { scoreHistory } from '../../src/standing/score-history.ts';
 import { rankStudents } from '../../src/standing/standing.ts';
 import type { GameState, Player, SeatLevel } from '../../src/state.ts';

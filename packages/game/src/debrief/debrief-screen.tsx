@@ -18,6 +18,10 @@ const OwnGame = lazyPart(() => import('./own-game.tsx').then((part) => part.OwnG
 
 const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
 
+/** Loaded apart: the debrief is whole without them. */
+const DuelCard = lazyPart(() => import('./duel-card.tsx').then((part) => part.DuelCard));
+const DuelResult = lazyPart(() => import('./duel-result.tsx').then((part) => part.DuelResult));
+
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
 /** Below the decisions: the debrief is whole without it. */
@@ -60,6 +64,7 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
           <UncountedNote game={game} />
         </Suspense>
       ) : null}
+      <Suspense fallback={null}>{isSolo ? <DuelResult own={own.score} isBrokenOff={isBrokenOff} /> : null}</Suspense>
       <div className={styles.debrief}>
         <ResultStrip all={all} own={own} debrief={debrief} />
         {ready === null ? (
@@ -79,6 +84,7 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
         <OwnAccounts />
       </Suspense>
       <StageCard />
+      <Suspense fallback={null}>{isSolo ? null : <DuelCard game={game} />}</Suspense>
       {ready === null ? null : <EndLinks />}
     </div>
   );

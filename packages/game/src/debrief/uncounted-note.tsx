@@ -4,17 +4,21 @@ import { useOwnHomework } from '@fracht/kit/api/homework-calls.ts';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { useMoment } from '@fracht/kit/panel/use-moment.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
+import { useDuel } from '../lobby/use-game-details.ts';
 
 /** Above the debrief of a homework that was not played through: that this attempt does not count, why, and what does. (SOL-4) */
 export function UncountedNote({ game }: { readonly game: string }) {
   const text = soloText.uncounted;
   const { data = [] } = useOwnHomework();
   const now = useMoment();
+  const duel = useDuel();
   // Data from before the attempt's end may still be cached and call it open; only an attempt that it calls broken off is shown.
   const known = data.flatMap((homework) => {
     const attempt = homework.own.find((one) => one.game === game && one.state === 'BROKEN_OFF');
     return attempt === undefined ? [] : [whyWords(attempt), ...countedWords(homework, now)];
   });
+  // What a duel that was broken off is worth stands with its result.
+  if (duel !== null && duel !== undefined) return null;
   return (
     <Note tone="warn">
       <p role="status">

@@ -4,6 +4,7 @@ import { formatDuration, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useGame, useIsSolo } from '../store/hooks.ts';
 import { askForHints } from '../store/ui-store.ts';
+import { useDuel } from './use-game-details.ts';
 import card from './lobby-card.module.css';
 import styles from './lobby-screen.module.css';
 
@@ -15,13 +16,15 @@ export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const cars = useGame(fleetSize);
   const cost = useGame((game) => game.setup.settings.standing_cost);
   const isSolo = useIsSolo();
+  // Its fleet is that of the lesson, whoever is here.
+  const isDuel = (useDuel() ?? null) !== null;
   const { rules } = gameText.lobby;
   return (
     <section className={card.card}>
       <h2>{rules.title}</h2>
       <ul className={styles.rules}>
         <li>{rules.rounds(rounds, formatDuration(minutes), formatDuration(hours))}</li>
-        <li>{(isSolo ? soloText : rules).company(cars)}</li>
+        {isDuel ? null : <li>{(isSolo ? soloText : rules).company(cars)}</li>}
         <li>{rules.score}</li>
         {cost > 0 ? <li>{rules.standing(formatWholeZloty(cost))}</li> : null}
         <li>{scaledText}</li>

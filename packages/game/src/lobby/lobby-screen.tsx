@@ -9,6 +9,7 @@ import { LobbyStart } from './lobby-start.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { SentencesCard } from './sentences-card.tsx';
 import { SoloStart } from './solo-start.tsx';
+import { useDuel } from './use-game-details.ts';
 import { useSeats } from './use-seats.ts';
 import { useStageText } from './use-stage-text.ts';
 import card from './lobby-card.module.css';
@@ -53,6 +54,8 @@ function useNames(isSolo: boolean): readonly [string, string] {
   const isDrawn = gameStore(({ wire }) => wire?.randos === true);
   const number = useGame(({ setup }) => setup.number);
   const { lobby } = gameText;
-  if (isSolo) return [soloText.lobbyTitle(group), soloText.lobbySub];
+  const duel = useDuel();
+  // A duel is called so by its own title.
+  if (isSolo) return [duel === null ? soloText.lobbyTitle(group) : group, soloText.lobbySub];
   return isDrawn ? [group, lobby.drawnNumber(number)] : [lobby.title(group), lobby.number(number)];
 }

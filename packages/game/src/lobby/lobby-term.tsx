@@ -1,15 +1,33 @@
 import { ROUND_UNITS, roundsOf } from '@fracht/engine';
-import { HOMEWORK_LIMITS } from '@fracht/protocol';
-import { soloText } from '@fracht/content';
+import { type DuelView, HOMEWORK_LIMITS } from '@fracht/protocol';
+import { duelText, soloText } from '@fracht/content';
 import { formatDayTime, formatDuration } from '@fracht/kit/format.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { useGame } from '../store/hooks.ts';
+import { useDuel } from './use-game-details.ts';
 import { useHomeworkTerm } from '../store/use-homework-term.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Until when a homework may be played, and whether that is enough at the speed of a lesson. (SOL-5) */
+/** What whoever plays alone has to know before the start: of a duel its ghost and its end, of homework until when there is time. (SOL-5, DUE-2) */
 export function LobbyTerm() {
+  const duel = useDuel();
+  return duel === null || duel === undefined ? <HomeworkTerm /> : <DuelTerms duel={duel} />;
+}
+
+function DuelTerms({ duel: { name, closesAt } }: { readonly duel: DuelView }) {
+  const text = duelText.lobby;
+  return (
+    <>
+      <p>{name === null ? text.OWN : text.BEST(name)}</p>
+      <p>{text.alone}</p>
+      <p>{text.until(formatDayTime(closesAt))}</p>
+    </>
+  );
+}
+
+/** Until when a homework may be played, and whether that is enough at the speed of a lesson. (SOL-5) */
+function HomeworkTerm() {
   const text = soloText.term;
   const term = useHomeworkTerm();
   const needMs = useGame(({ setup }) => roundsOf(setup) * ROUND_UNITS * setup.settings.unit_ms);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WholeGamePayload } from '@fracht/protocol';
+import type { DuelView, WholeGamePayload } from '@fracht/protocol';
 import { useGame } from '../store/hooks.ts';
 import { loadWholeGame } from '../store/whole-game.ts';
 
@@ -13,4 +13,10 @@ export function useGameDetails(): WholeGamePayload | undefined {
     staleTime: Infinity,
   });
   return data;
+}
+
+/** The duel that the shown game is; null: it is none; undefined while that is not known. (DUE-2) */
+export function useDuel(): DuelView | null | undefined {
+  const details = useGameDetails();
+  return details === undefined ? undefined : (details.duel ?? null);
 }

@@ -22,6 +22,7 @@ export type ObjectRight =
   | 'LEAD_GAME'
   | 'MANAGE_HOMEWORK'
   | 'PLAY_HOMEWORK'
+  | 'PLAY_AGAIN'
   | 'SEE_PLAYER'
   | 'FILL_SURVEY'
   | 'RESTORE';

@@ -8,6 +8,7 @@ import { courseCalls } from './course.ts';
 import { curriculumCalls } from './curriculum.ts';
 import { debriefCalls } from './debriefs.ts';
 import { draftCalls } from './drafts.ts';
+import { duelCalls } from './duels.ts';
 import { gameNoteCalls } from './game-notes.ts';
 import { gameCalls } from './games.ts';
 import { groupCalls } from './groups.ts';
@@ -35,6 +36,7 @@ export const GROUPS = {
   Games: gameCalls,
   'One game': liveGameCalls,
   Homework: homeworkCalls,
+  Duels: duelCalls,
   Debriefs: debriefCalls,
   Competences: skillCalls,
   Course: courseCalls,
@@ -64,6 +66,7 @@ export const CALLS = {
   ...gameCalls,
   ...liveGameCalls,
   ...homeworkCalls,
+  ...duelCalls,
   ...debriefCalls,
   ...skillCalls,
   ...courseCalls,

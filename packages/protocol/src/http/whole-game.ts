@@ -3,6 +3,7 @@ import { gameId } from '../ids.ts';
 import { wireGameSchema } from '../wire/game.ts';
 import { wirePlayer } from '../wire/player.ts';
 import { gamePlayerPayload, playerData } from './game.ts';
+import { duelView } from './duel-view.ts';
 import { stagePayload } from './settings.ts';
 
 export const gameIdQuery = z.object({ id: gameId });
@@ -29,5 +30,7 @@ export const wholeGamePayload = z.object({
   /** The number of the socket's last change: later changes can be merged into this game. */
   seq: z.number(),
   serverTime: z.number(),
+  /** Of a duel alone: its ghost. (DUL-3) */
+  duel: duelView.optional(),
 });
 export type WholeGamePayload = z.output<typeof wholeGamePayload>;

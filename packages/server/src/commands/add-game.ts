@@ -47,6 +47,7 @@ export async function addGame(context: AppContext, caller: User, wish: GameWish)
     rounds: ROUNDS,
     pace: 1,
     homework: null,
+    repeats: null,
     createdAt: context.now(),
     state: 'FRESH',
     round: 0,

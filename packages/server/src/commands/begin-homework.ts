@@ -30,15 +30,17 @@ function withTimeOf({ answerTime }: Pick<User, 'answerTime'>, settings: Settings
   return answerTime === 100 ? settings : { ...settings, unit_ms: Math.round((settings.unit_ms * answerTime) / 100) };
 }
 
-function attemptGame(
+/** The game of an attempt that nobody has entered yet; `repeats`: the lesson whose first rounds it repeats. */
+export function attemptGame(
   id: string,
   homework: Homework,
-  { student, at }: { readonly student: User; readonly at: number },
+  { student, at, repeats = null }: { readonly student: User; readonly at: number; readonly repeats?: Game['repeats'] },
 ): Game {
   const { teacher, title, number, seed, settings, stages, rulesVersion, rounds } = homework;
   return {
     id,
     homework: homework.id,
+    repeats,
     teacher,
     // A game of no group: it counts in none.
     group: null,

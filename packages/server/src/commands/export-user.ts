@@ -58,7 +58,7 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
   };
 }
 
-/** Lessons and homework of a student. */
+/** Lessons, homework and duels of a student. */
 async function ownGames({ games }: AppContext['storage'], student: string): Promise<readonly Game[]> {
-  return [...(await games.ofPlayer(student)), ...(await games.homeworkOf(student))];
+  return [...(await games.ofPlayer(student)), ...(await games.homeworkOf(student)), ...(await games.duelsOf(student))];
 }

@@ -99,6 +99,7 @@ async function gameOf(
     rounds: ROUNDS,
     pace: 1,
     homework: null,
+    repeats: null,
     createdAt: lessonTime(context.now(), daysAgo),
     state: 'FRESH',
     date: null,

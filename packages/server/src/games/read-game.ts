@@ -18,9 +18,10 @@ import type { StoredGame } from './log/rows.ts';
 
 /** What a game is made from, by its row and the library it was made with. (LOG-2, LOG-5) */
 export function setupOf(game: Game, library: Library): GameSetup {
-  const { id, seed, number, settings, rulesVersion, rounds } = game;
+  const { id, seed, number, settings, rulesVersion, rounds, repeats } = game;
   const world = worldOfRules(rulesVersion);
-  return { game: id, seed, number, settings, world, library, rulesVersion, rounds, leader: leaderOf(game) };
+  const leader = leaderOf(game);
+  return { game: id, seed, number, settings, world, library, rulesVersion, rounds, leader, repeats };
 }
 
 /**

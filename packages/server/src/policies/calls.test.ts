@@ -71,6 +71,7 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
     LEAD_GAME: game,
     MANAGE_HOMEWORK: await aHomework(storage, { teacher, group }),
     PLAY_HOMEWORK: 'nie ma',
+    PLAY_AGAIN: 'nie ma',
     FILL_SURVEY: 'nie ma',
     RESTORE: 'w-koszu',
   };

@@ -23,6 +23,8 @@ const CHECKS: { readonly [Right in ObjectRight]: ObjectCheck } = {
     verdict(await homework.find(id), ({ teacher }) => teacher === caller.id),
   PLAY_HOMEWORK: async ({ homework }, caller, id) =>
     verdict(await homework.find(id), ({ group }) => group !== null && group === caller.group),
+  PLAY_AGAIN: async ({ games }, caller, id) =>
+    verdict(await games.find(id), (game) => game.homework === null && hasComeTo(caller, game)),
   SEE_PLAYER: async ({ games }, caller, id, player) => {
     const game = await games.find(id);
     const seen = verdict(game, (found) => maySeePlayer(caller, found, player));

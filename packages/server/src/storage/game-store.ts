@@ -1,4 +1,4 @@
-import type { GameStateName, Grosze, PlayerStatus, Settings } from '@fracht/engine';
+import type { GameStateName, Grosze, PlayerStatus, RepeatedGame, Settings } from '@fracht/engine';
 import type { StagePayload } from '@fracht/protocol';
 
 /** A member of a game with the result. Names are not stored here, but in the account. */
@@ -57,6 +57,8 @@ export type Game = GameProgress & {
   readonly pace: number;
   /** The assignment of which it is an attempt, played and led by its one student; null: a lesson. */
   readonly homework: string | null;
+  /** The lesson whose first rounds it repeats; null: none. (DUS-1) */
+  readonly repeats: RepeatedGame | null;
   readonly createdAt: number;
 };
 
@@ -85,8 +87,10 @@ export type GameStore = {
   ofTeacher(teacher: string): Promise<readonly Game[]>;
   /** Lessons, newest first. */
   ofPlayer(player: string): Promise<readonly Game[]>;
-  /** Attempts at homework, newest first. */
+  /** Attempts at homework, newest first; not duels. */
   homeworkOf(player: string): Promise<readonly Game[]>;
+  /** Duels with a ghost, newest first. (DUS-1) */
+  duelsOf(player: string): Promise<readonly Game[]>;
   /** The day, YYYY-MM-DD, on which a person last did something in each of these games; one in which nobody has is not in it. */
   lastDays(games: readonly string[]): Promise<ReadonlyMap<string, string>>;
   savePace(id: string, pace: number): Promise<void>;

@@ -30,6 +30,8 @@ export type GameTable = {
   pace: number;
   /** The assignment of which it is an attempt; null: a lesson. */
   homework: string | null;
+  /** The lesson whose first rounds it repeats, as JSON; null: none. */
+  repeats: string | null;
   created_at: number;
   /** When, and on which counted day, it was removed; null: it is not. */
   removed_at: number | null;
@@ -80,6 +82,8 @@ export type HomeworkTable = {
   attempts: number;
   /** BEST or LAST. */
   counts: string;
+  /** Of a duel its ghost, as JSON: the student of `source`, and the scores; null: an assignment of a teacher. */
+  ghost: string | null;
   created_at: number;
   /** When, and on which counted day, it was removed; null: it is not. */
   removed_at: number | null;

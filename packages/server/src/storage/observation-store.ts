@@ -7,7 +7,7 @@ export type StoredObservations = {
   readonly body: string;
 };
 
-/** Observations of one student. `isRepeated`: from a further attempt at an assignment of which an earlier attempt is stored. */
+/** Observations of one student. `isRepeated`: from a duel, or a further attempt at an assignment of which an earlier attempt is stored. */
 export type OwnObservations = StoredObservations & { readonly isRepeated: boolean };
 
 /** A decision that a teacher struck out. `by`: the teacher's id; `at` in ms. */

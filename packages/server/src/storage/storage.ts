@@ -5,6 +5,7 @@ import type { CurriculumStore } from './curriculum-store.ts';
 import type { DebriefStore } from './debrief-store.ts';
 import type { DayStore, LeavingStore } from './day-store.ts';
 import type { DraftStore } from './draft-store.ts';
+import type { DuelStore } from './duel-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { GroupStore } from './group-store.ts';
 import type { HomeworkStore } from './homework-store.ts';
@@ -27,6 +28,7 @@ export type Storage = {
   readonly invitations: InvitationStore;
   readonly games: GameStore;
   readonly homework: HomeworkStore;
+  readonly duels: DuelStore;
   readonly debriefs: DebriefStore;
   readonly observations: ObservationStore;
   readonly curriculum: CurriculumStore;

@@ -21,6 +21,7 @@ const MADE = {
   rounds: 4,
   pace: 1,
   homework: null,
+  repeats: null,
   createdAt: 1,
 };
 const NOT_BEGUN = { state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 } as const;

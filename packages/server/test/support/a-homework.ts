@@ -57,6 +57,7 @@ export function attemptOf({ id, teacher, title, ...homework }: Homework, student
   return {
     id: newId(),
     homework: id,
+    repeats: null,
     teacher,
     group: null,
     groupName: title,

@@ -3,6 +3,7 @@ import type { AuditKind, Calls } from '@fracht/protocol';
 import { hashToken } from '../../src/ids.ts';
 import { aHomework, HOMEWORK_WISH } from './a-homework.ts';
 import { finish, gameOf } from './finished-game.ts';
+import { aBotGame, store } from './replayed-game.ts';
 import type { School } from './school.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -181,6 +182,21 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     audits: 'GAME',
     by: 'STUDENT',
     send: async ({ app, school }) => ({ body: { id: await aHomework(app.context.storage, school) } }),
+  },
+  beginDuel: {
+    audits: 'GAME',
+    by: 'STUDENT',
+    send: async ({ app, school, unique }) => {
+      const played = await aBotGame(app, {
+        id: `lekcja-${unique}`,
+        seed: 'pojedynek',
+        students: [school.students[0]],
+        rounds: 1,
+      });
+      const lesson = { ...played, game: { ...played.game, teacher: school.teacher } };
+      await store(app, lesson, lesson.entries, lesson.end);
+      return { body: { game: lesson.game.id, ghost: 'OWN' } };
+    },
   },
   setPace: 'PLAY',
   distances: 'CHANGES NOTHING KEPT',

@@ -83,6 +83,32 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     expect(await storage.homework.ofStudent('piotr')).toEqual([]);
   });
 
+  test('[DUS-1] [DUS-3] [STO-1] a duel comes back with its ghost to its game alone, and the next one waits until it is over', async () => {
+    const storage = await open();
+    await school(storage);
+    const ghost = { kind: 'BEST', player: 'piotr', curve: [30_000, 31_240] } as const;
+    const duel = { ...homeworkOf({ id: 'd', teacher: 'ewa', group: null, createdAt: NOON }), source: 'lekcja', ghost };
+    const repeats = { rounds: 4, students: 9, seat: 2 };
+    const game = { ...annas(duel), repeats };
+    const by = { student: 'anna', since: NOON - 1, most: 1 };
+    expect(await storage.duels.begin(duel, game, by)).toBe('BEGUN');
+    expect(await storage.duels.ofGame(game.id)).toEqual(duel);
+    expect(await storage.duels.ofGame('nic')).toBeNull();
+    expect((await storage.games.find(game.id))?.repeats).toEqual(repeats);
+    expect((await storage.games.duelsOf('anna')).map(({ id }) => id)).toEqual([game.id]);
+    expect(await storage.games.homeworkOf('anna')).toEqual([]);
+    expect(await storage.homework.find('d')).toBeNull();
+    expect(await storage.homework.ofTeacher('ewa')).toEqual([]);
+    expect(await storage.homework.ofStudent('anna')).toEqual([]);
+    expect(await storage.duels.standing('anna', NOON - 1)).toEqual({ open: game.id, begun: 1 });
+    const next = { ...duel, id: 'e' };
+    expect(await storage.duels.begin(next, annas(next), by)).toBe('OPEN');
+    await storage.games.finish(game.id, played(1), [], []);
+    expect(await storage.duels.begin(next, annas(next), by)).toBe('NO_MORE');
+    expect(await storage.duels.begin(next, annas(next), { ...by, since: NOON })).toBe('BEGUN');
+    expect(await storage.duels.standing('piotr', NOON - 1)).toEqual({ open: null, begun: 0 });
+  });
+
   test('[HWS-1] [STO-1] the library of an assignment is kept, though no game has it yet', async () => {
     const storage = await open();
     await school(storage);

@@ -2,6 +2,7 @@ import { type GameState, type PlayerId, rankStudents } from '@fracht/engine';
 import { CALLS, toWire, wholeGamePayload } from '@fracht/protocol';
 import { type Resource } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
+import { presentDuel } from '../../presenters/duel.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { wireExtra } from '../../rooms/game-views.ts';
@@ -39,6 +40,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
         place: placeOf(state, viewer.player),
         seq: room.seq,
         serverTime: Math.floor(scheduler.clock.now()),
+        duel: game.homework === null ? undefined : await presentDuel(storage, game.id),
       });
       return { payload };
     });

@@ -125,7 +125,7 @@ async function games(db: Db, ids: readonly string[]): Promise<Snapshots> {
 }
 
 async function assignments(db: Db, ids: readonly string[]): Promise<Snapshots> {
-  const present = db.selectFrom('homework').selectAll().where('removed_day', 'is', null);
+  const present = db.selectFrom('homework').selectAll().where('removed_day', 'is', null).where('ghost', 'is', null);
   const rows = await present.where('id', 'in', ids).execute();
   return new Map(
     rows.map((row) => {

@@ -8,7 +8,15 @@ import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { markRemoved } from './marked-removed.ts';
 import type { Readable } from './readable.ts';
-import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
+import {
+  storedIds,
+  storedKind,
+  storedPlayers,
+  storedRepeats,
+  storedSettings,
+  storedStages,
+  storedState,
+} from './stored.ts';
 import { inTurn } from './turn.ts';
 import { DamagedGame } from '../damaged-game.ts';
 
@@ -17,6 +25,8 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
   const games = (rows: readonly Selectable<GameTable>[]): Game[] => readable('games', rows, ({ id }) => id, asGame);
   const present = () => db.selectFrom('games').selectAll('games').where('games.removed_day', 'is', null);
   const newest = () => present().orderBy('created_at', 'desc').orderBy('id');
+  const assignments = (noGhost: 'is' | 'is not') =>
+    db.selectFrom('homework').select('id').where('ghost', noGhost, null);
   const lessons = () => newest().where('games.homework', 'is', null);
   const ofMember = (player: string) => (from: ReturnType<typeof newest>) =>
     from.innerJoin('game_members', 'game_members.game', 'games.id').where('game_members.user', '=', player);
@@ -34,7 +44,9 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
     },
     ofPlayer: async (player) => games(await lessons().$call(ofMember(player)).execute()),
     homeworkOf: async (player) =>
-      games(await newest().where('games.homework', 'is not', null).$call(ofMember(player)).execute()),
+      games(await newest().where('games.homework', 'in', assignments('is')).$call(ofMember(player)).execute()),
+    duelsOf: async (player) =>
+      games(await newest().where('games.homework', 'in', assignments('is not')).$call(ofMember(player)).execute()),
     lastDays: (ids) => lastDays(db, ids),
     async savePace(id, pace) {
       await db.updateTable('games').set({ pace }).where('id', '=', id).execute();
@@ -110,6 +122,7 @@ export async function insertGame(db: Db, game: Game): Promise<void> {
     rounds: game.rounds,
     pace: game.pace,
     homework: game.homework,
+    repeats: game.repeats === null ? null : JSON.stringify(game.repeats),
     created_at: game.createdAt,
     removed_at: null,
     removed_day: null,
@@ -212,6 +225,7 @@ function asGame(row: Selectable<GameTable>): Game {
     rounds: row.rounds,
     pace: row.pace,
     homework: row.homework,
+    repeats: row.repeats === null ? null : storedRepeats.parse(JSON.parse(row.repeats)),
     createdAt: row.created_at,
     state: storedState.parse(state),
     round,

@@ -21,7 +21,7 @@ import type { Readable } from './readable.ts';
 import { storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
 import { inTurn } from './turn.ts';
 
-type HomeworkTableRow = Selectable<Tables['homework']>;
+export type HomeworkTableRow = Selectable<Tables['homework']>;
 
 const level = z.enum(HOMEWORK_BOT_LEVELS);
 const counts = z.enum(COUNTED_ATTEMPTS);
@@ -34,10 +34,7 @@ export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
     add: (homework) =>
       inTurn(db, async (transaction) => {
         await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
-          transaction
-            .insertInto('homework')
-            .values({ ...rowOf(homework), removed_at: null, removed_day: null })
-            .execute(),
+          transaction.insertInto('homework').values(homeworkRowOf(homework, null)).execute(),
         );
       }),
     find: (id) => find(db, id),
@@ -57,9 +54,9 @@ export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
   };
 }
 
-/** Assignments that are not in the bin. */
+/** Assignments of teachers that are not in the bin. */
 function presentRows(db: Db) {
-  return db.selectFrom('homework').selectAll().where('removed_day', 'is', null);
+  return db.selectFrom('homework').selectAll().where('removed_day', 'is', null).where('ghost', 'is', null);
 }
 
 async function find(db: Db, id: string): Promise<Homework | null> {
@@ -74,7 +71,11 @@ function changing(db: Db): Pick<HomeworkStore, 'save' | 'remove'> {
         if (!isDeepStrictEqual(await find(transaction, homework.id), known)) return 'CHANGED';
         if (isAnotherGame && (await hasBegun(transaction, homework.id))) return 'BEGUN';
         await audited(transaction, { kind: 'HOMEWORK', ids: [homework.id] }, () =>
-          transaction.updateTable('homework').set(rowOf(homework)).where('id', '=', homework.id).execute(),
+          transaction
+            .updateTable('homework')
+            .set(homeworkRowOf(homework, null))
+            .where('id', '=', homework.id)
+            .execute(),
         );
         return 'SAVED';
       }),
@@ -150,6 +151,16 @@ async function begin(
   if (earlier.some(({ state }) => state !== 'FINISHED')) return 'OPEN';
   const closed = earlier.map((attempt) => ({ closedAt: closedAt(attempt) }));
   if (usedAttempts(found.closesAt, closed) >= found.attempts) return 'NO_ATTEMPTS';
+  await addAttempt(db, game, { homework, student, at });
+  return 'BEGUN';
+}
+
+/** Adds the game of a student's next attempt. Call it in a transaction. */
+export async function addAttempt(
+  db: Db,
+  game: Game,
+  { homework, student, at }: { readonly homework: string; readonly student: string; readonly at: number },
+): Promise<void> {
   await insertGame(db, game);
   const numbers = db
     .selectFrom('homework_attempts')
@@ -161,7 +172,6 @@ async function begin(
     .insertInto('homework_attempts')
     .values({ game: game.id, homework, student, attempt: last + 1, seen_at: at, closed_at: null })
     .execute();
-  return 'BEGUN';
 }
 
 function reminding(db: Db): Pick<HomeworkStore, 'reminders' | 'remind'> {
@@ -201,7 +211,8 @@ async function putReminder(
   return true;
 }
 
-function rowOf(homework: Homework): Omit<HomeworkTableRow, 'removed_at' | 'removed_day'> {
+/** A row that is in no bin; `ghost`: of a duel its ghost, as JSON. */
+export function homeworkRowOf(homework: Homework, ghost: string | null): HomeworkTableRow {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = homework;
   return {
     id,
@@ -225,11 +236,14 @@ function rowOf(homework: Homework): Omit<HomeworkTableRow, 'removed_at' | 'remov
     opens_at: homework.opensAt,
     closes_at: homework.closesAt,
     counts: homework.counts,
+    ghost,
     created_at: homework.createdAt,
+    removed_at: null,
+    removed_day: null,
   };
 }
 
-function asHomework(row: HomeworkTableRow): Homework {
+export function asHomework(row: HomeworkTableRow): Homework {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = row;
   return {
     id,

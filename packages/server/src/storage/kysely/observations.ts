@@ -59,20 +59,24 @@ export function sqlObservationStore(db: Db): ObservationStore {
   };
 }
 
-/** The attempts of a student at assignments of which an earlier attempt is stored too, by their games. */
+/**
+ * The games of a student in which the decisions were met before: attempts at assignments of which an earlier attempt is stored too, and duels,
+ * which repeat a lesson.
+ */
 async function repeatedBy(db: Db, student: string): Promise<ReadonlySet<string>> {
   const stored = db
     .selectFrom('homework_attempts')
     .innerJoin('observations', 'observations.game', 'homework_attempts.game')
     .innerJoin('games', 'games.id', 'homework_attempts.game')
-    .select(['homework_attempts.game', 'homework_attempts.homework'])
+    .leftJoin('homework', 'homework.id', 'homework_attempts.homework')
+    .select(['homework_attempts.game', 'homework_attempts.homework', 'homework.ghost'])
     .where('homework_attempts.student', '=', student)
     .where('observations.player', '=', student)
     .where('games.removed_day', 'is', null);
   const first = new Set<string>();
   const repeated = new Set<string>();
-  for (const { game, homework } of await stored.orderBy('homework_attempts.attempt').execute()) {
-    if (first.has(homework)) repeated.add(game);
+  for (const { game, homework, ghost } of await stored.orderBy('homework_attempts.attempt').execute()) {
+    if (first.has(homework) || ghost !== null) repeated.add(game);
     first.add(homework);
   }
   return repeated;

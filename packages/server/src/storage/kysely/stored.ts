@@ -24,6 +24,8 @@ export const storedPlayers = z.array(
   }),
 );
 
+export const storedRepeats = z.object({ rounds: z.number(), students: z.number(), seat: z.number() });
+
 export const settingKey = z.enum(SETTING_KEYS);
 
 /** Parses a settings snapshot: missing keys get their defaults, unknown ones are dropped. */

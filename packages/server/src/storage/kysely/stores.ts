@@ -8,6 +8,7 @@ import { sqlCurriculumStore } from './curriculum.ts';
 import { sqlDayStore, sqlLeavingStore } from './days.ts';
 import { sqlDebriefStore } from './debriefs.ts';
 import { sqlDraftStore } from './drafts.ts';
+import { sqlDuelStore } from './duels.ts';
 import { sqlGameStore } from './games.ts';
 import { sqlGroupStore } from './groups.ts';
 import { sqlHomeworkStore } from './homework.ts';
@@ -34,6 +35,7 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
     invitations: sqlInvitationStore(db),
     games: sqlGameStore(db, readable),
     homework: sqlHomeworkStore(db, readable),
+    duels: sqlDuelStore(db),
     debriefs: sqlDebriefStore(db),
     observations: sqlObservationStore(db),
     curriculum: sqlCurriculumStore(db, readable),

@@ -43,6 +43,7 @@ import { breaksOfBuiltIns } from './0046-breaks-of-built-ins.ts';
 import { correctedBuiltIns } from './0047-corrected-built-ins.ts';
 import { givenBuiltIns } from './0048-given-built-ins.ts';
 import { usedCodes } from './0051-used-codes.ts';
+import { duels } from './0052-duels.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0047-corrected-built-ins', up: correctedBuiltIns },
   { name: '0048-given-built-ins', up: givenBuiltIns },
   { name: '0051-used-codes', up: usedCodes },
+  { name: '0052-duels', up: duels },
 ];

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Calls, DuelOffer, GhostKind } from '@fracht/protocol';
+import { call } from './call.ts';
+import { asFields, asList, asNumber, asText } from './read.ts';
+
+// Read by hand: the end of a game needs no schemas for a few fields.
+const offer = {
+  parse(payload: unknown): DuelOffer {
+    const fields = asFields(payload);
+    return { ghosts: asList(fields['ghosts'], asGhost), open: asText(fields['open']), left: asNumber(fields['left']) };
+  },
+};
+const begun = { parse: (payload: unknown) => ({ game: asText(asFields(payload)['game']) ?? '' }) };
+
+function asGhost(value: unknown): DuelOffer['ghosts'][number] {
+  const fields = asFields(value);
+  return {
+    kind: fields['kind'] === 'BEST' ? 'BEST' : 'OWN',
+    name: asText(fields['name']),
+    score: asNumber(fields['score']),
+  };
+}
+
+/** What a student may begin after a lesson, asked for beside its debrief: without the overlay, and without a word when the network is away. (DUL-1) */
+export function useDuelOffer(lesson: string) {
+  return useQuery({
+    queryKey: ['duel', lesson],
+    queryFn: ({ signal }) =>
+      call<Calls['duelOffer']>('GET duel/offer/{id}', offer, {
+        params: { id: lesson },
+        signal,
+        isQuiet: true,
+        isSilent: true,
+      }),
+    retry: false,
+  });
+}
+
+/** Begins a duel, and gives its game. (DUL-2) */
+export function useBeginDuel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { readonly game: string; readonly ghost: GhostKind }) =>
+      call<Calls['beginDuel']>('POST duel/begin/', begun, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['duel'] }),
+  });
+}

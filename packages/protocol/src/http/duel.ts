@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { gameId } from '../ids.ts';
+
+/** Against whom a student may play a lesson's first round once more: the own result in it, or the best of the class. (DUL-1) */
+export const GHOST_KINDS = ['OWN', 'BEST'] as const;
+export type GhostKind = (typeof GHOST_KINDS)[number];
+
+export const beginDuelBody = z.object({ game: gameId, ghost: z.enum(GHOST_KINDS) });
+
+/** Whose result a ghost is; null: the caller's own. */
+const name = z.string().nullable();
+
+/** What a student may begin after a lesson. (DUL-1) */
+export const duelOffer = z.object({
+  /** With the score at the end of the first round; none where nobody played it to its end. */
+  ghosts: z.array(z.object({ kind: z.enum(GHOST_KINDS), name, score: z.number() })),
+  /** The game of the caller's open duel, of whatever lesson; null: none is open. */
+  open: z.string().nullable(),
+  /** How many more may be begun now. */
+  left: z.number(),
+});
+export type DuelOffer = z.output<typeof duelOffer>;

@@ -1,0 +1,20 @@
+import { type DuelView, fullName } from '@fracht/protocol';
+import type { Ghost } from '../storage/duel-store.ts';
+import type { Storage } from '../storage/storage.ts';
+import { shownName } from './names.ts';
+
+/** Whose result a ghost is; null: the own one of who plays. An erased account has no name any more. (DUL-1) */
+export async function ghostName(
+  { users }: Storage,
+  { kind, player }: Pick<Ghost, 'kind' | 'player'>,
+): Promise<string | null> {
+  return kind === 'OWN' ? null : fullName(shownName((await users.find(player)) ?? undefined));
+}
+
+/** What a game's viewer is told of the duel that it is; undefined: it is none. (DUL-3) */
+export async function presentDuel(storage: Storage, game: string): Promise<DuelView | undefined> {
+  const duel = await storage.duels.ofGame(game);
+  if (duel === null) return undefined;
+  const { source: lesson, closesAt, ghost } = duel;
+  return { name: await ghostName(storage, ghost), lesson, curve: [...ghost.curve], closesAt };
+}
