@@ -49,6 +49,11 @@ const MENU_SIGNS = {
       'info',
       'triangle-exclamation-point',
       'plus',
+      'x',
+      'check',
+      'arrow-left',
+      'users',
+      'trash',
     ),
   ),
 };

@@ -227,12 +227,12 @@ test('[WIF-3] [WIF-9] where an order is not taken, nobody is paid who was sent t
 });
 
 test('[WIF-1] [EFF-15] points that another order has erased meanwhile count as erased in the fork too', () => {
-  const lesson = aLessonWith({ seed: '481617497 338', players: 4, level: 'careless' });
-  const erased = (findPlayer(lesson.end, 'player-3')?.ledger ?? []).filter(
+  const game = aLessonWith({ seed: '481617497 338', players: 4, level: 'careless' });
+  const erased = (findPlayer(game.end, 'player-3')?.ledger ?? []).filter(
     ({ reason }) => reason === 'POINTS_CANCELLED',
   );
   const [first, second] = erased;
-  const answers = decisionsOf(lesson, 'player-3').filter(
+  const answers = decisionsOf(game, 'player-3').filter(
     ({ at, chosen }) =>
       chosen?.action === 'RESOLVE_EMERGENCY' && chosen.order === second?.order && at < (first?.at ?? 0),
   );
@@ -240,6 +240,6 @@ test('[WIF-1] [EFF-15] points that another order has erased meanwhile count as e
   expect(answers.length).toBeGreaterThan(0);
   for (const decision of answers) {
     const actions = decision.chosen === null ? [] : [decision.chosen];
-    expect(whatIf(lesson, decision, { actions }).differences).toEqual([]);
+    expect(whatIf(game, decision, { actions }).differences).toEqual([]);
   }
 });
