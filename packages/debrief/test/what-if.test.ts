@@ -228,9 +228,7 @@ test('[WIF-3] [WIF-9] where an order is not taken, nobody is paid who was sent t
 
 test('[WIF-1] [EFF-15] points that another order has erased meanwhile count as erased in the fork too', () => {
   const game = aLessonWith({ seed: '481617497 338', players: 4, level: 'careless' });
-  const erased = (findPlayer(game.end, 'player-3')?.ledger ?? []).filter(
-    ({ reason }) => reason === 'POINTS_CANCELLED',
-  );
+  const erased = (findPlayer(game.end, 'player-3')?.ledger ?? []).filter(({ reason }) => reason === 'POINTS_CANCELLED');
   const [first, second] = erased;
   const answers = decisionsOf(game, 'player-3').filter(
     ({ at, chosen }) =>

@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   SEAT_TENDED: () =>
     'To miejsce znów należy do Ciebie. Pod Twoją nieobecność bot pilnował tylko odpoczynków kierowców: niczego nie zarezerwował, nie wysłał i\u00a0nie odpowiedział za Ciebie.',
   LATE_START: ({ amount }) =>
-    `Gra już trwa. Zaczynasz z\u00a0kwotą ${money(amount)}: tyle ma teraz środkowy wynik klasy, więc spóźnienie nie daje ani przewagi, ani straty na starcie.`,
+    `Gra już trwa. Zaczynasz z\u00a0kwotą ${money(amount)}: tyle pieniędzy ma teraz osoba ze środka klasy. Kto przyszedł później, nie zaczyna z\u00a0przewagą.`,
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 
