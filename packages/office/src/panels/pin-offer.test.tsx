@@ -42,7 +42,7 @@ test('[OWN-5] after a login by a code a PIN is set with its repetition, without 
   await userEvent.type(dialog.getByLabelText('Nowy PIN'), '483917');
   await userEvent.type(dialog.getByLabelText('Powtórz nowy PIN'), '483917');
   await userEvent.click(dialog.getByRole('button', { name: 'Zapisz PIN' }));
-  expect(asked[0]?.body).toEqual({ new_password: '483917', new_password_repeat: '483917' });
+  expect(asked[0]?.body).toEqual({ old_password: '', new_password: '483917', new_password_repeat: '483917' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
   expect(sessionStore.getState().user?.has_password).toBe(true);
 });

@@ -103,7 +103,7 @@ test('[OWN-2] an account of codes shows its login name; it sets a PIN without an
   await type('605194');
   await userEvent.click(screen.getByRole('button', { name: 'Zmień PIN' }));
   expect(asked.map(({ body }) => body)).toEqual([
-    { new_password: '483917', new_password_repeat: '483917' },
+    { old_password: '', new_password: '483917', new_password_repeat: '483917' },
     { old_password: '483917', new_password: '605194', new_password_repeat: '605194' },
   ]);
   expect(await axeFindings()).toEqual([]);

@@ -58,7 +58,7 @@ async function sessionOf(app: TestApp, login = '', typed = ''): Promise<Login> {
   return { bearer: auth.value, csrf: csrf ?? { key: '', token: '' } };
 }
 
-const setPin = ({ call }: TestApp, login: Login, new_password: string, old_password?: string) =>
+const setPin = ({ call }: TestApp, login: Login, new_password: string, old_password = '') =>
   call('PATCH', 'auth/settings', { old_password, new_password, new_password_repeat: new_password }, login);
 
 test('[LGN-17] [ACC-3] who came in with a code sets a PIN without an old one, comes in with it ever after, and changes it with the old one', async () => {
