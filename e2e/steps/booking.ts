@@ -33,12 +33,12 @@ export async function bookFirst(seat: Seat, wanted: Wanted = 'reachable'): Promi
 }
 
 /**
- * Reserves the first order that a car can deliver in time and with a profit, and sends that car with the second click. Gives for each watcher after how many ms the order was
+ * Reserves an order that a car can deliver in time and with a profit, the one with the most time left to load, and sends that car with the second click. Gives for each watcher after how many ms the order was
  * shown as taken.
  */
 export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promise<readonly number[]> {
   const orders = ordersScreen(seat.page);
-  const order = await firstOf(seat, 'earning');
+  const order = await lastOf(seat, 'earning');
   const seen = await Promise.all(watchers.map(({ page }) => whenShown(page, `[data-order="${order}"]`, 'Zajęte')));
   const pressed = await pressAt(orders.button(order), 0);
   // Before the watchers are asked: the car offered has only so much time to spare.
@@ -95,7 +95,16 @@ export async function bookUntilLimit(seat: Seat): Promise<void> {
 }
 
 /** The first order that can be reserved and that a free company car can deliver in time, once the screen has computed that. */
-async function firstOf({ page }: Seat, wanted: Wanted): Promise<string> {
+async function firstOf(seat: Seat, wanted: Wanted): Promise<string> {
+  return (await listOf(seat, wanted))[0] ?? '';
+}
+
+/** The last one: a press for the first may come when its car is no longer in time. */
+async function lastOf(seat: Seat, wanted: Wanted): Promise<string> {
+  return (await listOf(seat, wanted)).at(-1) ?? '';
+}
+
+async function listOf({ page }: Seat, wanted: Wanted): Promise<readonly string[]> {
   const listed = ordersScreen(page)[wanted];
   let found: readonly string[] = [];
   const look = async (): Promise<number> => {
@@ -103,7 +112,7 @@ async function firstOf({ page }: Seat, wanted: Wanted): Promise<string> {
     return found.length;
   };
   await expect.poll(look).toBeGreaterThan(0);
-  return found[0] ?? '';
+  return found;
 }
 
 async function countOf(seats: readonly Seat[], count: (seat: Seat) => Promise<number>): Promise<number> {
