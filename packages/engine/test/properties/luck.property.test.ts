@@ -8,12 +8,14 @@ import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import type { GameAction } from '../../src/game-action.ts';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt, roundSeconds } from '../../src/clock.ts';
+import { findCar } from '../../src/cars/car.ts';
 import { type Otherwise, forkGame } from '../../src/fork.ts';
 import { keyedBelow } from '../../src/keyed-draw.ts';
 import { type LogEntry, runEntry } from '../../src/log.ts';
 import { newGame } from '../../src/new-game.ts';
 import { toSavedState } from '../../src/save.ts';
-import type { GameSetup, GameState, PlayerUser } from '../../src/state.ts';
+import type { CarType } from '../../src/car-types.ts';
+import type { GameSetup, GameState, Order, PlayerUser } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 
 const STUDENTS = ['ala', 'bartek', 'celina', 'darek', 'ela', 'filip'];
@@ -92,11 +94,29 @@ function changedDeeds(one: GameState, other: GameState, id: PlayerId): ReadonlyS
   return new Set([...things].filter((thing) => before.get(thing) !== after.get(thing)));
 }
 
-/** The players whose game differs in the fork. `contested`: the cars and orders that they and another such player both tried to use. */
+/** The types of a player's orders that other situations struck in the fork: a car of theirs may have been wanted as help there, or not to be had. (SIT-14) */
+function typesStruckOtherwise(base: GameState, fork: GameState, id: PlayerId): ReadonlySet<CarType> {
+  const struck = ({ emergencies, changes, accidents }: Order): string =>
+    [...emergencies, ...changes, ...accidents].map((one) => one.id).join(' ');
+  const own = base.orders.filter((order, place) => {
+    const there = fork.orders[place];
+    return order.player === id && there !== undefined && struck(there) !== struck(order);
+  });
+  return new Set(own.map(({ type }) => type));
+}
+
+/**
+ * The players whose game differs in the fork. `contested`: the cars and orders that they and another such player both tried to use, cars as help
+ * for an order included.
+ */
 function changedBy(base: GameState, fork: GameState, refused: readonly LogEntry[]) {
   const changed = STUDENTS.filter((id) => ownGame(base, id) !== ownGame(fork, id));
   const deeds = new Map(changed.map((id) => [id, changedDeeds(base, fork, id)]));
+  const helpers = new Map(changed.map((id) => [id, typesStruckOtherwise(base, fork, id)]));
+  const typeOf = (thing: string): CarType | null => findCar(base, thing)?.type ?? findCar(fork, thing)?.type ?? null;
+  const mayHelp = (id: PlayerId, type: CarType | null): boolean => type !== null && helpers.get(id)?.has(type) === true;
   const reachedFor = (id: PlayerId, thing: string): boolean =>
+    mayHelp(id, typeOf(thing)) ||
     deedsOf(base, id).has(thing) ||
     deedsOf(fork, id).has(thing) ||
     refused.some(({ player, action }) => player === id && Object.values(action).includes(thing));
