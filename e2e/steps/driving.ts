@@ -13,15 +13,22 @@ const A_MOMENT = 6000;
 /** How often it is looked, in ms, where something takes hours of the game. */
 const A_LOOK = 2000;
 
-/** Sends the best car for the first own order without one; gives the order. */
+/** Sends the best car for the first own order without one that a car can still be sent for; gives the order. */
 export async function sendCar(seat: Seat): Promise<string> {
   const { page } = seat;
   await settle(seat);
   await gameShell(page).goTo('Moje zlecenia');
-  const { list, sendFirst } = shipmentsScreen(page);
-  const waiting = list.getByRole('link').filter({ hasText: 'Zarezerwowane' }).first();
-  const order = await waiting.locator('b').first().innerText();
-  await waiting.click();
+  const { list, choices, sendFirst } = shipmentsScreen(page);
+  const waiting = list.getByRole('link').filter({ hasText: 'Zarezerwowane' });
+  let order = '';
+  // Of orders reserved a while ago the first may be past every car's time by now.
+  for (let place = 0; place < (await waiting.count()); place += 1) {
+    const one = waiting.nth(place);
+    order = await one.locator('b').first().innerText();
+    await one.click();
+    await choices.waitFor();
+    if (await sendFirst.isVisible()) break;
+  }
   await sendFirst.click();
   await expect(list.getByRole('link').filter({ hasText: order })).toContainText(/W\srealizacji/u);
   return order;

@@ -103,6 +103,7 @@ export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from
 export { placesById } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { LESSON_LENGTHS, lessonTiming, settingsOfTiming } from './lesson-timing.ts';
+export { FIRST_SUCCESS } from './situations/spared.ts';
 export { startMoney } from './players/start-money.ts';
 export { levelOfBot } from './players/seating.ts';
 export { botOf, hasCome, isBotsResult, isHere, isShown, isTended, personsIn, wasHeldByBot } from './players/tenure.ts';

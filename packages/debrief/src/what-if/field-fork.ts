@@ -6,6 +6,7 @@ import {
   type GameSeconds,
   type GameState,
   type HostAction,
+  type JournalEntry,
   type LedgerEntry,
   type LogEntry,
   type Player,
@@ -13,6 +14,7 @@ import {
   type RefusedEntry,
   type RejectionCode,
   type Strike,
+  FIRST_SUCCESS,
   advance,
   applyAction,
   findCar,
@@ -173,8 +175,8 @@ class FieldFork {
     while (this.#state.state === 'IN_PROGRESS') {
       const at = nextEventAt(this.#state);
       if (at === null || at > to) break;
-      // At a round's end it is looked whether the company stands.
-      if (at === roundEndsAt(this.#state)) this.#lookAround(next, at);
+      // At a round's end it is looked whether the company stands; and until its first success what is due may spare it.
+      if (at === roundEndsAt(this.#state) || !this.#hasSetOut()) this.#lookAround(next, at);
       this.#state = advance(this.#state, at);
       this.#takeIn();
       this.#look(next);
@@ -217,7 +219,15 @@ class FieldFork {
       const there = findPlayer(recorded, player.id);
       if (there === null) return player;
       const points = there.points - this.#pointsIn(there) + this.#pointsIn(player);
-      return { ...player, points, ledger: [...player.ledger, ...this.#erasedBeside(there, player)] };
+      const ledger = [...player.ledger, ...this.#erasedBeside(there, player)];
+      const draws = {
+        ...player.draws,
+        ...drawnFor(
+          there,
+          cars.filter((_, place) => away.has(place)),
+        ),
+      };
+      return { ...player, points, draws, ledger, journal: [...player.journal, ...this.#setOutBeside(there, player)] };
     });
     this.#state = { ...state, cars, players };
   }
@@ -246,6 +256,20 @@ class FieldFork {
     return recorded
       .slice(this.#known)
       .filter((entry) => entry.reason === 'POINTS_CANCELLED' && !isOfField(field, entry) && !isKnown(entry));
+  }
+
+  /** Whether this game knows of a car of the player that has set out with cargo. */
+  #hasSetOut(): boolean {
+    return findPlayer(this.#state, this.#player)?.journal.some(isSuccess) === true;
+  }
+
+  /** The first entry by which a car of another order has set out with cargo, where this game knows of none: nothing strikes a player before that. */
+  #setOutBeside({ journal: recorded }: Player, { journal: known }: Player): readonly JournalEntry[] {
+    if (known.some(isSuccess)) return [];
+    const first = recorded.find(
+      (entry) => isSuccess(entry) && (entry.order === null || !this.#orders.has(entry.order)),
+    );
+    return first === undefined ? [] : [first];
   }
 
   /** The points that came of the field since the decision. */
@@ -381,6 +405,16 @@ class FieldFork {
     this.#hired.set(recorded, here);
     this.#names.set(here, recorded);
   }
+}
+
+/** How often checks and crashes of these cars were drawn. */
+function drawnFor({ draws }: Player, cars: readonly Car[]): Player['draws'] {
+  const ids = new Set<string>(cars.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(draws).filter(([key]) => ids.has(key.split(' ')[1] ?? '')));
+}
+
+function isSuccess({ what }: JournalEntry): boolean {
+  return what === FIRST_SUCCESS;
 }
 
 function hasStruck(state: GameState, { only, chosen }: Strike): boolean {

@@ -51,8 +51,8 @@ underSeeds('http-scan', (seed) => {
         for (const { known } of seats) for (const text of known.marks) met.add(text);
       }
       expect([...leaks]).toEqual([]);
-      expect(count.answers).toBeGreaterThan(SCANNED.games * atDepth({ few: 9, many: 18 }));
-      expect(count.given).toBeGreaterThan(SCANNED.games * atDepth({ few: 4, many: 9 }));
+      expect(count.answers).toBeGreaterThan(SCANNED.games * atDepth({ few: 6, many: 12 }));
+      expect(count.given).toBeGreaterThan(SCANNED.games * atDepth({ few: 3, many: 6 }));
       expect(met.size).toBeGreaterThan(MARKS.size / atDepth({ few: 40, many: 3 }));
     },
   );
