@@ -36,12 +36,13 @@ export async function leadDebrief({ page }: Seat, student: Person): Promise<void
   await expect(debrief.decisions.getByRole('row').nth(1)).toBeVisible();
   await debrief.project.click();
   await expect(debrief.keys).toBeVisible();
-  const [, slides = 0] = await debrief.slide();
+  // There may be more slides once more has been worked out.
+  const place = async (): Promise<number | undefined> => (await debrief.slide())[0];
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => debrief.slide()).toEqual([2, slides]);
+  await expect.poll(place).toBe(2);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => debrief.slide()).toEqual([1, slides]);
+  await expect.poll(place).toBe(1);
   await page.keyboard.press('Escape');
   await expect(debrief.plan).toBeVisible();
   await page.locator(`a[href="/game/${game}/skills"]`).click();

@@ -6,15 +6,12 @@ import {
   type GameSeconds,
   type GameState,
   type HostAction,
-  type JournalEntry,
-  type LedgerEntry,
   type LogEntry,
   type Player,
   type PlayerId,
   type RefusedEntry,
   type RejectionCode,
   type Strike,
-  FIRST_SUCCESS,
   advance,
   applyAction,
   findCar,
@@ -38,6 +35,7 @@ import { type Fated, fateOf } from './fate.ts';
 import { type FieldRecord, fieldRecord, serviceAt } from './field-record.ts';
 import { Beside, type OwnRecord, recordOf } from './record-of.ts';
 import { type Repair, REPAIRER, repairOf } from './repairer.ts';
+import { isFirstSuccess, withNewsOfOthers } from './news-of-others.ts';
 
 /** An action of the repairer, with its game second. */
 export type Repaired = Repair & { readonly at: GameSeconds };
@@ -219,15 +217,9 @@ class FieldFork {
       const there = findPlayer(recorded, player.id);
       if (there === null) return player;
       const points = there.points - this.#pointsIn(there) + this.#pointsIn(player);
-      const ledger = [...player.ledger, ...this.#erasedBeside(there, player)];
-      const draws = {
-        ...player.draws,
-        ...drawnFor(
-          there,
-          cars.filter((_, place) => away.has(place)),
-        ),
-      };
-      return { ...player, points, draws, ledger, journal: [...player.journal, ...this.#setOutBeside(there, player)] };
+      const field = { orders: this.#orders, cars: this.#cars };
+      const around = cars.filter((_, place) => away.has(place));
+      return { ...withNewsOfOthers(player, there, { field, known: this.#known, around }), points };
     });
     this.#state = { ...state, cars, players };
   }
@@ -248,28 +240,9 @@ class FieldFork {
     return shipment !== null && this.#orders.has(shipment);
   }
 
-  /** Entries by which other orders have erased the player's points since the decision, and which this game does not know yet: it is done in full once only. */
-  #erasedBeside({ ledger: recorded }: Player, { ledger: known }: Player): readonly LedgerEntry[] {
-    const field = { orders: this.#orders, cars: this.#cars };
-    const isKnown = ({ at, order }: LedgerEntry): boolean =>
-      known.some((entry) => entry.reason === 'POINTS_CANCELLED' && entry.at === at && entry.order === order);
-    return recorded
-      .slice(this.#known)
-      .filter((entry) => entry.reason === 'POINTS_CANCELLED' && !isOfField(field, entry) && !isKnown(entry));
-  }
-
   /** Whether this game knows of a car of the player that has set out with cargo. */
   #hasSetOut(): boolean {
-    return findPlayer(this.#state, this.#player)?.journal.some(isSuccess) === true;
-  }
-
-  /** The first entry by which a car of another order has set out with cargo, where this game knows of none: nothing strikes a player before that. */
-  #setOutBeside({ journal: recorded }: Player, { journal: known }: Player): readonly JournalEntry[] {
-    if (known.some(isSuccess)) return [];
-    const first = recorded.find(
-      (entry) => isSuccess(entry) && (entry.order === null || !this.#orders.has(entry.order)),
-    );
-    return first === undefined ? [] : [first];
+    return findPlayer(this.#state, this.#player)?.journal.some(isFirstSuccess) === true;
   }
 
   /** The points that came of the field since the decision. */
@@ -405,16 +378,6 @@ class FieldFork {
     this.#hired.set(recorded, here);
     this.#names.set(here, recorded);
   }
-}
-
-/** How often checks and crashes of these cars were drawn. */
-function drawnFor({ draws }: Player, cars: readonly Car[]): Player['draws'] {
-  const ids = new Set<string>(cars.map(({ id }) => id));
-  return Object.fromEntries(Object.entries(draws).filter(([key]) => ids.has(key.split(' ')[1] ?? '')));
-}
-
-function isSuccess({ what }: JournalEntry): boolean {
-  return what === FIRST_SUCCESS;
 }
 
 function hasStruck(state: GameState, { only, chosen }: Strike): boolean {
