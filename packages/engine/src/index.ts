@@ -87,7 +87,7 @@ export { withStrikes } from './incidents/schedule.ts';
 export type { Happening } from './happenings/happening.ts';
 export { type Transition, startTelling, stopTelling } from './happenings/transition.ts';
 export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
-export { seatNumber } from './luck.ts';
+export { drawsAbout, seatNumber } from './luck.ts';
 export { newGame, studentsAtStart } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
@@ -103,7 +103,7 @@ export { compareResults, isPlayedOut, placed, type Standing, rankStudents } from
 export { placesById } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { LESSON_LENGTHS, lessonTiming, settingsOfTiming } from './lesson-timing.ts';
-export { FIRST_SUCCESS } from './situations/spared.ts';
+export { tellsOfSettingOut } from './situations/spared.ts';
 export { startMoney } from './players/start-money.ts';
 export { levelOfBot } from './players/seating.ts';
 export { botOf, hasCome, isBotsResult, isHere, isShown, isTended, personsIn, wasHeldByBot } from './players/tenure.ts';

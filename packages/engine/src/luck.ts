@@ -2,7 +2,7 @@ import { keyedBelow, keyedRandom, keyedRank } from './keyed-draw.ts';
 import { findPlayer, playerIndex, withPlayer } from './players/player.ts';
 import { type Random, below, chance, pick } from './random.ts';
 import { hasChange } from './rules-version.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Player } from './state.ts';
 import type { PlayerId } from './units.ts';
 
 const MILLION = 1_000_000;
@@ -27,6 +27,9 @@ export type Luck = {
   readonly purpose: Purpose;
   readonly about: readonly (string | number)[];
 };
+
+/** Between the purpose of a draw and what it is about, in the name by which it is counted. */
+const NAME_GAP = ' ';
 
 /**
  * A player's seat, by which luck is drawn: 1, 2, 3 for students in the order in which they first came, T1 for a teacher. In games of one seed
@@ -67,11 +70,23 @@ export function luckChance(state: GameState, luck: Luck, percent: number): reado
 export function luckChanceAgain(state: GameState, luck: Luck, percent: number): readonly [boolean, GameState] {
   const player = luck.player === null ? null : findPlayer(state, luck.player);
   if (!isKeyed(state) || player === null) return luckChance(state, luck, percent);
-  const what = [luck.purpose, ...luck.about].join(' ');
+  const what = drawName(luck);
   const before = player.draws[what] ?? 0;
   const draws = { ...player.draws, [what]: before + 1 };
   const counted = withPlayer(state, playerIndex(state, player.id), { ...player, draws });
   return [isDrawn(state, [...keysOf(state, luck), before], luck, percent), counted];
+}
+
+/** How often a player's further draws about these things, such as cars, were made: a part of `draws`. (WLD-9) */
+export function drawsAbout({ draws }: Pick<Player, 'draws'>, things: ReadonlySet<string>): Player['draws'] {
+  return Object.fromEntries(
+    Object.entries(draws).filter(([name]) => name.split(NAME_GAP).some((part) => things.has(part))),
+  );
+}
+
+/** The name under which a player's further draws of one thing are counted. */
+function drawName({ purpose, about }: Luck): string {
+  return [purpose, ...about].join(NAME_GAP);
 }
 
 /** A generator for a draw that needs several numbers, and a function that gives the game after it from the generator's last state. (WLD-9) */

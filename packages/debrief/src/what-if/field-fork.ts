@@ -22,6 +22,7 @@ import {
   roundEndsAt,
   runEntry,
   startTelling,
+  tellsOfSettingOut,
   withStrikes,
 } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
@@ -35,7 +36,7 @@ import { type Fated, fateOf } from './fate.ts';
 import { type FieldRecord, fieldRecord, serviceAt } from './field-record.ts';
 import { Beside, type OwnRecord, recordOf } from './record-of.ts';
 import { type Repair, REPAIRER, repairOf } from './repairer.ts';
-import { isFirstSuccess, withNewsOfOthers } from './news-of-others.ts';
+import { withNewsOfOthers } from './news-of-others.ts';
 
 /** An action of the repairer, with its game second. */
 export type Repaired = Repair & { readonly at: GameSeconds };
@@ -242,7 +243,7 @@ class FieldFork {
 
   /** Whether this game knows of a car of the player that has set out with cargo. */
   #hasSetOut(): boolean {
-    return findPlayer(this.#state, this.#player)?.journal.some(isFirstSuccess) === true;
+    return findPlayer(this.#state, this.#player)?.journal.some(tellsOfSettingOut) === true;
   }
 
   /** The points that came of the field since the decision. */

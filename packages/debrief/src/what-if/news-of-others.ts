@@ -1,4 +1,11 @@
-import { type Car, FIRST_SUCCESS, type JournalEntry, type LedgerEntry, type Player } from '@fracht/engine';
+import {
+  type Car,
+  drawsAbout,
+  type JournalEntry,
+  type LedgerEntry,
+  type Player,
+  tellsOfSettingOut,
+} from '@fracht/engine';
 import { type DecisionField, isOfField } from '../field/field.ts';
 
 /** What a fork plays itself: its field, the entries of the ledger before its decision, and the cars that stand as in the record. */
@@ -10,13 +17,8 @@ export function withNewsOfOthers(player: Player, recorded: Player, own: ForksOwn
     ...player,
     ledger: [...player.ledger, ...erasedBeside(player, recorded, own)],
     journal: [...player.journal, ...setOutBeside(player, recorded, own)],
-    draws: { ...player.draws, ...drawnFor(recorded, own.around) },
+    draws: { ...player.draws, ...drawsAbout(recorded, new Set(own.around.map(({ id }) => id))) },
   };
-}
-
-/** Whether an entry tells that a car has set out with cargo: nothing strikes a player before that. */
-export function isFirstSuccess({ what }: JournalEntry): boolean {
-  return what === FIRST_SUCCESS;
 }
 
 /** Entries by which other orders have erased the player's points since the decision, and which the fork does not know yet: it is done in full once only. */
@@ -30,15 +32,9 @@ function erasedBeside({ ledger }: Player, recorded: Player, { field, known }: Fo
 
 /** The first entry by which a car of another order has set out with cargo, where the fork knows of none. */
 function setOutBeside({ journal }: Player, recorded: Player, { field }: ForksOwn): readonly JournalEntry[] {
-  if (journal.some(isFirstSuccess)) return [];
+  if (journal.some(tellsOfSettingOut)) return [];
   const first = recorded.journal.find(
-    (entry) => isFirstSuccess(entry) && (entry.order === null || !field.orders.has(entry.order)),
+    (entry) => tellsOfSettingOut(entry) && (entry.order === null || !field.orders.has(entry.order)),
   );
   return first === undefined ? [] : [first];
-}
-
-/** How often checks and crashes of these cars were drawn. */
-function drawnFor({ draws }: Player, cars: readonly Car[]): Player['draws'] {
-  const ids = new Set<string>(cars.map(({ id }) => id));
-  return Object.fromEntries(Object.entries(draws).filter(([key]) => ids.has(key.split(' ')[1] ?? '')));
 }

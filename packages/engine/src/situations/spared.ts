@@ -1,16 +1,18 @@
 import { roundStartsAt } from '../clock.ts';
 import { findPlayer } from '../players/player.ts';
 import { hasChange } from '../rules-version.ts';
-import type { GameState, Order } from '../state.ts';
+import type { GameState, JournalEntry, Order } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
-/** The fact of the journal with which a player's first success is told: a loaded car is on its way. */
-export const FIRST_SUCCESS = 'DRIVING_WITH_SHIPMENT';
+/** Whether an entry of the journal tells that a car has set out with cargo. (SIT-23) */
+export function tellsOfSettingOut({ what }: Pick<JournalEntry, 'what'>): boolean {
+  return what === 'DRIVING_WITH_SHIPMENT';
+}
 
 /** Whether no car of the player has ever set out with cargo: until then nothing strikes. (SIT-23) */
 export function isBeginner(state: GameState, id: PlayerId | null): boolean {
   if (id === null || !hasChange(state.setup, 'FAIR_STRIKES')) return false;
-  return findPlayer(state, id)?.journal.some(({ what }) => what === FIRST_SUCCESS) !== true;
+  return findPlayer(state, id)?.journal.some(tellsOfSettingOut) !== true;
 }
 
 /** Whether nothing may strike an order now by itself: its player is a beginner, or something struck it in this round. (SIT-23, SIT-24) */
