@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 export type LessonTiming = {
   readonly arrival: number;
   readonly round: number;
-  readonly rest: number;
+  readonly between: number;
   readonly talk: number;
 };
 
@@ -23,15 +23,15 @@ const LONGEST_ROUND = 15;
 
 /** The plan of a lesson that lasts so many minutes: four rounds of equal length in half minutes, the rest of the time for the talk. (GMS-9) */
 export function lessonTiming(minutes: number): LessonTiming {
-  const rest = minutes >= LONG_LESSON ? 2 : 1;
-  const breaks = (ROUNDS - 1) * rest;
+  const between = minutes >= LONG_LESSON ? 2 : 1;
+  const breaks = (ROUNDS - 1) * between;
   const talk = Math.max(TALK.least, Math.ceil((minutes * TALK.percent) / 100));
   const left = (minutes - ARRIVAL - breaks - talk) / ROUNDS;
   const round = Math.min(LONGEST_ROUND, Math.floor(left * 2) / 2);
-  return { arrival: ARRIVAL, round, rest, talk: minutes - ARRIVAL - breaks - ROUNDS * round };
+  return { arrival: ARRIVAL, round, between, talk: minutes - ARRIVAL - breaks - ROUNDS * round };
 }
 
 /** The settings by which a game has these rounds and breaks. (GMS-9) */
-export function settingsOfTiming({ round, rest }: LessonTiming): Pick<Settings, 'unit_ms' | 'round_break_s'> {
-  return { unit_ms: (round * 60_000) / ROUND_UNITS, round_break_s: rest * 60 };
+export function settingsOfTiming({ round, between }: LessonTiming): Pick<Settings, 'unit_ms' | 'round_break_s'> {
+  return { unit_ms: (round * 60_000) / ROUND_UNITS, round_break_s: between * 60 };
 }

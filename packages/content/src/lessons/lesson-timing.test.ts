@@ -6,17 +6,17 @@ import { READY_LESSONS } from './index.ts';
 
 test('[GMS-9] a lesson of 45, 60 and 90 minutes: time to come in, four rounds, breaks, and at least a fifth for the talk', () => {
   expect([45, 60, 90].map(lessonTiming)).toEqual([
-    { arrival: 4, round: 7, rest: 1, talk: 10 },
-    { arrival: 4, round: 10, rest: 1, talk: 13 },
-    { arrival: 4, round: 15, rest: 2, talk: 20 },
+    { arrival: 4, round: 7, between: 1, talk: 10 },
+    { arrival: 4, round: 10, between: 1, talk: 13 },
+    { arrival: 4, round: 15, between: 2, talk: 20 },
   ]);
 });
 
 test('[GMS-9] every length is spent to the minute, with settings that are allowed', () => {
   for (let minutes: number = LIMITS.lessonMin; minutes <= LIMITS.lessonMax; minutes += 1) {
     const timing = lessonTiming(minutes);
-    const { arrival, round, rest, talk } = timing;
-    expect(arrival + ROUNDS * round + (ROUNDS - 1) * rest + talk).toBe(minutes);
+    const { arrival, round, between, talk } = timing;
+    expect(arrival + ROUNDS * round + (ROUNDS - 1) * between + talk).toBe(minutes);
     expect(talk).toBeGreaterThanOrEqual(8);
     for (const [key, value] of Object.entries(settingsOfTiming(timing))) {
       const setting = findSetting(key);

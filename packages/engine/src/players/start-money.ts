@@ -11,7 +11,7 @@ export function moneyAtStart(state: GameState): Grosze {
   const usual = grosze(state.setup.settings.start_money);
   if (!hasChange(state.setup, 'LATE_START_AT_MEDIAN')) return usual;
   const played = personsIn(state).filter(({ hasPlayed }) => hasPlayed);
-  const median = medianOf(played.map(({ money }) => money));
+  const median = lowerMedianOf(played.map(({ money }) => money));
   return median === null ? usual : Math.min(usual, median);
 }
 
@@ -21,7 +21,7 @@ export function startMoney({ setup }: Pick<GameState, 'setup'>, { ledger }: Play
 }
 
 /** The middle amount; of an even number the lower of the two in the middle; null where there is none. */
-function medianOf(amounts: readonly Grosze[]): Grosze | null {
+function lowerMedianOf(amounts: readonly Grosze[]): Grosze | null {
   const sorted = amounts.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }

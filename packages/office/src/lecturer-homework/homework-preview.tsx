@@ -1,13 +1,11 @@
 import { competenceLabels, homeworkText } from '@fracht/content';
-import { ROUND_UNITS } from '@fracht/engine';
+import { HOMEWORK_LIMITS } from '@fracht/protocol';
+import { roundMinutes, type ReadSetting } from '../lecturer-games/new-game-rules.ts';
 import { useSettingReader } from '../lecturer-games/use-setting-reader.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { formatDayTime, formatSeconds } from '@fracht/kit/format.ts';
 import { type HomeworkDraft, spanOfDraft } from './homework-draft.ts';
 import styles from './homework-preview.module.css';
-
-/** How many times as fast as a lesson a student may play it at most. (HWS-4) */
-const FASTEST = 10;
 
 /** What the students will have, in words, while the assignment is filled in. (HWO-2) */
 export function HomeworkPreview({ draft }: { readonly draft: HomeworkDraft }) {
@@ -15,7 +13,7 @@ export function HomeworkPreview({ draft }: { readonly draft: HomeworkDraft }) {
   const setting = useSettingReader();
   const span = spanOfDraft(draft);
   const facts: readonly (readonly [string, string])[] = [
-    [text.length, lengthWords(draft.rounds, setting?.('unit_ms') ?? null)],
+    [text.length, lengthWords(draft.rounds, setting)],
     [text.orders, draft.from === null ? text.drawn : text.fromGame],
     [text.beside, draft.bots === 0 ? text.alone : text.bots(draft.bots, homeworkText.form.levels[draft.level])],
     [text.situations, situationWords(draft)],
@@ -46,11 +44,11 @@ export function HomeworkPreview({ draft }: { readonly draft: HomeworkDraft }) {
 }
 
 /** Rounds, and how long they take at a lesson's pace and at the fastest. */
-function lengthWords(rounds: number, unitMs: number | null): string {
+function lengthWords(rounds: number, setting: ReadSetting | null): string {
   const { lengthWords: words, rounds: count } = homeworkText.preview;
-  if (unitMs === null) return count(rounds);
-  const seconds = (rounds * ROUND_UNITS * unitMs) / 1000;
-  return words(rounds, formatSeconds(seconds), formatSeconds(Math.ceil(seconds / FASTEST)));
+  if (setting === null) return count(rounds);
+  const seconds = rounds * roundMinutes(setting) * 60;
+  return words(rounds, formatSeconds(seconds), formatSeconds(seconds / HOMEWORK_LIMITS.speed));
 }
 
 function situationWords({ situations, topics }: HomeworkDraft): string {
