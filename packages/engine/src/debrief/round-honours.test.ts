@@ -4,6 +4,7 @@ import { ANNA, JAN, aGame } from '@fracht/testing/engine/a-lesson.ts';
 import { anOpenSituation } from '@fracht/testing/engine/an-open-situation.ts';
 import { CITY, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { roundSeconds } from '../clock.ts';
 import type { Decision, GameState, LedgerEntry, Order, Player } from '../state.ts';
 import { roundHeadline, roundMedals } from './round-honours.ts';
@@ -167,15 +168,7 @@ test('[JOY-4] there are medals in a break alone', () => {
 
 test('[JOY-5] no bot is named before the class, nor anybody where there are not two persons', () => {
   const orders = [delivered('a', ANNA, 1, 5), delivered('b', JAN, 2, 60)];
-  const bot = {
-    bot: 'good',
-    tends: false,
-    began: 0,
-    since: 0,
-    stints: [],
-    hasPerson: true,
-    isKeptFree: false,
-  } as const;
+  const bot = aTenure({ bot: 'good' });
   const alone = aBreak(orders, {}, { [ANNA]: { tenure: bot } });
   const third = alone.players.filter(({ id }) => id === JAN).map((player) => ({ ...player, id: 'ewa' }));
   expect([roundHeadline(alone), roundMedals(alone)]).toEqual([null, []]);

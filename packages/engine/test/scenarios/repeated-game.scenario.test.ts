@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
 import { DAY, aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { applyHostAction } from '../../src/actions/host.ts';
 import { applyAction } from '../../src/actions/index.ts';
 import { advance } from '../../src/advance.ts';
@@ -108,9 +109,8 @@ test('[RPT-4] a ghost is a person’s score every ten units of a first round tha
     start + 173,
     start + 173,
   ]);
-  const tenure = { bot: null, tends: false, began: 0, since: 0, hasPerson: true, isKeptFree: false };
-  expect(ghostCurve(over, { ...paid, tenure: { ...tenure, stints: [{ from: 5, to: 9 }] } })).toBeNull();
-  expect(ghostCurve(over, { ...paid, tenure: { ...tenure, stints: [{ from: round, to: round + 9 }] } })).toEqual(curve);
+  expect(ghostCurve(over, { ...paid, tenure: aTenure({ stints: [{ from: 5, to: 9 }] }) })).toBeNull();
+  expect(ghostCurve(over, { ...paid, tenure: aTenure({ stints: [{ from: round, to: round + 9 }] }) })).toEqual(curve);
   expect(ghostCurve(over, { ...paid, ledger: [] })).toBeNull();
   expect(ghostCurve(over, { ...paid, ledger: [{ ...begun, at: round / 2 }] })?.[0]).toBe(start);
 });

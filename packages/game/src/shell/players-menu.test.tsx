@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { GameState, PlayerStatus } from '@fracht/engine';
 import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { PlayersMenu } from './players-menu.tsx';
 
 const game = gameAt(aPlayedGame(), 6 * 3600);
@@ -81,15 +82,7 @@ test('[UIX-9] the list closes with Escape, and the button has the focus again', 
 });
 
 test('[LOB-5] a bot is told by its sign and level, and is not counted among those who are here', async () => {
-  const tenure = {
-    bot: 'ordinary',
-    tends: false,
-    began: 0,
-    since: 0,
-    stints: [],
-    hasPerson: true,
-    isKeptFree: false,
-  } as const;
+  const tenure = aTenure({ bot: 'ordinary' });
   const players = game.players.map((player) => (player.id === 's2' ? { ...player, tenure } : player));
   const empty = { ...tenure, bot: null, hasPerson: false };
   const left = players.map((player) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameState, PlayerStatus } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { liveRows, realSeconds, rowsOfPeople, sortedRows, type LiveRow } from './live-rows.ts';
 
 const AT = 2 * 3600;
@@ -29,15 +30,7 @@ test('[LVP-1] everybody who may play has a row: connection, need, real time sinc
 });
 
 test('[LVP-1] [LVP-9] a bot in a student’s place is counted, one in nobody’s is not', () => {
-  const bot = {
-    bot: 'good',
-    tends: false,
-    since: 0,
-    stints: [],
-    began: 0,
-    hasPerson: false,
-    isKeptFree: false,
-  } as const;
+  const bot = aTenure({ bot: 'good', hasPerson: false });
   const players = base.players.map((player) => (player.id === 's1' ? player : { ...player, tenure: bot }));
   const members = base.players.filter(({ id }) => id === 's1' || id === 's2');
   const rows = liveRows({ ...base, players }, members, new Map(), AT);
@@ -96,15 +89,7 @@ test('[LVP-2] the most urgent stand first and the longest still before the other
 });
 
 test('[LVP-9] a bot’s row tells its level, needs nobody and stands below the persons’; whose place may be given or freed', () => {
-  const tenure = {
-    bot: 'careless',
-    tends: false,
-    began: 0,
-    since: 0,
-    stints: [],
-    hasPerson: true,
-    isKeptFree: false,
-  } as const;
+  const tenure = aTenure({ bot: 'careless' });
   const gone = withStatus(base, 's2', 'LEFT');
   const game = {
     ...gone,

@@ -1,6 +1,7 @@
 import { world } from '@fracht/content';
 import { EMPTY_LIBRARY, gameEndsAt, type GameState, newGame, type Player } from '@fracht/engine';
 import { expect, test } from 'vitest';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { aGame } from '../../test/live/a-game.ts';
 import { presentGame } from '../presenters/game.ts';
 import { presentRankings } from '../presenters/rankings.ts';
@@ -114,15 +115,14 @@ const WITH_BOTS: GameState = {
   ...END,
   players: [
     student('anna', 900, true),
-    { ...student('piotr', 5000, true), tenure: held(gameEndsAt(setup) / 10, true) },
-    { ...student('jan', 7000, true), tenure: held(0, false) },
-    { ...student('bot-1', 8000, true), tenure: held(0, false) },
+    {
+      ...student('piotr', 5000, true),
+      tenure: aTenure({ bot: 'good', since: gameEndsAt(setup) / 10, hasPerson: true }),
+    },
+    { ...student('jan', 7000, true), tenure: aTenure({ bot: 'good', since: 0, hasPerson: false }) },
+    { ...student('bot-1', 8000, true), tenure: aTenure({ bot: 'good', since: 0, hasPerson: false }) },
   ],
 };
-
-function held(since: number, hasPerson: boolean): NonNullable<Player['tenure']> {
-  return { bot: 'good', tends: false, began: 0, since, stints: [], hasPerson, isKeptFree: false };
-}
 
 test('[SBT-6] bots’ results have no row in the rankings, are no game played, and do not count in the group’s', () => {
   expect(playedBy(WITH_BOTS)).toEqual(['anna']);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SHIPPED_LIBRARY } from '@fracht/content';
 import { viewFor, type HelpCall, type ShownDecision } from '@fracht/engine';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { answeredInPerson } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum, helpUsed, reachedShare, verdictOf, wasInTime } from './decisions.ts';
 
@@ -45,9 +46,8 @@ test('[SUM-13] what a bot answered in a person’s place is marked, and is no pa
   if (first === undefined) throw new Error('no situation');
   expect(answeredInPerson(all)).toEqual(all);
   const at = first.shown.decisions[0]?.at ?? -1;
-  const tenure = { bot: null, tends: false, began: 0, since: 0, hasPerson: true, isKeptFree: false } as const;
-  const stints = [{ from: at, to: at + 1 }];
-  const players = view.players.map((one) => (one.id === 's1' ? { ...one, tenure: { ...tenure, stints } } : one));
+  const tenure = aTenure({ stints: [{ from: at, to: at + 1 }] });
+  const players = view.players.map((one) => (one.id === 's1' ? { ...one, tenure } : one));
   const held = decidedSituations({ ...view, players }, 's1');
   expect(held.filter(({ isBots }) => isBots).map(({ key }) => key)).toContain(first.key);
   expect(answeredInPerson(held).length).toBeLessThan(all.length);

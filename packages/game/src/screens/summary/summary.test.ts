@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPlayer, score } from '@fracht/engine';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { aTenure } from '@fracht/testing/engine/a-tenure.ts';
 import { botResults } from './bot-results.ts';
 import { moneySteps } from './money-steps.ts';
 import { nightsBetween, orderLines } from './order-lines.ts';
@@ -60,15 +61,7 @@ test('[SUM-4] nights are from 20:00 to 6:00, cut at the ends of the game', () =>
 });
 
 test('[SUM-11] a bot’s result has no place, is in no mean, and stands among the bots’, the best first', () => {
-  const tenure = {
-    bot: 'good',
-    tends: false,
-    began: 0,
-    since: 0,
-    stints: [],
-    hasPerson: true,
-    isKeptFree: false,
-  } as const;
+  const tenure = aTenure({ bot: 'good' });
   const held = { ...end, players: end.players.map((player) => (player.id === 's1' ? { ...player, tenure } : player)) };
   const all = standings(held);
   expect(all.map(({ player }) => player.id).toSorted()).toEqual(['s2', 's3', 's4']);
