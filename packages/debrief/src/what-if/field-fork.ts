@@ -7,7 +7,6 @@ import {
   type GameState,
   type HostAction,
   type LogEntry,
-  type Player,
   type PlayerId,
   type RefusedEntry,
   type RejectionCode,
@@ -28,15 +27,15 @@ import {
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer, isCallOnly, questionMet } from '../decisions/question.ts';
-import { type DecisionField, decisionField, isOfField } from '../field/field.ts';
+import { type DecisionField, decisionField } from '../field/field.ts';
 import { frozenAround, timersWhere } from '../field/quiet-game.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { type Fated, fateOf } from './fate.ts';
 import { type FieldRecord, fieldRecord, serviceAt } from './field-record.ts';
+import { PlayerBeside } from './player-beside.ts';
 import { Beside, type OwnRecord, recordOf } from './record-of.ts';
 import { type Repair, REPAIRER, repairOf } from './repairer.ts';
-import { withNewsOfOthers } from './news-of-others.ts';
 
 /** An action of the repairer, with its game second. */
 export type Repaired = Repair & { readonly at: GameSeconds };
@@ -99,8 +98,7 @@ class FieldFork {
   readonly #orders: ReadonlySet<string>;
   readonly #cars: Set<CarId>;
   readonly #ofField: FieldRecord;
-  /** How many entries the ledger had at the decision. */
-  readonly #known: number;
+  readonly #playerBeside: PlayerBeside;
   readonly #refused: RefusedEntry[] = [];
   readonly #repairs: Repaired[] = [];
   readonly #strayed = new Set<string>();
@@ -122,7 +120,9 @@ class FieldFork {
     this.#orders = field.orders;
     this.#cars = new Set(field.cars);
     this.#ofField = fieldRecord(recording, decision, field);
-    this.#known = findPlayer(start, player)?.ledger.length ?? 0;
+    const then = findPlayer(start, player);
+    if (then === null) throw new Error(`${player} is not in the game`);
+    this.#playerBeside = new PlayerBeside(then);
     this.#fate = fateOf(recording, player, field.orders, start);
     this.#state = this.#fated(startTelling(frozenAround(start, field)));
   }
@@ -195,10 +195,7 @@ class FieldFork {
     );
   }
 
-  /**
-   * Before something is done: the cars around stand as in the record, since one of them may be sent to help, and the player has the points that came
-   * of other orders, since an answer may erase them.
-   */
+  /** Before something is done: the cars around stand as in the record, since one of them may be sent to help, and the player has what came of other orders. */
   #lookAround(next: number, at = this.#state.now): void {
     const recorded = this.#beside.at(next, at);
     const known = new Map(recorded.cars.map((car) => [car.id, car]));
@@ -213,14 +210,11 @@ class FieldFork {
     const here = new Set([...cars.map(({ id }) => id), ...this.#names.values()]);
     cars.push(...recorded.cars.filter((car) => car.subcontractor && !here.has(car.id) && !this.#serves(car)));
     const state = timersWhere(this.#state, ({ type, index }) => type !== 'CAR' || !away.has(index));
+    const field = { orders: this.#orders, cars: this.#cars };
+    const around = cars.filter((_, place) => away.has(place));
     const players = state.players.map((player) => {
-      if (player.id !== this.#player) return player;
-      const there = findPlayer(recorded, player.id);
-      if (there === null) return player;
-      const points = there.points - this.#pointsIn(there) + this.#pointsIn(player);
-      const field = { orders: this.#orders, cars: this.#cars };
-      const around = cars.filter((_, place) => away.has(place));
-      return { ...withNewsOfOthers(player, there, { field, known: this.#known, around }), points };
+      const there = player.id === this.#player ? findPlayer(recorded, player.id) : null;
+      return there === null ? player : this.#playerBeside.at(player, there, { field, record: this.#ofField, around });
     });
     this.#state = { ...state, cars, players };
   }
@@ -244,14 +238,6 @@ class FieldFork {
   /** Whether this game knows of a car of the player that has set out with cargo. */
   #hasSetOut(): boolean {
     return findPlayer(this.#state, this.#player)?.journal.some(tellsOfSettingOut) === true;
-  }
-
-  /** The points that came of the field since the decision. */
-  #pointsIn({ ledger }: Pick<Player, 'ledger'>): number {
-    const field = { orders: this.#orders, cars: this.#cars };
-    let sum = 0;
-    for (const entry of ledger.slice(this.#known)) if (isOfField(field, entry)) sum += entry.points;
-    return sum;
   }
 
   #isOfTheGame({ action, type, player }: LogEntry): boolean {

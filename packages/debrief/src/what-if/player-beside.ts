@@ -1,0 +1,69 @@
+import { type Car, type JournalEntry, type LedgerEntry, type Player, drawsAbout } from '@fracht/engine';
+import { type DecisionField, isOfField } from '../field/field.ts';
+import { type FieldRecord, serviceAt } from './field-record.ts';
+
+/** What both books of a player say of each of their entries. */
+type Entry = { readonly id: number } & Pick<LedgerEntry & JournalEntry, 'at' | 'order' | 'car'>;
+
+/** How many entries a player's ledger and journal have. */
+type Lengths = { readonly ledger: number; readonly journal: number };
+
+/** What a fork plays itself at a moment: its field, what of the record is of it, and the cars that stand as in the record. */
+type ForksOwn = { readonly field: DecisionField; readonly record: FieldRecord; readonly around: readonly Car[] };
+
+/**
+ * The player of a fork as the record has him, but for what came of the fork's field since its decision: that stands as it came here. So a rule that reads
+ * the whole player - the money, the points that an answer erases, whether a car has set out - finds what his other orders brought. (WIF-2)
+ */
+export class PlayerBeside {
+  readonly #atDecision: Lengths;
+  /** How many entries were there when the player was last told from the record: later ones came in the fork. */
+  #told: Lengths;
+  #ledger: readonly LedgerEntry[] = [];
+  #journal: readonly JournalEntry[] = [];
+
+  /** `then`: the player at the decision. */
+  constructor(then: Player) {
+    this.#atDecision = lengthsOf(then);
+    this.#told = this.#atDecision;
+  }
+
+  /** `here`: the player in the fork; `recorded`: at the same moment of the record. */
+  at(here: Player, recorded: Player, { field, record, around }: ForksOwn): Player {
+    const isOwn = (entry: Entry): boolean => isOfField(field, entry);
+    this.#ledger = [...this.#ledger, ...here.ledger.slice(this.#told.ledger).filter(isOwn)];
+    this.#journal = [...this.#journal, ...here.journal.slice(this.#told.journal).filter(isOwn)];
+    const isOther = (entry: Entry): boolean => !isOfRecord(field, record, entry);
+    const ledger = booked(recorded.ledger, this.#atDecision.ledger, isOther, this.#ledger);
+    const journal = booked(recorded.journal, this.#atDecision.journal, isOther, this.#journal);
+    let [money, points] = [0, 0];
+    for (const entry of ledger) {
+      money += entry.money;
+      points += entry.points;
+    }
+    this.#told = { ledger: ledger.length, journal: journal.length };
+    const draws = { ...here.draws, ...drawsAbout(recorded, new Set(around.map(({ id }) => id))) };
+    return { ...here, money, points, ledger, journal, draws };
+  }
+}
+
+function lengthsOf({ ledger, journal }: Player): Lengths {
+  return { ledger: ledger.length, journal: journal.length };
+}
+
+/** A book up to the decision as recorded, then the recorded entries that are of no field and the fork's own, by their moments. */
+function booked<One extends Entry>(
+  recorded: readonly One[],
+  known: number,
+  isOther: (entry: One) => boolean,
+  own: readonly One[],
+): readonly One[] {
+  const since = [...recorded.slice(known).filter(isOther), ...own].sort((one, other) => one.at - other.at);
+  return [...recorded.slice(0, known), ...since.map((entry, place) => ({ ...entry, id: known + place + 1 }))];
+}
+
+/** As `isOfField`, in the record, where a car serves the field for a time only. */
+function isOfRecord({ orders }: DecisionField, record: FieldRecord, { order, car, at }: Entry): boolean {
+  if (order !== null) return orders.has(order);
+  return car !== null && serviceAt(record, car, at) !== null;
+}
