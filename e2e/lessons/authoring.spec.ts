@@ -40,6 +40,8 @@ test('[EDT-14] an admin authors a situation from nothing, publishes, and a stude
   await editor.field('Nazwa').fill(NAME);
   await editor.field('Opis').fill('Na granicy okazuje się, że w kabinie nie ma listu przewozowego.');
   await editor.field('Rada kierowcy lub szefa').fill('Zadzwoń do nadawcy.');
+  // So the student, whose cars have just set out, waits for no loading.
+  await editor.field('Co robi samochód').selectOption('DRIVING_TO_SHIPMENT');
   await editor.field('Wiedza').fill('List przewozowy CMR wystawia się w trzech egzemplarzach.');
   await editor.takePicture('czerwonym samochodem osobowym');
   await editor.tab('Zdarzenie').click();

@@ -26,6 +26,7 @@ export async function decideWhileAway(
     ...wishes,
     cars: 1,
     settings: AWAY,
+    atOnce: ['Z11'],
     before,
   });
   await bring(stage, 'Z11');

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
-import { makeSchool, type Person, STAGED } from '../harness/school.ts';
+import { makeSchool, type Person, type School, STAGED } from '../harness/school.ts';
 import type { Seat, SeatOptions } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
@@ -21,8 +21,8 @@ export type Wishes = {
   /** How many cars are under way. */
   readonly cars: number;
   readonly settings?: Readonly<Record<string, number>>;
-  /** Critical situations that are to strike whatever the cars carry, so that nobody waits for the cargo of which they tell. */
-  readonly ofAnyCargo?: readonly string[];
+  /** Situations that are to strike as soon as a car goes for whatever cargo, so that nobody waits for the moment and the cargo of which they tell. */
+  readonly atOnce?: readonly string[];
   /** Of the student's browser. */
   readonly options?: SeatOptions;
   /** What begins before the student enters the game. */
@@ -33,10 +33,10 @@ export type Wishes = {
 export async function beginStaged(
   browser: Browser,
   server: RunningServer,
-  { cars, settings, ofAnyCargo = [], ...wishes }: Wishes,
+  { cars, settings, atOnce = [], ...wishes }: Wishes,
 ): Promise<StagedGame> {
   const school = await makeSchool(server, 1, { ...STAGED, ...settings });
-  for (const id of ofAnyCargo) await school.admin.call(CALLS.saveEmergency, { body: { id, cargo: '' } });
+  for (const id of atOnce) await strikeAtOnce(school, id);
   const [student] = school.students;
   const { game, teacher, students } = await openLobby(browser, server, school, wishes);
   const [zofia] = students;
@@ -46,4 +46,11 @@ export async function beginStaged(
   await gameShell(teacher.page).goTo('Moje zlecenia');
   await sendCars(zofia, cars);
   return { student, teacher, zofia, stage: { school, game, teacher } };
+}
+
+/** The admin lets a situation of the library strike any car that has set out for its cargo. */
+async function strikeAtOnce({ admin }: School, id: string): Promise<void> {
+  const status = 'DRIVING_TO_SHIPMENT';
+  if (id.startsWith('K')) await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', status } });
+  else await admin.call(CALLS.saveChangeEvent, { body: { id, status } });
 }
