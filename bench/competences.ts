@@ -10,7 +10,7 @@ import type { Script } from './lib/scripted-players.ts';
 const GAMES = Number(process.env['GAMES'] ?? 50);
 /** Games of ordinary players, apart from the others: norms are not taken from whom they are tried on. */
 const ORDINARY_GAMES = Math.ceil(GAMES / 5);
-const MOST_LESSONS = 4;
+const MOST_LESSONS = 5;
 
 type Word = CompetenceProfile['word'];
 const WORDS: readonly Word[] = ['STRONG', 'NORMAL', 'PRACTISE', 'TOO_LITTLE'];

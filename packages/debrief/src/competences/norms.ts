@@ -5,11 +5,11 @@ import type { Competence } from '@fracht/engine';
  * oversights. Measured with 60 bots in ten games of six with default settings; `npm run bench:competences` prints it anew. (CMP-5)
  */
 export const NORMS: Readonly<Record<Competence, number>> = {
-  DRIVING_TIME: 0.92,
-  WINDOWS: 0.93,
+  DRIVING_TIME: 0.95,
+  WINDOWS: 0.95,
   VEHICLE_AND_COST: 0.99,
-  CARGO_AND_PARKING: 0.88,
-  INCIDENTS: 0.8,
+  CARGO_AND_PARKING: 0.83,
+  INCIDENTS: 0.85,
 };
 
 /** How much the norm weighs against a player's own observations: as much as so many of them. (CMP-5) */
