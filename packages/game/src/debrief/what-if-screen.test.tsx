@@ -267,7 +267,10 @@ test('[DBS-6] [DBS-7] both courses stand on one axis, with their overruns, and i
 
 test('[DBS-6] [BRK-1] a lane has the breaks of its driver, counted from before the courses part, and none of an empty drive', () => {
   const HOUR = 3600;
-  const entry = (hour: number, what: 'LOADING' | 'DRIVING_TO_SHIPMENT' | 'DRIVING_EMPTY' | 'DRIVING_WITH_SHIPMENT') => ({
+  const entry = (
+    hour: number,
+    what: 'LOADING' | 'DRIVING_TO_SHIPMENT' | 'DRIVING_EMPTY' | 'DRIVING_WITH_SHIPMENT',
+  ) => ({
     id: hour,
     at: hour * HOUR,
     what,
