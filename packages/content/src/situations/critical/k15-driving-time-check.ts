@@ -1,10 +1,11 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
+import { typedNumber } from '../typed-number.ts';
 
 const DAILY_LIMIT = askText(
   'Po kontroli omawiasz z kierowcą normy. Ile godzin może trwać zwykły dzienny czas prowadzenia? Wpisz samą liczbę.',
-  '9',
+  typedNumber(['godz.', 'godzin', 'h'], '9', ['dziewięć']),
   {
     points: 10,
     feedback: 'Zgadza się: 9 godzin, a najwyżej dwa razy w tygodniu można tę normę wydłużyć do 10 godzin.',

@@ -1,9 +1,10 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
+import { typedNumber } from '../typed-number.ts';
 
 const CABOTAGE_LIMIT = askText(
   'Ile operacji kabotażowych wolno wykonać w ciągu 7 dni po rozładunku międzynarodowym? Wpisz samą liczbę.',
-  '3',
+  typedNumber(['operacje', 'razy'], '3', ['trzy', 'trzy operacje']),
   {
     points: 10,
     feedback:

@@ -1,6 +1,7 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 import { deliveryTalk } from '../talks.ts';
+import { typedNumber } from '../typed-number.ts';
 
 /** Minutes for which the ramp has kept the truck. */
 const WAITED = 300;
@@ -80,8 +81,8 @@ export const DAY_RUNS_OUT = emergency({
   knowledge:
     'Dzienny odpoczynek musi się zmieścić w 24 godzinach od końca poprzedniego (rozporządzenie (WE) nr 561/2006, art. 8 ust. 2). Od początku pracy do odpoczynku mija więc najwyżej 13 godzin, a przed skróconym do 9 godzin najwyżej 15; skrócić wolno najwyżej trzy razy między odpoczynkami tygodniowymi. Serwis, kolejka i załadunek też zjadają dobę, choć nie są jazdą. Odstępstwo z art. 12 służy dojazdowi do miejsca postoju, gdy przeszkody nie dało się przewidzieć; powód kierowca zapisuje ręcznie na wydruku. Pośpiech magazynu nim nie jest.',
   situation: askText(
-    'Od początku pracy minęło 13 i pół godziny, a odpoczynek ma być skrócony, dziewięciogodzinny. Za ile minut najpóźniej kierowca musi go zacząć? Wpisz liczbę.',
-    ['90', '90 min', '90 minut', '1,5 h', '1,5 godziny', '1 h 30 min', '1:30', 'półtorej godziny'].join('\n'),
+    'Według karty od początku pracy minęło 13 i pół godziny, a odpoczynek ma być skrócony, dziewięciogodzinny. Za ile minut najpóźniej kierowca musi go zacząć? Wpisz liczbę.',
+    typedNumber(['min', 'minut'], '90', ['1,5 h', '1,5 godziny', '1 h 30 min', '1:30', 'półtorej godziny']),
     {
       points: 10,
       feedback: 'Zgadza się: 24 − 9 = 15 godzin od początku pracy, a 15 − 13,5 = 1,5 godziny, czyli 90 minut.',
