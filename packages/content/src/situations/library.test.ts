@@ -253,6 +253,7 @@ const UNCHECKED = [
   /(?:jest|był) (?:dzień|noc|ranek|wieczór)(?!\p{L}| roboczy)|gołoledź|śnieg|upał/iu,
   /do (?:celu|rozładunku) (?:jest )?jeszcze (?:daleko|kilka|blisko)|kilka godzin do celu/iu,
   /terminowe dostawy/iu,
+  /tachograf\p{L}* pokazuje (?:jeszcze |ponad )?\d|dziś prowadzi|do pracy stawił się \d|jazdy zostało/iu,
 ];
 
 test('[ITM-14] no text claims of this game what nothing has checked when it is read', () => {
