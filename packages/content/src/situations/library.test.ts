@@ -232,6 +232,12 @@ test('[ITM-13] a question of which an answer erases the points says so, and no r
   expect(ACCIDENTS.filter((item) => erases(item))).toEqual([]);
 });
 
+test('[ITM-15] nothing waits for dangerous goods to be left at an unguarded parking, where hardly anybody leaves them', () => {
+  const asleep = EMERGENCIES.filter(({ status }) => status === 'SLEEPING');
+  expect(asleep.length).toBeGreaterThan(3);
+  expect(asleep.filter(({ types }) => !types.some((type) => type !== 'ADR'))).toEqual([]);
+});
+
 test('[SIT-15] a question for a number, a sum or an hour takes it in more ways than one', () => {
   const asked = roots
     .flatMap((root) => placesFrom(root, ''))
