@@ -51,8 +51,7 @@ export function courseBlocks(course: WhatIfCourse, { axis, settings, delivered }
   });
   return blocksWithBreaks(stretches, settings).flatMap((block) => {
     const [from, to] = [Math.max(axis.from, block.from), Math.min(axis.to, block.to)];
-    const isEmpty = block.isEmpty === true && block.isBreak !== true;
-    return to <= from ? [] : [{ ...block, from, to, isEmpty }];
+    return to <= from ? [] : [{ ...block, from, to, isEmpty: block.isEmpty === true && block.kind === 'drive' }];
   });
 }
 
