@@ -15,6 +15,8 @@ export type DockPastDay = {
   readonly ends: GameSeconds;
   /** By when the rest has to begin. */
   readonly dayEnds: GameSeconds;
+  /** Until when a rest that keeps to it can still come before the work. */
+  readonly restBy: GameSeconds;
 };
 
 type Work = { readonly work: DockPastDay['work']; readonly lasts: Seconds };
@@ -34,7 +36,8 @@ export function dockPastDay(state: GameState, car: Car, at: GameSeconds): DockPa
   const begins = trip.at;
   addWork(trip, next.work, begins + next.lasts, null);
   const dayEnds = (trip.dutySince ?? begins) + limits.dutyLimit;
-  return trip.at < dayEnds ? null : { work: next.work, begins, ends: trip.at, dayEnds };
+  const restBy = Math.min(begins, dayEnds);
+  return trip.at < dayEnds ? null : { work: next.work, begins, ends: trip.at, dayEnds, restBy };
 }
 
 type Ahead = { readonly world: World; readonly order: Order; readonly late: Seconds };

@@ -206,7 +206,7 @@ test('[DAY-5] a loading that lasts past the end of the day is told from the mome
   const lesson = booked({ loadingMinutes: 1000, pickWindow: { from: 100, to: 500 } });
   const told = () => dockPastDay(lesson.game(), lesson.car(), lesson.game().now);
   expect(lesson.at(50).doing()).toBe('WAITING_FOR_LOADING');
-  expect(told()).toEqual({ work: 'LOAD', begins: 100 * 60, ends: 1100 * 60, dayEnds: 1000 * 60 });
+  expect(told()).toEqual({ work: 'LOAD', begins: 100 * 60, ends: 1100 * 60, dayEnds: 1000 * 60, restBy: 100 * 60 });
   expect(lesson.at(400).doing()).toBe('LOADING');
   expect(told()).toMatchObject({ work: 'LOAD', ends: 1100 * 60, dayEnds: 1000 * 60 });
 });

@@ -28,7 +28,7 @@ test('[CRS-6] a car tells by when its driver has to rest, how long that is, and 
 });
 
 test('[CRS-6] [DAY-5] work at a dock that lasts longer is told in the colour of a warning, however far that is', () => {
-  const dock = { work: 'UNLOAD', begins: 14 * HOUR, ends: 16 * HOUR, dayEnds: 15 * HOUR } as const;
+  const dock = { work: 'UNLOAD', begins: 14 * HOUR, ends: 16 * HOUR, dayEnds: 15 * HOUR, restBy: 14 * HOUR } as const;
   shown(5 * HOUR, AT_WORK, DEFAULT_SETTINGS, dock);
   const line = screen.getByText(
     /^odpoczynek najpóźniej o 3:00, za 10\sgodz\., a\srozładunek skończy się dopiero o\s4:00$/u,

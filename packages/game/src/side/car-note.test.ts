@@ -24,7 +24,7 @@ test('[DAY-5] [MAP-12] an unloading past the end of the day asks for a rest on t
   lesson.at(700);
   const [row] = read().rows;
   expect(row).toMatchObject({ title: 'ST-01: wybierz parking' });
-  expect(row?.detail).toMatch(/^rozładunek do \d+:\d{2}, odpoczynek od 3:15$/u);
+  expect(row?.detail).toMatch(/^rozładunek do \d+:\d{2}, odpoczynek najpóźniej o\s3:15$/u);
   lesson.at(800);
   const { note } = read();
   expect(note).toMatchObject({ tone: 'warn', title: 'Praca przy rampie nie zmieści się w\u00a0dobie kierowcy.' });

@@ -53,7 +53,7 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
   if (isOverdue(game, car, at))
     return { tone: 'bad', icon: 'b-overdue', title: words.overdue[by], text: words.overdueText };
   const dock = dockPastDay(game, car, at);
-  if (dock !== null && dock.begins - at <= PRESSING) return pastDayNote(dock);
+  if (dock !== null && dock.restBy - at <= PRESSING) return pastDayNote(dock);
   const limit = limitAt(game, car);
   if (limit === null || limit - at > PRESSING) return null;
   return {

@@ -141,8 +141,8 @@ function isBeforeDock(action: CarAction): boolean {
 }
 
 /** A rest is wanted before a work at a dock that would go past the end of the driver's day. (DAY-5) */
-function dockWords(car: Car, { work, begins, ends, dayEnds }: DockPastDay, at: GameSeconds) {
-  const left = begins - at;
+function dockWords(car: Car, { work, ends, dayEnds, restBy }: DockPastDay, at: GameSeconds) {
+  const left = Math.max(0, restBy - at);
   const [until, rest] = [formatGameHour(ends / 60), formatGameHour(dayEnds / 60)];
   const detail = pastDayText.todo(gameText.card.steps[work], until, rest);
   return { tone: toneOf(left), title: gameText.todo.park(car.id), detail, left };
