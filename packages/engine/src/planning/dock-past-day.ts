@@ -1,6 +1,7 @@
 import { shipmentOf } from '../cars/car.ts';
 import { tirednessAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
+import { assertNever } from '../result.ts';
 import type { Car, CarState, Driving, GameState, Order } from '../state.ts';
 import type { GameSeconds, Seconds } from '../units.ts';
 import { routeOf } from '../world/route.ts';
@@ -69,8 +70,21 @@ function nextWork(trip: Trip, state: CarState, ahead: Ahead): Work | null {
       driveOn(trip, state, ahead);
       if (!trip.overdue && !ahead.order.reversed) addIdle(trip, slotAt(trip.at, ahead), null);
       return unload;
-    default:
+    case 'FREE':
+    case 'FREE_BOOKED':
+    case 'AVAILABLE':
+    case 'SLEEPING':
+    case 'SLEEPING_GUARDED':
+    case 'STOPPED_BY_PLAYER':
+    case 'DRIVING_TO_SLEEP':
+    case 'DRIVING_EMPTY':
+    case 'DRIVING_ASSISTANCE':
+    case 'WAITING_ASSISTANCE':
+    case 'WAITING_ACCIDENT_STOP':
+    case 'WAITING_EMERGENCY_STOP':
       return null;
+    default:
+      return assertNever(state);
   }
 }
 

@@ -29,7 +29,7 @@ export function wholeCourse(
 }
 
 /** What a course is drawn by. */
-type Drawn = {
+type LaneDrawing = {
   readonly axis: TimeAxis;
   readonly settings: Pick<Settings, 'break_after_minutes' | 'break_minutes'>;
   /** When the order was delivered; null: never. */
@@ -40,7 +40,7 @@ type Drawn = {
  * A course as blocks of the time axis, each one activity, the breaks of its driver among them; the last one reaches to the end of the axis, or, where
  * the car left with the delivery, to that. (DBS-6, BRK-1)
  */
-export function courseBlocks(course: WhatIfCourse, { axis, settings, delivered }: Drawn): readonly StripBlock[] {
+export function courseBlocks(course: WhatIfCourse, { axis, settings, delivered }: LaneDrawing): readonly StripBlock[] {
   const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
   const stretches = marks.flatMap(({ at, what }, index) => {
     const kind = stripKindOf(what) ?? null;
