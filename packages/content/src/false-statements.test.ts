@@ -287,6 +287,30 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     said: 'Obszar miasta, do którego wjazd zależy od klasy emisji pojazdu lub opłaty.',
   },
   {
+    row: 'K28',
+    says: /art\. 4\): to okres gotowości/u,
+    since: 'availability is a wait whose length is known beforehand',
+    said: 'kierowca nie dysponuje swobodnie swoim czasem (rozporządzenie (WE) nr 561/2006, art. 4): to okres gotowości',
+  },
+  {
+    row: 'K23',
+    says: /obowiązuje inny kodeks niż na drodze, i to na każdej linii|Kodeks IMDG obowiązuje wszystkich/u,
+    since: 'ro-ro ferries of the Baltic may carry packaged goods by the memorandum of its states',
+    said: 'Na morzu obowiązuje inny kodeks niż na drodze, i to na każdej linii.',
+  },
+  {
+    row: 'e-TOLL',
+    says: /bez opłaty grozi kara pieniężna 1500/u,
+    since: '1500 zł is the most, a part that is missing costs less',
+    said: 'Za przejazd ciężarówki bez opłaty grozi kara pieniężna 1500 zł.',
+  },
+  {
+    row: 'K16',
+    says: /Odczyt tachografu pokazuje ponad 5 godzin jazdy bez/u,
+    since: 'a driver of the game takes his breaks by himself',
+    said: 'Odczyt tachografu pokazuje ponad 5 godzin jazdy bez wymaganej przerwy',
+  },
+  {
     row: 'K13',
     says: /przy rażącym niedbalstwie limit nie działa \(CMR/u,
     since: 'CMR leaves it to the law of the court what equals wilful misconduct',

@@ -16,6 +16,7 @@ export { breakText } from './pl/break.ts';
 export { cityCases } from './pl/city-cases.ts';
 export { carActionLabels, orderStatusLabels, overdueLabel } from './pl/game-labels.ts';
 export { partsText } from './pl/game-parts.ts';
+export { pastDayText } from './pl/past-day.ts';
 export { calculationText } from './pl/calculation.ts';
 export { ordersText } from './pl/game-orders.ts';
 export { cargoText } from './pl/cargo.ts';

@@ -259,6 +259,7 @@ export { metresIn, secondsFor } from './drive/speed.ts';
 export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor, tirednessKey } from './planning/best-car.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
+export { type DockPastDay, dockPastDay } from './planning/dock-past-day.ts';
 export { type WorthDoing, meanwhileOf } from './planning/meanwhile.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';

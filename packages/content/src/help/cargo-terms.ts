@@ -23,7 +23,7 @@ export const CARGO_TERMS = {
     word: 'SENT',
     also: 'numer referencyjny towary wrażliwe paliwo lokalizator zgłoszenie PUESC',
     means:
-      'Rejestr przewozów paliw, alkoholu i\u00a0innych towarów wrażliwych. Gdy przewóz zaczyna się w\u00a0Polsce, zgłasza go podmiot wysyłający i\u00a0przekazuje numer, przewoźnik dopisuje swoje dane, a\u00a0lokalizator przez całą trasę przesyła położenie. Bez numeru nie wolno przyjąć towaru ani ruszyć.',
+      'Rejestr przewozów paliw i\u00a0innych towarów wrażliwych. Gdy przewóz zaczyna się w\u00a0Polsce, zgłasza go podmiot wysyłający i\u00a0przekazuje numer, przewoźnik dopisuje swoje dane, a\u00a0lokalizator przez całą trasę przesyła położenie. Bez numeru nie wolno przyjąć towaru ani ruszyć.',
     sources: [source('GOODS_MONITORING', 'art. 5, 10 i 10a–10c', '2026-11-29')],
     inGame: 'Spotyka się go tylko w\u00a0sytuacji; samych zgłoszeń gra nie prowadzi.',
   },

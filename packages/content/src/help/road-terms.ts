@@ -89,7 +89,7 @@ export const ROAD_TERMS = {
     word: 'e-TOLL',
     also: 'opłata elektroniczna viaTOLL autostrada',
     means:
-      'Polski system opłat za przejazd ciężarówek płatnymi odcinkami autostrad, dróg ekspresowych i\u00a0innych krajowych, liczony według kilometrów. Za przejazd ciężarówki bez opłaty grozi kara pieniężna 1500\u00a0zł.',
+      'Polski system opłat za przejazd ciężarówek płatnymi odcinkami autostrad, dróg ekspresowych i\u00a0innych krajowych, liczony według kilometrów. Za przejazd ciężarówki bez opłaty grozi kara pieniężna do 1500\u00a0zł.',
     sources: [source('PUBLIC_ROADS', 'art. 13ha i 13k', '2026-11-29')],
     inGame: 'Jest częścią kosztu kilometra.',
   },

@@ -17,7 +17,7 @@ export const TIME_TERMS = {
     word: 'karta kierowcy',
     also: 'tachograf wydruk PWPW uszkodzona zgubiona',
     means:
-      'Imienna karta, na której tachograf zapisuje dzień kierowcy. Gdy nie działa, kierowca robi podpisane wydruki na początku i\u00a0na końcu jazdy, w\u00a07\u00a0dni występuje o\u00a0nową, a\u00a0bez karty jeździ najwyżej 15\u00a0dni.',
+      'Imienna karta, na której tachograf zapisuje dzień kierowcy. Gdy nie działa, kierowca robi podpisane wydruki na początku i\u00a0na końcu jazdy, w\u00a07\u00a0dni występuje o\u00a0nową, a\u00a0bez karty jeździ najwyżej 15\u00a0dni, dłużej tylko na powrót do bazy.',
     sources: [source('TACHOGRAPHS', 'art. 27, 29 i 35', '2026-11-29')],
     inGame: 'W\u00a0grze karta działa zawsze, poza sytuacją, która o\u00a0niej opowiada.',
   },

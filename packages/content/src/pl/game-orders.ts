@@ -18,7 +18,7 @@ export const ordersText = {
   range: { label: 'Zasięg', ALL: 'Wszystkie', PL: 'Polska', EU: 'UE' },
   sort: 'Sortuj',
   sorts: {
-    window: 'okno załadunku',
+    window: 'załadunek',
     margin: 'marża',
     pay: 'fracht',
     penalty: 'kara',

@@ -39,7 +39,7 @@ export const partsText = {
     drive: 'jazda',
     load: 'załadunek, rozładunek',
     wait: 'czekanie',
-    rest: 'odpoczynek',
+    rest: 'odpoczynek, przerwa',
     plan: 'plan',
     limit: (limit: string) => `limit ${limit}`,
     dayEnd: 'pora odpoczynku',

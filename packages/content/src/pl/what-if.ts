@@ -108,7 +108,7 @@ export const whatIfText = {
       drive: 'z\u00a0ładunkiem',
       load: 'przeładunek',
       wait: 'postój',
-      rest: 'odpoczynek',
+      rest: 'odpoczynek, przerwa',
     },
     over: 'po limicie',
     rested: (time: string) => `odpoczynek ${time}`,

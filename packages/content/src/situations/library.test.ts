@@ -11,6 +11,7 @@ import {
   type Situation,
   TREE_NAMES,
   type Trees,
+  acceptedTexts,
 } from '@fracht/engine';
 import { checkAccident, checkChangeEvent, checkEmergency, placesFrom, waysFrom } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
@@ -231,7 +232,24 @@ test('[ITM-13] a question of which an answer erases the points says so, and no r
   expect(ACCIDENTS.filter((item) => erases(item))).toEqual([]);
 });
 
-/** What nothing has checked when it is read: that a calculation came out, whether the order is late, the hour, the season, how far it is. */
+test('[ITM-15] nothing waits for dangerous goods to be left at an unguarded parking, where hardly anybody leaves them', () => {
+  const asleep = EMERGENCIES.filter(({ status }) => status === 'SLEEPING');
+  expect(asleep.length).toBeGreaterThan(3);
+  expect(asleep.filter(({ types }) => !types.some((type) => type !== 'ADR'))).toEqual([]);
+});
+
+test('[SIT-15] a question for a number, a sum or an hour takes it in more ways than one', () => {
+  const asked = roots
+    .flatMap((root) => placesFrom(root, ''))
+    .filter(({ node }) => /Wpisz,? (?:samą )?(?:liczbę|kwotę|godzinę|ile)/u.test(node.text.replaceAll('\u00a0', ' ')));
+  expect(new Set(asked.map(({ node }) => node.text)).size).toBeGreaterThan(9);
+  for (const { node } of asked) expect(acceptedTexts(node).length, node.text).toBeGreaterThan(1);
+});
+
+/**
+ * What nothing has checked when it is read: that a calculation came out, whether the order is late, the hour, the season, how far it is, what the driver
+ * has driven or worked by now.
+ */
 const UNCHECKED = [
   /obliczenia pokaza|wyliczenia pokaza|policzone co do/iu,
   /(?:dojedzie|dojechał|pojedzie|dotarł|przyjedzie)\p{L}* (?:na czas|w\s+oknie|dziś|jeszcze dziś)/iu,
@@ -241,6 +259,7 @@ const UNCHECKED = [
   /(?:jest|był) (?:dzień|noc|ranek|wieczór)(?!\p{L}| roboczy)|gołoledź|śnieg|upał/iu,
   /do (?:celu|rozładunku) (?:jest )?jeszcze (?:daleko|kilka|blisko)|kilka godzin do celu/iu,
   /terminowe dostawy/iu,
+  /tachograf\p{L}* pokazuje (?:jeszcze |ponad )?\d|dziś prowadzi|do pracy stawił się \d|jazdy zostało/iu,
 ];
 
 test('[ITM-14] no text claims of this game what nothing has checked when it is read', () => {

@@ -4,6 +4,7 @@ import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { dayEndsAt } from '../../src/cars/duty.ts';
 import { isOverdue, limitAt } from '../../src/cars/work.ts';
+import { dockPastDay } from '../../src/planning/dock-past-day.ts';
 import { parkingsAhead } from '../../src/planning/parkings-ahead.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import type { Order } from '../../src/state.ts';
@@ -166,4 +167,46 @@ test('[DAY-4] a plan keeps time for unloading: it rests before the destination, 
   const there = steps({ destination: CITY.WARSZAWA, loadingMinutes: 560, deliverWindow: { from: 1000, to: 2000 } });
   expect(there.map(({ activity }) => activity)).toEqual(['PREPARE', 'LOAD', 'DRIVE', 'REST', 'UNLOAD']);
   expect(there.at(-2)).toMatchObject({ city: CITY.WARSZAWA, parking: null });
+});
+
+/** Arrives in Warszawa before its day ends at 915, and unloads past that: from minute 860 or so on for 100 minutes. */
+const LATE_UNLOADING = { destination: CITY.WARSZAWA, loadingMinutes: 600, unloadingMinutes: 100 };
+
+test('[DAY-5] who arrives within the day and would unload past its end is told so on the way and at the dock; nothing else comes of it', () => {
+  const lesson = booked(LATE_UNLOADING, { warning_minutes: 20 });
+  const told = () => dockPastDay(lesson.game(), lesson.car(), lesson.game().now);
+  expect(lesson.at(616).doing()).toBe('DRIVING_WITH_SHIPMENT');
+  const ahead = told();
+  expect(ahead).toMatchObject({ work: 'UNLOAD', dayEnds: END * 60 });
+  expect(ahead?.begins).toBeLessThan(END * 60);
+  expect(ahead?.ends).toBe((ahead?.begins ?? 0) + 100 * 60);
+  lesson.at(Math.ceil((ahead?.begins ?? 0) / 60) + 1);
+  expect(lesson.doing()).toBe('UNLOADING');
+  expect(told()).toMatchObject({ work: 'UNLOAD', ends: ahead?.ends, dayEnds: END * 60 });
+  lesson.at(END + 60);
+  expect(lesson.messages()).not.toContain('DAY_OVERDUE');
+});
+
+test('[DAY-5] a rest before the dock, a wait as long as one, and a day that is long enough leave nothing to tell; a limit passed before is told alone', () => {
+  const told = (order: Partial<Order>, at: number, settings = {}) => {
+    const lesson = booked(order, settings).at(at);
+    return dockPastDay(lesson.game(), lesson.car(), lesson.game().now);
+  };
+  expect(told({ ...LATE_UNLOADING, unloadingMinutes: 20 }, 616)).toBeNull();
+  expect(told({ ...LATE_UNLOADING, deliverWindow: { from: 1500, to: 2000 } }, 616)).toBeNull();
+  expect(told(LATE_UNLOADING, 616, { day_minutes: 0 })).toBeNull();
+  expect(told(LONG_LOADING, 616)).toBeNull();
+  const lesson = booked(LATE_UNLOADING).at(616);
+  const stop = parkingsAhead(lesson.game(), lesson.car(), lesson.game().now).find(({ overrun }) => overrun === 0);
+  lesson.does({ action: 'SELECT_PARKING', car: 'ST-01', parking: stop?.parking.id ?? '' });
+  expect(dockPastDay(lesson.game(), lesson.car(), lesson.game().now)).toBeNull();
+});
+
+test('[DAY-5] a loading that lasts past the end of the day is told from the moment at which the car waits for it', () => {
+  const lesson = booked({ loadingMinutes: 1000, pickWindow: { from: 100, to: 500 } });
+  const told = () => dockPastDay(lesson.game(), lesson.car(), lesson.game().now);
+  expect(lesson.at(50).doing()).toBe('WAITING_FOR_LOADING');
+  expect(told()).toEqual({ work: 'LOAD', begins: 100 * 60, ends: 1100 * 60, dayEnds: 1000 * 60, restBy: 100 * 60 });
+  expect(lesson.at(400).doing()).toBe('LOADING');
+  expect(told()).toMatchObject({ work: 'LOAD', ends: 1100 * 60, dayEnds: 1000 * 60 });
 });

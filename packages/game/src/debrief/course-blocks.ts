@@ -1,8 +1,9 @@
-import type { GameSeconds, JournalEntry, JournalFact } from '@fracht/engine';
+import type { GameSeconds, JournalEntry, JournalFact, Settings } from '@fracht/engine';
 import type { WhatIfPayload } from '@fracht/protocol';
 import type { StripBlock } from '../parts/tachograph-strip.tsx';
 import type { TimeAxis } from '../parts/time-axis.ts';
-import { stripKindOf } from '../screens/cars/strip-blocks.ts';
+import { blocksWithBreaks } from '../screens/cars/break-blocks.ts';
+import { isPause, stripKindOf } from '../screens/cars/strip-blocks.ts';
 
 type WhatIfCourse = WhatIfPayload['course']['was']['entries'];
 type Marked = { readonly at: GameSeconds; readonly what: JournalFact };
@@ -16,7 +17,7 @@ const LEAST = 8 * 3600;
 /** The drives that bring nothing. */
 const WITHOUT_CARGO: ReadonlySet<JournalFact> = new Set(['DRIVING_TO_SHIPMENT', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE']);
 
-/** The course of a car after a decision, preceded by what it was doing when the decision was taken. (DBS-6) */
+/** The course of a car after a decision, preceded by what it did before: by that one knows when its driver's breaks come. (DBS-6) */
 export function wholeCourse(
   course: WhatIfCourse,
   journal: readonly JournalEntry[],
@@ -24,26 +25,33 @@ export function wholeCourse(
   at: GameSeconds,
 ): WhatIfCourse {
   const before = journal.filter((entry) => entry.car === car && entry.at < at && stripKindOf(entry.what) !== undefined);
-  const last = before.at(-1);
-  return last === undefined ? course : [{ at: last.at, what: last.what, order: last.order }, ...course];
+  return [...before.map(({ at: since, what, order }) => ({ at: since, what, order })), ...course];
 }
 
+/** What a course is drawn by. */
+type LaneDrawing = {
+  readonly axis: TimeAxis;
+  readonly settings: Pick<Settings, 'break_after_minutes' | 'break_minutes'>;
+  /** When the order was delivered; null: never. */
+  readonly delivered: GameSeconds | null;
+};
+
 /**
- * A course as blocks of the time axis, each one activity; the last one reaches to the end of the axis, or, where the car left with the delivery, to that.
+ * A course as blocks of the time axis, each one activity, the breaks of its driver among them; the last one reaches to the end of the axis, or, where
+ * the car left with the delivery, to that. (DBS-6, BRK-1)
  */
-export function courseBlocks(
-  course: WhatIfCourse,
-  { from, to }: TimeAxis,
-  delivered: GameSeconds | null = null,
-): readonly StripBlock[] {
+export function courseBlocks(course: WhatIfCourse, { axis, settings, delivered }: LaneDrawing): readonly StripBlock[] {
   const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
-  return marks.flatMap(({ at, what }, index) => {
+  const stretches = marks.flatMap(({ at, what }, index) => {
     const kind = stripKindOf(what) ?? null;
-    const last = kind === 'load' && delivered !== null ? delivered : to;
-    const [begins, ends] = [Math.max(from, at), Math.min(to, marks[index + 1]?.at ?? last)];
-    return kind === null || ends <= begins
-      ? []
-      : [{ kind, from: begins, to: ends, planned: false, isEmpty: WITHOUT_CARGO.has(what) }];
+    const last = kind === 'load' && delivered !== null ? delivered : axis.to;
+    const to = marks[index + 1]?.at ?? last;
+    const isEmpty = WITHOUT_CARGO.has(what);
+    return to <= at ? [] : [{ kind, from: at, to, planned: false, isPause: isPause(what), isEmpty }];
+  });
+  return blocksWithBreaks(stretches, settings).flatMap((block) => {
+    const [from, to] = [Math.max(axis.from, block.from), Math.min(axis.to, block.to)];
+    return to <= from ? [] : [{ ...block, from, to, isEmpty: block.isEmpty === true && block.kind === 'drive' }];
   });
 }
 

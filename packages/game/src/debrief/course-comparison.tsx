@@ -44,13 +44,14 @@ export function CourseComparison({ whatIf, decision }: CourseCardProps) {
 function CoursePlot({ whatIf, decision: { at, order } }: CourseCardProps) {
   const { player } = useViewer();
   const journal = useGame((game) => findPlayer(game, player)?.journal ?? []);
-  const end = useGame(({ setup }) => gameEndsAt(setup));
-  const axis = courseAxis(whatIf, at, end);
+  const setup = useGame((game) => game.setup);
+  const axis = courseAxis(whatIf, at, gameEndsAt(setup));
   const { course, delivered, approach, freed } = whatIf;
   const window = order?.deliverWindow ?? null;
   const isSameOrder = delivered.would === null || delivered.would.order === order?.id;
   const laneOf = ({ car, type, entries }: CarCourse) => ({
     axis,
+    settings: setup.settings,
     at,
     type: type ?? typeIn(whatIf),
     course: car === null ? [] : wholeCourse(entries, journal, car, at),

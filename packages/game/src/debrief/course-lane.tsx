@@ -1,5 +1,5 @@
 import { whatIfText } from '@fracht/content';
-import type { CarType } from '@fracht/engine';
+import type { CarType, Settings } from '@fracht/engine';
 import type { WhatIfPayload } from '@fracht/protocol';
 import { formatDuration } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -28,6 +28,7 @@ export function LaneName({ name, car, note }: LaneNameProps) {
 
 type CourseLaneProps = {
   readonly axis: TimeAxis;
+  readonly settings: Settings;
   /** When the decision was taken. */
   readonly at: number;
   readonly type: CarType;
@@ -41,6 +42,7 @@ type CourseLaneProps = {
 /** What one car did, with the nights, the delivery window, the delivery and what was past the limit. */
 export function CourseLane({
   axis,
+  settings,
   at,
   type,
   course,
@@ -49,7 +51,7 @@ export function CourseLane({
   isWindowNamed = false,
   delivered,
 }: CourseLaneProps) {
-  const blocks = courseBlocks(course, axis, delivered);
+  const blocks = courseBlocks(course, { axis, settings, delivered });
   return (
     <div className={styles.row}>
       <Ground axis={axis} at={at} />

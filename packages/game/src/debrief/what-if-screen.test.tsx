@@ -8,7 +8,7 @@ import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/r
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { nightsOn } from '../parts/time-axis.ts';
 import { AllDecisionsScreen } from './all-decisions-screen.tsx';
-import { courseAxis, courseBlocks, overrunsIn, restsIn } from './course-blocks.ts';
+import { courseAxis, courseBlocks, overrunsIn, restsIn, wholeCourse } from './course-blocks.ts';
 import { differenceSum } from './differences-table.tsx';
 import { WhatIfScreen } from './what-if-screen.tsx';
 
@@ -256,11 +256,42 @@ test('[DBS-6] [DBS-7] both courses stand on one axis, with their overruns, and i
     { from: 122_400, to: 151_200 },
   ]);
   expect(overrunsIn(ANSWER.course.was.entries, axis)).toEqual([{ from: 30_100, to: 43_000 }]);
-  expect(courseBlocks(ANSWER.course.would.entries, axis).map(({ kind, from }) => [kind, from])).toEqual([
+  const { settings } = end.setup;
+  const blocks = courseBlocks(ANSWER.course.would.entries, { axis, settings, delivered: null });
+  expect(blocks.map(({ kind, from }) => [kind, from])).toEqual([
     ['rest', 30_840],
     ['drive', 63_240],
     ['load', 69_700],
   ]);
+});
+
+test('[DBS-6] [BRK-1] a lane has the breaks of its driver, counted from before the courses part, and none of an empty drive', () => {
+  const HOUR = 3600;
+  const entry = (
+    hour: number,
+    what: 'LOADING' | 'DRIVING_TO_SHIPMENT' | 'DRIVING_EMPTY' | 'DRIVING_WITH_SHIPMENT',
+  ) => ({
+    id: hour,
+    at: hour * HOUR,
+    what,
+    car: 'ADR-01',
+    order: null,
+    city: null,
+    parking: null,
+  });
+  const journal = [entry(0, 'DRIVING_TO_SHIPMENT'), entry(2, 'LOADING'), entry(3, 'DRIVING_WITH_SHIPMENT')];
+  const course = wholeCourse([entry(5, 'DRIVING_EMPTY')], journal, 'ADR-01', 5 * HOUR);
+  const axis = { from: 4 * HOUR, to: 11 * HOUR };
+  const settings = { break_after_minutes: 270, break_minutes: 45 };
+  const drawn = courseBlocks(course, { axis, settings, delivered: null });
+  expect(drawn.map(({ kind, from, isBreak, isEmpty }) => [kind, from / HOUR, isBreak === true, isEmpty])).toEqual([
+    ['drive', 4, false, false],
+    ['drive', 5, false, true],
+    ['rest', 5.5, true, false],
+    ['drive', 6.25, false, true],
+    ['rest', 10.75, true, false],
+  ]);
+  expect(courseBlocks(course, { axis, settings: { ...settings, break_minutes: 0 }, delivered: null })).toHaveLength(2);
 });
 
 test('[DBS-6] a rest in whose midst the axis ends is told with its whole length, and one whose end nobody knows with none', () => {

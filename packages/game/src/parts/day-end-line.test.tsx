@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { DEFAULT_SETTINGS } from '@fracht/content/settings/index.ts';
+import type { DockPastDay } from '@fracht/engine';
 import { aCar } from '@fracht/testing/engine/an-order.ts';
 import { afterEach, expect, test } from 'vitest';
 import { stripLabel } from '../screens/cars/strip-label.ts';
@@ -12,9 +13,9 @@ const HOUR = 3600;
 /** Works since noon: the rest has to begin at 3:00. */
 const AT_WORK = aCar({ dutySince: 0, state: { action: 'LOADING', at: 0, until: 20 * HOUR } });
 
-function shown(at: number, car = AT_WORK, settings = DEFAULT_SETTINGS): HTMLElement {
+function shown(at: number, car = AT_WORK, settings = DEFAULT_SETTINGS, dock: DockPastDay | null = null): HTMLElement {
   cleanup();
-  return render(<DayEndLine settings={settings} car={car} at={at} />).container;
+  return render(<DayEndLine settings={settings} car={car} at={at} dock={dock} />).container;
 }
 
 test('[CRS-6] a car tells by when its driver has to rest, how long that is, and what is over', () => {
@@ -24,6 +25,15 @@ test('[CRS-6] a car tells by when its driver has to rest, how long that is, and 
   expect(screen.getByText(/^odpoczynek najpóźniej o 3:00, za 1\sgodz\.$/u).className).toContain('warn');
   shown(16 * HOUR);
   expect(screen.getByText(/^odpoczynek powinien był się zacząć o 3:00, 1\sgodz\. temu$/u).className).toContain('over');
+});
+
+test('[CRS-6] [DAY-5] work at a dock that lasts longer is told in the colour of a warning, however far that is', () => {
+  const dock = { work: 'UNLOAD', begins: 14 * HOUR, ends: 16 * HOUR, dayEnds: 15 * HOUR, restBy: 14 * HOUR } as const;
+  shown(5 * HOUR, AT_WORK, DEFAULT_SETTINGS, dock);
+  const line = screen.getByText(
+    /^odpoczynek najpóźniej o 3:00, za 10\sgodz\., a\srozładunek skończy się dopiero o\s4:00$/u,
+  );
+  expect(line.className).toContain('warn');
 });
 
 test('[CRS-6] nothing is told of a day that has not begun, is being rested, or has no end', () => {

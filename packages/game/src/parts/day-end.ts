@@ -1,5 +1,5 @@
-import { dayEndsAt, isSleeping, type Car, type GameSeconds, type Settings } from '@fracht/engine';
-import { gameText } from '@fracht/content';
+import { dayEndsAt, isSleeping, type Car, type DockPastDay, type GameSeconds, type Settings } from '@fracht/engine';
+import { gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour } from '@fracht/kit/format.ts';
 
 /** By when the driver's rest has to begin; null: no day has begun, days have no end, or the driver rests. */
@@ -7,11 +7,15 @@ export function dayEndOf(settings: Settings, car: Car): GameSeconds | null {
   return isSleeping(car.state.action) ? null : dayEndsAt(settings, car);
 }
 
-/** By when the rest has to begin, and in how long that is or was: the line of a car's card. */
-export function dayEndWords(end: GameSeconds, at: GameSeconds): string {
+/** By when the rest has to begin, and in how long that is or was, and the work at a dock that lasts longer: the line of a car's card. (DAY-5) */
+export function dayEndWords(end: GameSeconds, at: GameSeconds, dock: DockPastDay | null): string {
   const hour = formatGameHour(end / 60);
   const left = Math.floor((end - at) / 60);
-  return left >= 0
-    ? gameText.card.restByLeft(hour, formatDuration(left))
-    : gameText.card.restByOver(hour, formatDuration(-left));
+  const words =
+    left >= 0
+      ? gameText.card.restByLeft(hour, formatDuration(left))
+      : gameText.card.restByOver(hour, formatDuration(-left));
+  return dock === null
+    ? words
+    : words + pastDayText.line(gameText.card.steps[dock.work], formatGameHour(dock.ends / 60));
 }

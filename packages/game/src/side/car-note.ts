@@ -1,6 +1,7 @@
 import {
   assertNever,
   breakEndsAt,
+  dockPastDay,
   findParking,
   isDriving,
   isOverdue,
@@ -11,10 +12,11 @@ import {
   workingAt,
   carCity,
   type Car,
+  type DockPastDay,
   type GameSeconds,
   type GameState,
 } from '@fracht/engine';
-import { cityCases, gameText } from '@fracht/content';
+import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatWholeZloty } from '@fracht/kit/format.ts';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { isHeldUp } from '../situations/is-held-up.ts';
@@ -34,7 +36,7 @@ const PRESSING = 2 * 3600;
 
 /** What is urgent about a car, or what it waits for; null for a car that just drives. */
 export function carNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
-  return driverNote(game, car, at) ?? standingNote(game, car);
+  return driverNote(game, car, at) ?? standingNote(game, car, at);
 }
 
 function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
@@ -50,6 +52,8 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
   const by = firstLimit(game, car, at);
   if (isOverdue(game, car, at))
     return { tone: 'bad', icon: 'b-overdue', title: words.overdue[by], text: words.overdueText };
+  const dock = dockPastDay(game, car, at);
+  if (dock !== null && dock.restBy - at <= PRESSING) return pastDayNote(dock);
   const limit = limitAt(game, car);
   if (limit === null || limit - at > PRESSING) return null;
   return {
@@ -58,6 +62,17 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
     title: words.limit[by](formatDuration((limit - at) / 60)),
     text: words.limitText[by],
   };
+}
+
+/** Work at a dock ahead in which the driver's day ends. (DAY-5) */
+function pastDayNote({ work, ends, dayEnds }: DockPastDay): CarNote {
+  const text = pastDayText.ahead(gameText.card.steps[work], hour(ends), hour(dayEnds));
+  return { tone: 'warn', icon: 'b-overdue', title: pastDayText.title, text };
+}
+
+/** As the dock's own note, but for work that goes past the end of the day. (DAY-5) */
+function workingNote(note: CarNote, dock: DockPastDay | null): CarNote {
+  return dock === null ? note : { ...note, tone: 'warn', text: pastDayText.working(hour(dock.dayEnds)) };
 }
 
 function toParking(game: GameState, car: Car, id: string, at: GameSeconds): CarNote | null {
@@ -72,8 +87,9 @@ function toParking(game: GameState, car: Car, id: string, at: GameSeconds): CarN
   };
 }
 
-function standingNote(game: GameState, car: Car): CarNote | null {
+function standingNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
   const { state } = car;
+  const dock = dockPastDay(game, car, at);
   switch (state.action) {
     case 'SLEEPING':
     case 'SLEEPING_GUARDED':
@@ -84,6 +100,7 @@ function standingNote(game: GameState, car: Car): CarNote | null {
       return { tone: 'info', icon: 'b-booked', title: words.preparing(hour(state.until)), text: words.preparingText };
     case 'WAITING_FOR_LOADING':
     case 'WAITING_FOR_UNLOADING':
+      if (dock !== null) return pastDayNote(dock);
       return {
         tone: 'plain',
         icon: 'b-wait',
@@ -91,10 +108,16 @@ function standingNote(game: GameState, car: Car): CarNote | null {
         text: waitingText(game, car, state.until),
       };
     case 'LOADING':
-      return { tone: 'plain', icon: 'b-load', title: words.loading(hour(state.until)), text: words.working };
+      return workingNote(
+        { tone: 'plain', icon: 'b-load', title: words.loading(hour(state.until)), text: words.working },
+        dock,
+      );
     case 'UNLOADING':
     case 'LATE_UNLOADING':
-      return { tone: 'plain', icon: 'b-unload', title: words.unloading(hour(state.until)), text: words.working };
+      return workingNote(
+        { tone: 'plain', icon: 'b-unload', title: words.unloading(hour(state.until)), text: words.working },
+        dock,
+      );
     case 'LATE_WAITING_FOR_UNLOADING':
       return { tone: 'warn', icon: 'b-wait', title: words.lateWaiting(hour(state.until)), text: words.lateText };
     case 'WAITING_ACCIDENT_STOP':

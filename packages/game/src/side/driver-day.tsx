@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  dockPastDay,
   drivingLimitAt,
   findOrder,
   planDelivery,
@@ -61,7 +62,7 @@ export function DriverDay({ game, car, now }: DriverDayProps) {
           settings={settings}
         />
       </div>
-      <p className={styles.note}>{dayEndWords(end, now)}</p>
+      <p className={styles.note}>{dayEndWords(end, now, dockPastDay(game, car, now))}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {
   carCity,
   carLeg,
   carsOf,
+  dockPastDay,
   isDriving,
   isOpen,
   isOverdue,
@@ -13,7 +14,9 @@ import {
   parkingsAhead,
   stretchEndsAt,
   type Car,
+  type CarAction,
   type CarType,
+  type DockPastDay,
   type GameSeconds,
   type GameState,
   type WorthDoing,
@@ -22,7 +25,7 @@ import {
   type Seconds,
   secondsFor,
 } from '@fracht/engine';
-import { cityCases, gameText } from '@fracht/content';
+import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan } from '@fracht/kit/format.ts';
 import { cityName } from '../parts/route-words.ts';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
@@ -110,6 +113,8 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
     ];
   }
   if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car) }];
+  const dock = isBeforeDock(action) ? dockPastDay(game, car, at) : null;
+  if (dock !== null) return [{ ...row, ...dockWords(car, dock, at) }];
   if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
   if (isOverdue(game, car, at)) {
     return [
@@ -128,6 +133,19 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
   return [
     { ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail: parkingWords(game, car, limit, at), left },
   ];
+}
+
+/** The actions after which loading or unloading comes, and in which the driver can still be sent to rest. */
+function isBeforeDock(action: CarAction): boolean {
+  return (isDriving(action) && action !== 'DRIVING_TO_SLEEP') || action.startsWith('WAITING_FOR_');
+}
+
+/** A rest is wanted before a work at a dock that would go past the end of the driver's day. (DAY-5) */
+function dockWords(car: Car, { work, ends, dayEnds, restBy }: DockPastDay, at: GameSeconds) {
+  const left = Math.max(0, restBy - at);
+  const [until, rest] = [formatGameHour(ends / 60), formatGameHour(dayEnds / 60)];
+  const detail = pastDayText.todo(gameText.card.steps[work], until, rest);
+  return { tone: toneOf(left), title: gameText.todo.park(car.id), detail, left };
 }
 
 /** Whether the car will still be driving when its working time ends. */

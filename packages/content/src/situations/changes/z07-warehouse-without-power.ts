@@ -26,7 +26,7 @@ export const WAREHOUSE_WITHOUT_POWER = change({
     answer(
       15,
       'Kierowca odpoczywa, a ja uzgadniam nowe okno, termin dostawy i postojowe',
-      'Przestój zamienił się w odpoczynek, terminy są przesunięte, a za postój zapłaci nadawca.',
+      'Przestój zamienił się w odpoczynek, terminy są przesunięte, a za postój zapłaci zleceniodawca.',
       [
         effect('MOVE_PICKUP', 720),
         effect('MOVE_SHIPMENT', 720),

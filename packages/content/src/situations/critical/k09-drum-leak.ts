@@ -51,11 +51,10 @@ export const DRUM_LEAK = emergency({
   image: 'leak',
   types: ['ADR'],
   cargo: 'CORROSIVE',
-  status: 'SLEEPING',
   maxTime: 60,
   bossCallPoints: 5,
   description:
-    'W czasie postoju kierowca zauważył, że spod naczepy wycieka żrąca ciecz: {cargo} (UN {un_number}). Obok stoją inne ciężarówki, a kilka metrów dalej jest kratka ściekowa.',
+    'Na krótkim postoju, wśród innych ciężarówek, kierowca zauważył, że spod naczepy wycieka żrąca ciecz: {cargo} (UN {un_number}). Kilka metrów dalej jest kratka ściekowa.',
   help: 'Pomyśl o ludziach wokół i o kanalizacji. Ratownicy zapytają o numer UN, podany w dokumencie przewozowym i w opisie zdarzenia.',
   knowledge:
     'Wyciek zgłasza się straży pożarnej, podając numer UN, klasę (tu 8, materiały żrące), ilość i miejsce. Załoga używa zestawu ADR, czyli rękawic, okularów, osłony otworów kanalizacyjnych i łopaty, tylko wtedy, gdy jest to bezpieczne. Za usunięcie skażenia płaci ten, kto je spowodował, dlatego pierwsze minuty decydują o rachunku.',
@@ -64,7 +63,7 @@ export const DRUM_LEAK = emergency({
       -10,
       'Odjechać z cieknącą naczepą na ustronne miejsce, z dala od ludzi i aut',
       'Zestaw rozlał żrącą ciecz na kilkuset metrach drogi. Miejsce, które trzeba oczyścić, jest teraz wielokrotnie większe.',
-      [effect('MONETARY', 8000), effect('END_PARKING')],
+      [effect('MONETARY', 8000), effect('TIME', 90)],
       { breaks: breach('ADR', '1.4.2.2.4', 'Jazda z wyciekiem towaru niebezpiecznego'), situation: UN_NUMBER },
     ),
     answer(

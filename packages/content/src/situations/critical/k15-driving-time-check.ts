@@ -1,10 +1,11 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
+import { typedNumber } from '../typed-number.ts';
 
 const DAILY_LIMIT = askText(
   'Po kontroli omawiasz z kierowcą normy. Ile godzin może trwać zwykły dzienny czas prowadzenia? Wpisz samą liczbę.',
-  '9',
+  typedNumber(['godz.', 'godzin', 'h'], '9', ['dziewięć']),
   {
     points: 10,
     feedback: 'Zgadza się: 9 godzin, a najwyżej dwa razy w tygodniu można tę normę wydłużyć do 10 godzin.',
@@ -32,10 +33,10 @@ export const DRIVING_TIME_CHECK = emergency({
   lands: ['PL'],
   image: 'roadside-check',
   description:
-    'Inspektor transportu drogowego odczytał kartę kierowcy: dziś prowadzi już ponad 9 godzin, a w tym tygodniu zdarzyło się to po raz trzeci. Kierowca czeka na Twoją decyzję.',
+    'Inspektor transportu drogowego odczytał kartę kierowcy i stwierdza naruszenie: w tym tygodniu już po raz trzeci prowadził między odpoczynkami ponad 9 godzin. Kierowca czeka na Twoją decyzję.',
   help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co przerywa naruszenie i kto powinien wyjaśnić jego przyczynę.',
   knowledge:
-    'Dzienny czas prowadzenia wynosi 9 h, a najwyżej dwa razy w tygodniu można go wydłużyć do 10 h; trzecie wydłużenie jest już naruszeniem. Kierowca dostaje za nie mandat (ustawa o transporcie drogowym, art. 92 i załącznik nr 1), a firma osobno karę pieniężną, znacznie wyższą (art. 92a i załącznik nr 3); osobę zarządzającą transportem obejmuje załącznik nr 4. Stawki sprawdza się w aktualnych załącznikach. Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
+    'Dzienny czas prowadzenia wynosi 9 h, a najwyżej dwa razy w tygodniu można go wydłużyć do 10 h; trzecie wydłużenie jest już naruszeniem. Kierowca dostaje za nie mandat (ustawa o transporcie drogowym, art. 92 i załącznik nr 1), a firma osobno karę pieniężną, zwykle wyższą (art. 92a i załącznik nr 3); osobę zarządzającą transportem obejmuje załącznik nr 4. Stawki sprawdza się w aktualnych załącznikach. Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
   situation: ask(`Jak postępujesz jako dyspozytor? ${POINTS_AT_STAKE}`, [
     answer(
       -10,

@@ -34,6 +34,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
   name: 'Prom: towar niebezpieczny bez zgłoszenia',
   sources: [
     source('IMDG', '5.4.1 (deklaracja towaru niebezpiecznego)', '2026-11-28'),
+    source('IMDG', '7.9.1.1 (porozumienie bałtyckie)', '2026-11-29'),
     source('ADR', '5.4 (dokumenty)', '2026-11-29'),
     source('ROAD_TRAFFIC', 'art. 5 ust. 1', '2026-11-28'),
   ],
@@ -43,9 +44,9 @@ export const FERRY_UNDECLARED_ADR = emergency({
   image: 'ferry-dangerous',
   description:
     'Terminal promowy odmawia wjazdu: rezerwacja nie wspomina o towarze niebezpiecznym, a na pojeździe są pomarańczowe tablice. Kierowca stoi przed bramą.',
-  help: 'Na morzu obowiązuje inny kodeks niż na drodze, i to na każdej linii. Sprawdź, co z tego, czego wymaga, jest już w dokumentach pojazdu.',
+  help: 'Na morzu nie wystarczą przepisy drogowe. Sprawdź, co z tego, o co pyta armator, jest już w dokumentach pojazdu.',
   knowledge:
-    'Przewóz towaru niebezpiecznego promem wymaga deklaracji zgodnej z kodeksem IMDG i zgody armatora. Dane do deklaracji – numer UN, klasa i grupa pakowania – są w dokumencie przewozowym ADR. Na każdym rejsie liczba miejsc dla takich ładunków jest ograniczona, dlatego zgłasza się je już przy rezerwacji.',
+    'Przewóz towaru niebezpiecznego promem wymaga deklaracji zgodnej z kodeksem IMDG i zgody armatora. Na promach ro-ro na Bałtyku porozumienie tamtejszych państw (Baltic MoU) łagodzi kodeks dla towarów w opakowaniach, ale i wtedy armator musi o nich wiedzieć i się zgodzić. Dane do deklaracji – numer UN, klasa i grupa pakowania – są w dokumencie przewozowym ADR. Na każdym rejsie liczba miejsc dla takich ładunków jest ograniczona, dlatego zgłasza się je już przy rezerwacji.',
   situation: ask(`Jak rozwiązujesz problem? ${POINTS_AT_STAKE}`, [
     answer(
       -15,
@@ -64,7 +65,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
     answer(
       -5,
       'Rezygnuję z tej rezerwacji i szukam armatora, który nie pyta o towary niebezpieczne',
-      'Kodeks IMDG obowiązuje wszystkich. Nowy armator zażądał tej samej deklaracji, a czas i opłata przepadły.',
+      'O towarze niebezpiecznym musi wiedzieć każdy armator. Nowy zażądał tej samej deklaracji, a czas i opłata przepadły.',
       [effect('TIME', 240), effect('MONETARY', 900)],
       { situation: WAITING },
     ),

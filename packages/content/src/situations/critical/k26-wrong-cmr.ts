@@ -1,5 +1,6 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
+import { typedNumber } from '../typed-number.ts';
 
 const PALLETS = ask(
   'Skan poprawionego listu jest już w kabinie, ale liczba palet na naczepie nadal nie zgadza się z dokumentem. Co polecasz?',
@@ -27,7 +28,7 @@ const PALLETS = ask(
 
 const ORIGINALS = askText(
   'Nadawca wystawia nowy komplet listu. W ilu oryginałach wystawia się list przewozowy CMR? Wpisz liczbę.',
-  '3',
+  typedNumber(['oryginały', 'oryginałach'], '3', ['trzy', 'w trzech']),
   {
     points: 10,
     feedback:

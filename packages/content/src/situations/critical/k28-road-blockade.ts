@@ -28,6 +28,7 @@ export const ROAD_BLOCKADE = emergency({
   sources: [
     source('CMR', 'art. 17 ust. 2 i art. 18', '2026-11-29'),
     source('DRIVING_TIMES', 'art. 4 (odpoczynek)', '2026-11-29'),
+    source('WORKING_TIME', 'art. 3 (praca i gotowość)', '2026-11-29'),
     source('ROAD_TRAFFIC_CONVENTION', 'art. 7 ust. 1', '2026-11-29'),
   ],
   subtype: 'EMERGENCY',
@@ -38,7 +39,7 @@ export const ROAD_BLOCKADE = emergency({
     'Protestujący zablokowali zjazdy z autostrady i przepuszczają tylko służby ratunkowe. Kierowca stoi w kolumnie ciężarówek, a końca protestu nie widać.',
   help: 'To, kto zapłaci za opóźnienie, zależy od tego, co da się udowodnić. Pomyśl też, gdzie kierowca mógłby naprawdę odpocząć, skoro i tak nie jedzie.',
   knowledge:
-    'W przewozie międzynarodowym przewoźnik nie odpowiada za opóźnienie spowodowane okolicznościami, których nie mógł uniknąć i których następstwom nie mógł zapobiec (CMR art. 17 ust. 2). Ciężar dowodu spoczywa jednak na nim (art. 18 ust. 1): potrzebne są zdjęcia, komunikaty, artykuły prasowe i wpis w liście przewozowym. W kolumnie na jezdni, gotowy ruszyć na polecenie policji, kierowca nie dysponuje swobodnie swoim czasem (rozporządzenie (WE) nr 561/2006, art. 4): to okres gotowości, a przyczynę opisuje się na wydruku z tachografu.',
+    'W przewozie międzynarodowym przewoźnik nie odpowiada za opóźnienie spowodowane okolicznościami, których nie mógł uniknąć i których następstwom nie mógł zapobiec (CMR art. 17 ust. 2). Ciężar dowodu spoczywa jednak na nim (art. 18 ust. 1): potrzebne są zdjęcia, komunikaty, artykuły prasowe i wpis w liście przewozowym. W kolumnie na jezdni, gotowy ruszyć na polecenie policji, kierowca nie dysponuje swobodnie swoim czasem (rozporządzenie (WE) nr 561/2006, art. 4): to nie odpoczynek, lecz inna praca, a gotowość tylko wtedy, gdy z góry wiadomo, jak długo się czeka. Przyczynę opisuje się na wydruku z tachografu.',
   situation: ask('Jak prowadzisz kierowcę przez blokadę?', [
     answer(
       15,

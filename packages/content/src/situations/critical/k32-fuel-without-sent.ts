@@ -1,10 +1,11 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { POINTS_AT_STAKE } from '../points-at-stake.ts';
 import { deliveryTalk } from '../talks.ts';
+import { typedNumber } from '../typed-number.ts';
 
 const SILENT_LOCATOR = askText(
   'Kierowca pyta, co zrobić, gdy w trasie lokalizator zamilknie. Po ilu minutach niesprawności musi od razu zjechać na najbliższy parking? Wpisz liczbę.',
-  ['60', '60 min', '60 minut', '1 h', '1 godzina', 'po godzinie'].join('\n'),
+  typedNumber(['min', 'minut', 'minutach'], '60', ['1 h', '1 godzina', 'godzina', 'po godzinie']),
   {
     points: 10,
     feedback:

@@ -1,5 +1,6 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { POINTS_AT_STAKE } from '../points-at-stake.ts';
+import { typedNumber } from '../typed-number.ts';
 
 const POSTING = ask(
   'Za tydzień ten sam zestaw ma po dostawie z Polski wykonać w tym państwie legalny kabotaż. Kiedy zgłaszasz delegowanie kierowcy?',
@@ -77,7 +78,7 @@ export const CABOTAGE_TOO_SOON = emergency({
     'Kabotaż to przewóz w obrębie jednego obcego państwa. Wolno go podjąć po dostawie międzynarodowej do tego państwa: najwyżej 3 operacje w 7 dni. Po zakończeniu kabotażu, także po jednej operacji, tym samym pojazdem nie wolno go w tym państwie wykonywać przez 4 dni (rozporządzenie (WE) nr 1072/2009, art. 8 ust. 2 i 2a); Komisja Europejska liczy dni kalendarzowe od północy po ostatnim rozładunku. Kierowca na kabotażu jest delegowany: firma zgłasza to w systemie IMI najpóźniej, gdy delegowanie się zaczyna, a kierowca ma kopię, list przewozowy i zapisy tachografu (dyrektywa (UE) 2020/1057, art. 1).',
   situation: askText(
     'Ostatni kabotaż skończył się trzy dni temu, a końcem karencji jest dzień roboczy. Za ile dni od dziś wolno go najwcześniej zacząć? Wpisz liczbę (jutro to 1).',
-    ['2', '2 dni', 'za 2 dni', 'dwa', 'dwa dni', 'za dwa dni', 'pojutrze'].join('\n'),
+    typedNumber('dni', '2', ['za 2 dni', 'dwa', 'dwa dni', 'za dwa dni', 'pojutrze']),
     {
       points: 10,
       feedback:

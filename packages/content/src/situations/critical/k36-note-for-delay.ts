@@ -1,8 +1,9 @@
 import { answer, ask, askText, effect, emergency, source } from '@fracht/scenarios';
+import { typedNumber } from '../typed-number.ts';
 
 const IN_TIME = askText(
   'Inna spóźniona dostawa: odbiorca zgłosił to w terminie i udowodnił szkodę 3 000 zł. Przewóz miał 600 km po 4 zł. Ile złotych najwyżej zapłaci przewoźnik według CMR? Wpisz liczbę.',
-  ['2400', '2 400', '2.400', '2400 zł', '2 400 zł', '2400,00', '2400,00 zł'].join('\n'),
+  typedNumber('zł', '2 400', ['2.400', '2 400,00', '2 400,00 zł']),
   {
     points: 10,
     feedback:

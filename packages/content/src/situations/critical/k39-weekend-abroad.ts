@@ -1,4 +1,5 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
+import { typedHour } from '../typed-number.ts';
 
 const WAY_HOME = ask('To trzeci tydzień kierowcy poza domem. Jak układasz następne kursy?', [
   answer(
@@ -23,7 +24,7 @@ const WAY_HOME = ask('To trzeci tydzień kierowcy poza domem. Jak układasz nast
 
 const BAN = askText(
   'Policz dla Niemiec: odpoczynek kończy się w niedzielę o 15:00, a pusty zestaw nie ma zwolnienia z zakazów jazdy. O której najwcześniej może ruszyć? Wpisz godzinę.',
-  ['22:00', '22', '22.00', 'godz. 22', 'o 22', 'o 22:00'].join('\n'),
+  typedHour(22),
   {
     points: 10,
     feedback:

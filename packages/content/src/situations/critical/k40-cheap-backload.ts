@@ -26,7 +26,7 @@ const PAYER = ask(
 
 const RATE = askText(
   'Przy jakiej stawce kurs z tym ładunkiem zostawia dokładnie tyle co pusty powrót? Wpisz, ile złotych za kilometr.',
-  typedNumber('zł', '2,20', ['2,2', '2,19', '2,21', '2,25']),
+  typedNumber(['zł', 'zł/km'], '2,20', ['2,2', '2,19', '2,21', '2,25']),
   {
     points: 10,
     feedback:

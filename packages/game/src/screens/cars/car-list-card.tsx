@@ -52,7 +52,7 @@ export function CarListCard({ car, state, now }: CarCardProps) {
         warning={settings.warning_minutes * 2}
         isResting={isSleeping(car.state.action)}
       />
-      <DayEndLine settings={settings} car={car} at={now} />
+      <DayEndLine settings={settings} car={car} at={now} dock={outlook.dock} />
       <TaskButton task={outlook.task} car={car} state={state} now={now} />
     </li>
   );

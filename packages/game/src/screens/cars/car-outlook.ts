@@ -1,10 +1,12 @@
 import {
+  dockPastDay,
   findOrder,
   isDriving,
   isOverdue,
   drivingLimitAt,
   planDelivery,
   type Car,
+  type DockPastDay,
   type GameSeconds,
   type GameState,
 } from '@fracht/engine';
@@ -24,6 +26,8 @@ export type CarOutlook = {
   readonly blocks: readonly StripBlock[];
   readonly limit: GameSeconds | null;
   readonly dayEnd: GameSeconds | null;
+  /** Work at a dock that goes past the end of the day if no rest comes before. (DAY-5) */
+  readonly dock: DockPastDay | null;
 };
 
 /** What the list shows about a car at a moment: its place, past, plan and the most urgent task. */
@@ -40,6 +44,7 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
     blocks: [...pastBlocks(state, car, journal, at), ...planned],
     limit: limitInTheWay(drivingLimitAt(state, car), planned),
     dayEnd: dayEndOf(state.setup.settings, car),
+    dock: dockPastDay(state, car, at),
   };
 }
 

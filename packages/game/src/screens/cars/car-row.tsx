@@ -43,7 +43,7 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
           warning={settings.warning_minutes * 2}
           isResting={isSleeping(car.state.action)}
         />
-        <DayEndLine settings={settings} car={car} at={now} isShort />
+        <DayEndLine settings={settings} car={car} at={now} dock={outlook.dock} isShort />
       </td>
       <td className={styles.day}>
         <TachographStrip

@@ -89,7 +89,7 @@ function pastStretches(car: Car, journal: readonly JournalEntry[], now: GameSeco
   return marks.flatMap((entry, index) => {
     const kind = stripKindOf(entry.what) ?? null;
     const to = marks[index + 1]?.at ?? now;
-    return to <= entry.at ? [] : [{ kind, from: entry.at, to, planned: false, isPause: PAUSES.has(entry.what) }];
+    return to <= entry.at ? [] : [{ kind, from: entry.at, to, planned: false, isPause: isPause(entry.what) }];
   });
 }
 
@@ -98,10 +98,13 @@ function plannedStretches(state: GameState, car: Car, plan: DeliveryPlan | null,
   if (plan === null) return ownStretches(state, car, now);
   return plan.steps
     .filter((step) => step.to > now)
-    .map(({ activity, from, to }) => {
-      const isPause = PAUSE_STEPS.has(activity);
-      return { kind: KIND_OF_STEP[activity], from: Math.max(now, from), to, planned: true, isPause };
-    });
+    .map(({ activity, from, to }) => ({
+      kind: KIND_OF_STEP[activity],
+      from: Math.max(now, from),
+      to,
+      planned: true,
+      isPause: PAUSE_STEPS.has(activity),
+    }));
 }
 
 function ownStretches({ setup }: GameState, { state }: Car, now: GameSeconds): readonly Stretch[] {
@@ -115,6 +118,11 @@ function ownStretches({ setup }: GameState, { state }: Car, now: GameSeconds): r
 
 function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly Stretch[] {
   return to <= from ? [] : [{ kind, from, to, planned: true, isPause: kind !== 'drive' }];
+}
+
+/** Whether the driver neither drives nor works from such an entry of the journal on. (BRK-2) */
+export function isPause(what: JournalEntry['what']): boolean {
+  return PAUSES.has(what);
 }
 
 /** The activity that begins with an entry of the journal: undefined for facts that change none, null for standing free. */

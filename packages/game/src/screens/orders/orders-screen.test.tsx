@@ -13,6 +13,7 @@ import {
   tripCosts,
   tripMargin,
 } from '@fracht/engine';
+import { ordersText } from '@fracht/content';
 import { formatDecimals } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
@@ -112,6 +113,10 @@ test('[ORL-1] a press on a column sorts by it, a second press the other way', as
   expect(screen.getByRole('columnheader', { name: /^Fracht/ }).getAttribute('aria-sort')).toBe('descending');
   await userEvent.click(screen.getByRole('button', { name: /^Fracht/ }));
   expect(screen.getByRole('columnheader', { name: /^Fracht/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('[ORL-1] what a phone sorts by is told in one short word, for which its field has room', () => {
+  for (const word of Object.values(ordersText.sorts)) expect(word).toMatch(/^\p{L}{4,9}$/u);
 });
 
 test('[ORL-1] [ORL-11] sorted by the margin the best comes first, and every row says what it costs and leaves, a loss as one', async () => {

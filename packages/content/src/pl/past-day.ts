@@ -1,0 +1,13 @@
+const GAP = '\u00a0';
+
+/** Polish of loading or unloading that goes past the end of a driver's day. `work`: which of the two; `ends`: until when; `rest`: by when the rest has to begin. */
+export const pastDayText = {
+  todo: (work: string, ends: string, rest: string) => `${work} do ${ends}, odpoczynek najpóźniej o${GAP}${rest}`,
+  /** After the line that tells by when the rest has to begin. */
+  line: (work: string, ends: string) => `, a${GAP}${work} skończy się dopiero o${GAP}${ends}`,
+  title: `Praca przy rampie nie zmieści się w${GAP}dobie kierowcy.`,
+  ahead: (work: string, ends: string, rest: string) =>
+    `Ten ${work} potrwa do ${ends}, a${GAP}odpoczynek musi się zacząć najpóźniej o${GAP}${rest}. Wybierz przed nim parking.`,
+  working: (rest: string) =>
+    `To praca, a${GAP}odpoczynek musi się zacząć najpóźniej o${GAP}${rest}. Później jazda bez odpoczynku to możliwa kontrola i${GAP}kara.`,
+};
