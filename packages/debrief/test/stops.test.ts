@@ -1,10 +1,10 @@
-import type { PlayerId } from '@fracht/engine';
+import type { LedgerReason, PlayerId } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
-import { worthOf } from '../src/score-worth.ts';
+import { sumOfWorths, worthOf } from '../src/score-worth.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
 import { chargedOnce } from '../src/worth/charged-once.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
@@ -64,6 +64,7 @@ function aJudged({
     isPaid,
     brought: isPaid ? 100_000 : -100_000,
     expected: worth(0),
+    lines: [],
   };
 }
 
@@ -285,6 +286,45 @@ describe('charged once', () => {
     // Ten points of a delivery: all of them, then the quarter of one that a request puts at stake once more.
     expect(chargedOnce(delivered(250, 0), [delivered(0, 10)]).loss.total).toBe(0);
     expect(chargedOnce(delivered(0, 10), [delivered(250, 0)]).loss).toEqual(worthOf({ money: 750, points: 9 }));
+  });
+
+  /** Something that missed what these lines tell. */
+  const missed = (
+    ...told: readonly (readonly [reason: LedgerReason, car: string, money: number])[]
+  ): JudgedDecision => {
+    const changes = told.map(([reason, car, money]) => ({
+      reason,
+      order: 'A',
+      car,
+      worth: worthOf({ money, points: 0 }),
+    }));
+    const gain = sumOfWorths(changes.map(({ worth }) => worth));
+    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null };
+    return { ...aJudged({ order: 'A' }), valued: [only], loss: gain };
+  };
+
+  test('[LSS-8] who chose the dearer of two cars has missed no pay, since either was to be paid: who lost the order later has', () => {
+    const dearerCar = missed(['PAY', 'ST-01', -5_000], ['PAY', 'ST-02', 5_000], ['LEG_KM', 'ST-01', 700]);
+    const lostIt = missed(['PAY', 'ST-01', 5_000]);
+    expect(chargedOnce(lostIt, [dearerCar])).toEqual(lostIt);
+    // Nor has another car as a choice that would have been paid as well.
+    const otherCar = missed(['PAY', 'ST-01', -5_000], ['PAY', 'ST-02', 5_500], ['LEG_KM', 'ST-01', 700]);
+    expect(chargedOnce(otherCar, [lostIt]).loss.total).toBe(700);
+    expect(chargedOnce(otherCar, [dearerCar]).loss.total).toBe(1_200);
+  });
+
+  test('[LSS-8] of lateness no more is missed than was to come: the hours of two answers add up, the same hours are not missed twice', () => {
+    const late = (hours: number, toCome: number): JudgedDecision => {
+      const line = (money: number) =>
+        ({ reason: 'LATE_PENALTY', order: 'A', car: 'ST-01', worth: worthOf({ money, points: 0 }) }) as const;
+      return { ...missed(['LATE_PENALTY', 'ST-01', hours * 1_000]), lines: [line(-toCome * 1_000)] };
+    };
+    const lost = (...all: readonly JudgedDecision[]): readonly number[] =>
+      all.map((one, place) => chargedOnce(one, all.slice(0, place)).loss.total);
+    expect(lost(late(2, 2), late(1, 3))).toEqual([2_000, 1_000]);
+    expect(lost(late(2, 2), late(2, 3))).toEqual([2_000, 1_000]);
+    // In between the car made up for it.
+    expect(lost(late(4, 4), late(4, 4))).toEqual([4_000, 0]);
   });
 });
 
