@@ -230,6 +230,17 @@ describe('in lessons of good and of careless bots', () => {
     }
   });
 
+  test('[DFD-4] [LSS-6] the price of what chance could do stands apart from what an answer takes for certain', () => {
+    const fines = judged.flatMap(({ decision, valued }) =>
+      valued.flatMap(({ changes }) =>
+        changes.filter(({ reason }) => reason === 'FINE').map(({ isRisk }) => `${decision.kind} ${isRisk === true}`),
+      ),
+    );
+    expect(fines).toContain('DRIVE_ON true');
+    expect(fines.filter((told) => told.endsWith('false') && !told.startsWith('ANSWER'))).toEqual([]);
+    expect(fines.some((told) => told.startsWith('ANSWER') && told.endsWith('false'))).toBe(true);
+  });
+
   test('[LSS-6] the account of a decision adds up to its loss or lead, one line a reason', () => {
     for (const one of judged) {
       const { loss, lead } = one;
@@ -237,7 +248,7 @@ describe('in lessons of good and of careless bots', () => {
       const sum = account.reduce((total, { worth }) => total + worth.total, 0);
       expect(sum + (comparedWith(one)?.gain.total ?? 0)).toBe(0);
       expect(loss.total + lead.total === 0 || sum === lead.total - loss.total).toBe(true);
-      expect(new Set(account.map(({ reason }) => reason)).size).toBe(account.length);
+      expect(new Set(account.map(({ reason, isRisk }) => `${reason} ${isRisk}`)).size).toBe(account.length);
     }
   });
 });

@@ -90,8 +90,11 @@ export const brokenRule = z.object({
 });
 export type BrokenRule = z.output<typeof brokenRule>;
 
-/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the car's time. */
-const accountLine = worth.extend({ reason: z.enum([...MONEY_REASONS, ...POINT_REASONS, 'CAR_TIME']) });
+/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the car's time. `isRisk`: the price of what chance could do. */
+const accountLine = worth.extend({
+  reason: z.enum([...MONEY_REASONS, ...POINT_REASONS, 'CAR_TIME']),
+  isRisk: z.literal(true).optional(),
+});
 export type DecisionAccountLine = z.output<typeof accountLine>;
 
 /** The car of a decision at its moment. Work time in minutes. */
