@@ -7,8 +7,8 @@ import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { sumOfWorths, worthOf } from '../src/score-worth.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
 import { chargedOnce } from '../src/worth/charged-once.ts';
-import { judgedDecisions } from '../src/worth/judged-decisions.ts';
-import type { JudgedDecision } from '../src/worth/losses.ts';
+import { judgeOf, judgedDecisions, valueOf } from '../src/worth/judged-decisions.ts';
+import { type JudgedDecision, judge } from '../src/worth/losses.ts';
 import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
 import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 
@@ -337,6 +337,18 @@ describe('charged once', () => {
     // In between the car made up for it.
     expect(lost(late(4, 4), late(4, 4))).toEqual([4_000, 0]);
   });
+});
+
+test('[LSS-8] whatever is tried at a decision is told after what earlier ones are charged with, as its alternatives are', () => {
+  const lesson = aLessonOf('raz jeden', 6, 'careless');
+  const decisions = decisionsOf(lesson, 'player-5');
+  const judged = decisions.filter((one) => one.judged === 'YES').map(judgeOf(lesson, decisions));
+  const cut = judged.filter(({ decision, loss }) => judge(lesson, decision).loss.total !== loss.total);
+  expect(cut.length).toBeGreaterThan(0);
+  const value = valueOf(lesson, decisions);
+  for (const { decision, valued } of cut) {
+    for (const { alternative, gain } of valued) expect(value(decision, alternative).gain).toEqual(gain);
+  }
 });
 
 test('[LSS-6] [LSS-4] what is no right answer is told beside the right one, not beside another wrong one that pays more', () => {

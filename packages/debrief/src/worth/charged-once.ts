@@ -14,20 +14,30 @@ const BY_THE_HOUR: readonly LedgerReason[] = ['LATE_PENALTY', 'LATE_DELIVERY'];
  * it, and of its lateness no more is missed than was to come. A decision that cost nothing stays as it is. (LSS-8)
  */
 export function chargedOnce(judged: JudgedDecision, before: readonly JudgedDecision[]): JudgedDecision {
-  if (judged.loss.total === 0) return judged;
-  const { order } = judged.decision;
-  let { valued } = judged;
-  for (const reason of [...ONCE, ...BY_THE_HOUR]) {
-    const isMeant = (line: FieldLine): boolean => line.order === order && line.reason === reason;
-    const charged = before.flatMap((one) => amountCharged(one, isMeant));
-    if (charged.length === 0) continue;
-    const toCome = BY_THE_HOUR.includes(reason) ? -worthIn(judged.lines, isMeant).total : Math.max(...charged);
-    const sum = charged.reduce((total, amount) => total + amount, 0);
-    valued = valued.map((one) => withoutCharged(one, isMeant, (amount) => Math.max(amount, toCome) - sum));
-  }
-  if (valued === judged.valued) return judged;
+  const leave = leftAfter(judged, before);
+  if (leave === null) return judged;
+  const valued = judged.valued.map(leave);
   const { gain } = bestOf(valued) ?? { gain: NO_WORTH };
   return { ...judged, valued, loss: gain.total >= LEAST_DIFFERENCE ? gain : NO_WORTH };
+}
+
+/** What is left of something else that could have been done, after what earlier decisions are charged with; null: all of it. `judged`: not charged yet. (LSS-8) */
+export function leftAfter(
+  judged: JudgedDecision,
+  before: readonly JudgedDecision[],
+): ((valued: Valued) => Valued) | null {
+  if (judged.loss.total === 0) return null;
+  const { order } = judged.decision;
+  const cuts = [...ONCE, ...BY_THE_HOUR].flatMap((reason) => {
+    const isMeant = (line: FieldLine): boolean => line.order === order && line.reason === reason;
+    const charged = before.flatMap((one) => amountCharged(one, isMeant));
+    if (charged.length === 0) return [];
+    const toCome = BY_THE_HOUR.includes(reason) ? -worthIn(judged.lines, isMeant).total : Math.max(...charged);
+    const sum = charged.reduce((total, amount) => total + amount, 0);
+    const leftOf = (amount: number): number => Math.max(amount, toCome) - sum;
+    return [(valued: Valued): Valued => withoutCharged(valued, isMeant, leftOf)];
+  });
+  return cuts.length === 0 ? null : (valued) => cuts.reduce((left, cut) => cut(left), valued);
 }
 
 type IsMeant = (line: FieldLine) => boolean;
