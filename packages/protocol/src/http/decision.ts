@@ -47,8 +47,8 @@ export const choice = z.discriminatedUnion('is', [
   /** No action: the order was not booked, the car was left alone, the driver drove on. */
   z.object({
     is: z.literal('NOTHING'),
-    /** What the driver then goes on doing: drives, drives to the parking that was chosen before, rests, or stands at the roadside. Absent: not told. */
-    doing: z.enum(['DRIVES', 'BOUND', 'RESTS', 'STANDS']).optional(),
+    /** What the driver then goes on doing: drives, drives to the parking that was chosen before, rests, stands at the roadside, or waits for loading or unloading. Absent: not told. */
+    doing: z.enum(['DRIVES', 'BOUND', 'RESTS', 'STANDS', 'WAITS']).optional(),
   }),
   /** The action that the decision's kind names, which can be done in one way only: giving back, taking off, sending home, calling. */
   z.object({ is: z.literal('DONE') }),
