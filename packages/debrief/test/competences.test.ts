@@ -16,6 +16,8 @@ import { NORMS } from '../src/competences/norms.ts';
 import type { Observation } from '../src/competences/observation.ts';
 import { observationsOf } from '../src/competences/observations-of.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../src/worth/losses.ts';
+import { annaParksAt, annasDelivery } from './annas-delivery.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4'];
 const lesson = aLessonOf('kompetencje', 4);
@@ -109,6 +111,27 @@ describe('observations', () => {
     ]);
     expect(found.find(({ moment }) => moment === 'CAR_CHOSEN')?.loss).toBe(124_558);
     expect(found.find(({ moment }) => moment === 'ANSWERED')).toMatchObject({ loss: 100_000, situation: 'lampa' });
+  });
+
+  test('[CMP-2] [LSS-4] a choice of car that breaks a rule is good for nothing: worth nothing where it is charged, and said nothing of elsewhere', () => {
+    const [own = []] = judged;
+    const good = observationsOf(lesson, own).filter(({ moment, value }) => moment === 'CAR_CHOSEN' && value === 1);
+    const ids = good.map(({ decision }) => decision);
+    expect(ids.length).toBeGreaterThan(2);
+    const unlawful = own.map((one) => (ids.includes(one.decision.id) ? { ...one, breaks: 'DRIVING' as const } : one));
+    const found = observationsOf(lesson, unlawful).filter(({ decision }) => ids.includes(decision));
+    expect(found.map(({ competence, value }) => [competence, value])).toEqual(ids.map(() => ['VEHICLE_AND_COST', 0]));
+  });
+
+  test('[CMP-4] a rest past the limit that is not blamed is no observation: nothing better was left', () => {
+    // Unguarded, and past the limit of 615 minutes; one before it is left.
+    const game = annasDelivery([310, annaParksAt('0-3@103')]);
+    const late = judgedDecisions(game, 'anna').filter(({ decision }) => decision.kind === 'PARK');
+    const said = (some: readonly JudgedDecision[]) =>
+      observationsOf(game, some).map(({ moment, value }) => [moment, value > 0.4]);
+    expect(late.map(({ breaks }) => breaks)).toEqual(['DRIVING']);
+    expect(said(late)).toEqual([['RESTED_LATE', false]]);
+    expect(said(late.map((one) => ({ ...one, breaks: null })))).toEqual([]);
   });
 
   test('[CMP-4] who drives on past the limit has done nothing good there, whatever it cost', () => {
@@ -232,6 +255,16 @@ describe('what is said', () => {
     ]);
     expect(links[2]?.observation.decision).toBe('4');
     expect(incidentsIn([aLessonWith(times(5, 0))]).links).toHaveLength(3);
+  });
+
+  test('[CMP-8] a decision that was worse in another competence is not told to be a good one', () => {
+    const told = aLessonWith([1, 1, 1]);
+    const late = { ...anObservation('DRIVING_TIME', 0.4, 2), decision: '2' };
+    const observations = [...told.observations, late];
+    const good = incidentsIn([{ ...told, observations }]).links.filter(({ isGood }) => isGood);
+    expect(good.map(({ observation }) => observation.decision)).toEqual(['1']);
+    // Nor is a slip, though it counts as one.
+    expect(incidentsIn([aLessonWith([0.7, 0.7])])).toMatchObject({ good: 2, links: [] });
   });
 
   test('[CMP-9] what a teacher struck out is no observation, in its own game only', () => {

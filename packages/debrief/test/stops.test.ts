@@ -1,14 +1,14 @@
-import type { PlayerId } from '@fracht/engine';
+import type { LedgerReason, PlayerId } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { handMadeGame } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind, PlayerDecision } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
-import { worthOf } from '../src/score-worth.ts';
+import { sumOfWorths, worthOf } from '../src/score-worth.ts';
 import { accountOf, comparedWith } from '../src/worth/account.ts';
 import { chargedOnce } from '../src/worth/charged-once.ts';
-import { judgedDecisions } from '../src/worth/judged-decisions.ts';
-import type { JudgedDecision } from '../src/worth/losses.ts';
+import { judgeOf, judgedDecisions, valueOf } from '../src/worth/judged-decisions.ts';
+import { type JudgedDecision, judge } from '../src/worth/losses.ts';
 import { MOST_STOPS, stopsOf } from '../src/worth/stops.ts';
 import { type Thresholds, gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 
@@ -64,6 +64,7 @@ function aJudged({
     isPaid,
     brought: isPaid ? 100_000 : -100_000,
     expected: worth(0),
+    lines: [],
   };
 }
 
@@ -229,6 +230,17 @@ describe('in lessons of good and of careless bots', () => {
     }
   });
 
+  test('[DFD-4] [LSS-6] the price of what chance could do stands apart from what an answer takes for certain', () => {
+    const fines = judged.flatMap(({ decision, valued }) =>
+      valued.flatMap(({ changes }) =>
+        changes.filter(({ reason }) => reason === 'FINE').map(({ isRisk }) => `${decision.kind} ${isRisk === true}`),
+      ),
+    );
+    expect(fines).toContain('DRIVE_ON true');
+    expect(fines.filter((told) => told.endsWith('false') && !told.startsWith('ANSWER'))).toEqual([]);
+    expect(fines.some((told) => told.startsWith('ANSWER') && told.endsWith('false'))).toBe(true);
+  });
+
   test('[LSS-6] the account of a decision adds up to its loss or lead, one line a reason', () => {
     for (const one of judged) {
       const { loss, lead } = one;
@@ -236,7 +248,7 @@ describe('in lessons of good and of careless bots', () => {
       const sum = account.reduce((total, { worth }) => total + worth.total, 0);
       expect(sum + (comparedWith(one)?.gain.total ?? 0)).toBe(0);
       expect(loss.total + lead.total === 0 || sum === lead.total - loss.total).toBe(true);
-      expect(new Set(account.map(({ reason }) => reason)).size).toBe(account.length);
+      expect(new Set(account.map(({ reason, isRisk }) => `${reason} ${isRisk}`)).size).toBe(account.length);
     }
   });
 });
@@ -286,6 +298,57 @@ describe('charged once', () => {
     expect(chargedOnce(delivered(250, 0), [delivered(0, 10)]).loss.total).toBe(0);
     expect(chargedOnce(delivered(0, 10), [delivered(250, 0)]).loss).toEqual(worthOf({ money: 750, points: 9 }));
   });
+
+  /** Something that missed what these lines tell. */
+  const missed = (
+    ...told: readonly (readonly [reason: LedgerReason, car: string, money: number])[]
+  ): JudgedDecision => {
+    const changes = told.map(([reason, car, money]) => ({
+      reason,
+      order: 'A',
+      car,
+      worth: worthOf({ money, points: 0 }),
+    }));
+    const gain = sumOfWorths(changes.map(({ worth }) => worth));
+    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null };
+    return { ...aJudged({ order: 'A' }), valued: [only], loss: gain };
+  };
+
+  test('[LSS-8] who chose the dearer of two cars has missed no pay, since either was to be paid: who lost the order later has', () => {
+    const dearerCar = missed(['PAY', 'ST-01', -5_000], ['PAY', 'ST-02', 5_000], ['LEG_KM', 'ST-01', 700]);
+    const lostIt = missed(['PAY', 'ST-01', 5_000]);
+    expect(chargedOnce(lostIt, [dearerCar])).toEqual(lostIt);
+    // Nor has another car as a choice that would have been paid as well.
+    const otherCar = missed(['PAY', 'ST-01', -5_000], ['PAY', 'ST-02', 5_500], ['LEG_KM', 'ST-01', 700]);
+    expect(chargedOnce(otherCar, [lostIt]).loss.total).toBe(700);
+    expect(chargedOnce(otherCar, [dearerCar]).loss.total).toBe(1_200);
+  });
+
+  test('[LSS-8] of lateness no more is missed than was to come: the hours of two answers add up, the same hours are not missed twice', () => {
+    const late = (hours: number, toCome: number): JudgedDecision => {
+      const line = (money: number) =>
+        ({ reason: 'LATE_PENALTY', order: 'A', car: 'ST-01', worth: worthOf({ money, points: 0 }) }) as const;
+      return { ...missed(['LATE_PENALTY', 'ST-01', hours * 1_000]), lines: [line(-toCome * 1_000)] };
+    };
+    const lost = (...all: readonly JudgedDecision[]): readonly number[] =>
+      all.map((one, place) => chargedOnce(one, all.slice(0, place)).loss.total);
+    expect(lost(late(2, 2), late(1, 3))).toEqual([2_000, 1_000]);
+    expect(lost(late(2, 2), late(2, 3))).toEqual([2_000, 1_000]);
+    // In between the car made up for it.
+    expect(lost(late(4, 4), late(4, 4))).toEqual([4_000, 0]);
+  });
+});
+
+test('[LSS-8] whatever is tried at a decision is told after what earlier ones are charged with, as its alternatives are', () => {
+  const lesson = aLessonOf('raz jeden', 6, 'careless');
+  const decisions = decisionsOf(lesson, 'player-5');
+  const judged = decisions.filter((one) => one.judged === 'YES').map(judgeOf(lesson, decisions));
+  const cut = judged.filter(({ decision, loss }) => judge(lesson, decision).loss.total !== loss.total);
+  expect(cut.length).toBeGreaterThan(0);
+  const value = valueOf(lesson, decisions);
+  for (const { decision, valued } of cut) {
+    for (const { alternative, gain } of valued) expect(value(decision, alternative).gain).toEqual(gain);
+  }
 });
 
 test('[LSS-6] [LSS-4] what is no right answer is told beside the right one, not beside another wrong one that pays more', () => {

@@ -209,6 +209,29 @@ test('[WIF-3] a question that the player left open to the end stays open in a fo
   expect(findPlayer(state, 'anna')?.journal.some(({ what }) => what === 'EMERGENCY')).toBe(true);
 });
 
+test('[WIF-4] [DFD-1] a car that is hired for another order later is not told of, though the other choice would have hired one of that name', () => {
+  const script = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' });
+  const other = script.state.orders.find(({ id, player }) => id !== ORDER && player === null)?.id ?? '';
+  const game = script
+    .at(10)
+    .does('anna', { action: 'BOOK_ORDER', order: other })
+    .does('anna', { action: 'ADD_CAR', car: 'ST-P2' })
+    .does('anna', { action: 'BOOK_CAR', order: other, car: 'ST-1-01' })
+    .finished();
+  const sending = decisionsOf(game, 'anna').find(({ kind }) => kind === 'BOOK_CAR');
+  if (sending === undefined) throw new Error('No car was sent');
+  const hiring = { action: 'ADD_CAR', car: 'ST-P1' } as const;
+  const { differences } = whatIf(game, sending, {
+    actions: [hiring, { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' }],
+  });
+  const hires = differences.flatMap(({ was, would }) =>
+    (was ?? would)?.what === 'CAR_HIRED' ? [[was?.at ?? null, would?.at ?? null]] : [],
+  );
+  expect(hires).toEqual([[null, 0]]);
+});
+
 test('[WIF-3] [WIF-9] where an order is not taken, nobody is paid who was sent to help with it', () => {
   const game = aLessonOf('ledg-07', 4, 'good');
   const bookings = ['player-1', 'player-2', 'player-3', 'player-4'].flatMap((id) =>

@@ -116,6 +116,8 @@ export const decisionText = {
       BOUND: 'Bez zmiany parkingu',
       RESTS: 'Dalszy odpoczynek',
       STANDS: 'Dalszy postój',
+      /** For its loading or unloading. */
+      WAITS: 'Dalsze czekanie, bez odpoczynku',
     },
     done: DONE,
     givenBack: 'Zlecenie oddane',

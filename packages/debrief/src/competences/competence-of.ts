@@ -46,12 +46,18 @@ export function competencesOf(
   struckOut: readonly StruckOut[] = [],
 ): readonly CompetenceProfile[] {
   const moments = countedMoments(lessons, struckOut);
+  const flawed = new Set(moments.filter(({ observation }) => observation.value < 1).map(nameOf));
   return COMPETENCES.map((competence) =>
     competenceOf(
       competence,
       moments.filter(({ observation }) => observation.competence === competence),
+      flawed,
     ),
   );
+}
+
+function nameOf({ game, observation: { decision } }: LinkedMoment): string {
+  return keyOf({ game, decision });
 }
 
 /** All moments that count, in the order of the lessons, each with whether it was good. (CMP-7, CMP-9) */
@@ -71,7 +77,12 @@ function keyOf({ game, decision }: Pick<StruckOut, 'game' | 'decision'>): string
   return `${game} ${decision}`;
 }
 
-function competenceOf(competence: Competence, moments: readonly LinkedMoment[]): CompetenceProfile {
+/** `flawed`: the decisions that were worse than the best in some competence, by their keys. */
+function competenceOf(
+  competence: Competence,
+  moments: readonly LinkedMoment[],
+  flawed: ReadonlySet<string>,
+): CompetenceProfile {
   const n = moments.length;
   const sum = moments.reduce((all, { observation }) => all + observation.value, 0);
   const norm = NORMS[competence];
@@ -84,7 +95,7 @@ function competenceOf(competence: Competence, moments: readonly LinkedMoment[]):
     missing: Math.max(0, LEAST_OBSERVATIONS - n),
     level: belief.good / (belief.good + belief.bad),
     norm: { from: norm - BELOW_THE_NORM, to: norm },
-    links: linked(moments),
+    links: linked(moments, flawed),
   };
 }
 
@@ -96,9 +107,9 @@ function wordFor({ good, bad }: Belief, norm: number): Exclude<CompetenceWord, '
   return chanceBelow(norm, good, bad) < 1 - SURE ? 'STRONG' : 'NORMAL';
 }
 
-/** The dearest of those that were not good, and the latest good one. (CMP-8) */
-function linked(moments: readonly LinkedMoment[]): readonly LinkedMoment[] {
-  const strength = moments.findLast(({ isGood }) => isGood);
+/** The dearest of those that were not good, and the latest one that was good for all that it says something of: as such it is told. (CMP-8) */
+function linked(moments: readonly LinkedMoment[], flawed: ReadonlySet<string>): readonly LinkedMoment[] {
+  const strength = moments.findLast((one) => one.isGood && !flawed.has(nameOf(one)));
   const poor = moments
     .filter(({ isGood }) => !isGood)
     .toSorted(({ observation: one }, { observation: other }) => one.value - other.value || other.loss - one.loss);

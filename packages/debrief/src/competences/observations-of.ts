@@ -64,6 +64,8 @@ function ofRest({ recording, thresholds }: Context, judged: JudgedDecision): rea
   const { decision } = judged;
   if (!isRestChoice(recording, decision) || judged.isForced) return [];
   const moment = restMoment(recording, judged);
+  // Past the limit, and not blamed: nothing better was left.
+  if (moment === 'RESTED_LATE' && judged.breaks === null) return [];
   const rest = (loss: Grosze): Observation =>
     observed(decision, 'DRIVING_TIME', moment, {
       loss,
@@ -73,8 +75,10 @@ function ofRest({ recording, thresholds }: Context, judged: JudgedDecision): rea
   const isNight = decision.kind !== 'DRIVE_ON' && hasSpecialCargo(recording, decision);
   const night = isNight ? byStake(judged, FIELD_REASONS.GUARDED_NIGHT) : null;
   if (night === null) return [rest(total)];
-  if (isGuarded(recording, decision))
-    return [rest(total), observed(decision, 'CARGO_AND_PARKING', 'GUARDED', NOTHING_LOST)];
+  if (isGuarded(recording, decision)) {
+    const guarded = nothingOf(judged);
+    return [rest(total), ...(guarded === null ? [] : [observed(decision, 'CARGO_AND_PARKING', 'GUARDED', guarded)])];
+  }
   return [rest(total - night.loss), observed(decision, 'CARGO_AND_PARKING', 'UNGUARDED', night)];
 }
 
@@ -123,8 +127,19 @@ function ofCost({ thresholds }: Context, judged: JudgedDecision): readonly Obser
   if (!isOfCost(kind)) return [];
   const isOfPlan = OF_WINDOWS.includes(kind);
   if (isOfPlan && !judged.isPaid) return [];
-  const measure = isOfPlan && isOfWindows(judged) ? NOTHING_LOST : byMoney(judged, thresholds);
-  return [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], measure)];
+  const measure = isOfPlan && isOfWindows(judged) ? nothingOf(judged) : ofPlan(judged, thresholds);
+  return measure === null ? [] : [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], measure)];
+}
+
+/** What a plan is worth in the competence that it is charged to: nothing where it breaks a rule. (CMP-2) */
+function ofPlan(judged: JudgedDecision, thresholds: Thresholds): Measure {
+  const measure = byMoney(judged, thresholds);
+  return judged.breaks === null ? measure : { ...measure, value: 0 };
+}
+
+/** What a decision is worth in a competence that it costs nothing in: none that breaks a rule is good for anything. Null: it says nothing there. (CMP-2) */
+function nothingOf({ breaks }: JudgedDecision): Measure | null {
+  return breaks === null ? NOTHING_LOST : null;
 }
 
 function isOfCost(kind: PlayerDecision['kind']): kind is keyof typeof COST_MOMENTS {
@@ -140,7 +155,8 @@ function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDe
   for (const one of judged) {
     const { decision } = one;
     if (decision.order === null || !OF_WINDOWS.includes(decision.kind)) continue;
-    const measure = isOfWindows(one) ? byMoney(one, thresholds) : NOTHING_LOST;
+    const measure = isOfWindows(one) ? ofPlan(one, thresholds) : nothingOf(one);
+    if (measure === null) continue;
     const before = worst.get(decision.order);
     if (before === undefined || measure.loss >= before.measure.loss) worst.set(decision.order, { decision, measure });
   }

@@ -206,7 +206,7 @@ function riskOf(draw: Draw, course: FieldCourse): FieldLine {
   const cost = Math.min(0, costIfDrawn(draw, course));
   const { what, car, chance } = draw;
   const worth = worthOf({ money: Math.round((cost * chance) / 100), points: 0 });
-  return { reason: REASONS[what], order: car.shipment, car: car.id, worth };
+  return { reason: REASONS[what], order: car.shipment, car: car.id, worth, isRisk: true };
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { CarId, GameSeconds, Happening, OrderId } from '@fracht/engine';
+import { type CarId, findCar, type GameSeconds, type Happening, type OrderId } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import type { DecisionField } from '../field/field.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
+import { stateAtDecision } from '../state-at-decision.ts';
 
 /** From when to when a car served a field: from its first order of the field, or from the decision, to its next other one. */
 type Service = { readonly from: GameSeconds; readonly to: GameSeconds };
@@ -16,7 +17,8 @@ export type FieldRecord = {
 
 /**
  * What happened in the recorded game in the field of a decision: all about its orders and, about no order, its cars while they serve it. A car
- * serves it from the decision on, or once it has an order of the field, until it has another order. `field`: that of the decision's moment.
+ * serves it from the decision on, or once it has an order of the field, until it has another order. One that the other choice would have hired is not there yet: a car of that name which is hired later serves what it is hired
+ * for. `field`: that of the decision's moment.
  */
 export function fieldRecord(
   recording: Recording,
@@ -26,7 +28,11 @@ export function fieldRecord(
   const { index, at, chosen, player } = decision;
   const services = new Map<CarId, Service[]>();
   const since = new Map<CarId, GameSeconds>();
-  for (const car of cars) since.set(car, -Infinity);
+  const start = stateAtDecision(recording, decision);
+  for (const car of cars) {
+    if (car === decision.car || findCar(start, car) !== null) since.set(car, -Infinity);
+    else services.set(car, []);
+  }
   const end = (car: CarId, to: GameSeconds): void => {
     const from = since.get(car);
     if (from === undefined) return;

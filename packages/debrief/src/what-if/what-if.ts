@@ -80,10 +80,13 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
     ...run.record.told,
     ...own(happenedFrom(recording, decision.index, at, decision.chosen !== null)).filter(stands),
   ];
+  const hired = hiredAlone(happenings, run.names);
   const instead = own(happenings)
     .filter((told) => stands(told) || isOfField(run.field, told))
-    .map(asNamed(run.names))
-    .filter((told) => told.order !== null || told.car === null || isServing(run.record, told.car, told.at));
+    .filter(
+      (told) => told.order !== null || told.car === null || hired.has(told.car) || isServing(run, told.car, told.at),
+    )
+    .map(asNamed(run.names));
   const differences = differencesOf(was, instead, player);
   let [money, points] = [0, 0];
   for (const row of differences) {
@@ -123,8 +126,15 @@ function asNamed(names: ForkRun['names']): (told: Happening) => Happening {
 }
 
 /** Whether a car of the fork serves the field: in the record it is busy with nothing else then. */
-function isServing(record: FieldRecord, car: CarId, at: GameSeconds): boolean {
+function isServing({ record, names }: Pick<ForkRun, 'record' | 'names'>, here: CarId, at: GameSeconds): boolean {
+  const car = names.get(here) ?? here;
   return !record.services.has(car) || serviceAt(record, car, at) !== null;
+}
+
+/** The cars that were hired in the fork alone: the record has none of them, though one there may have such a name. */
+function hiredAlone(happenings: readonly Happening[], names: ForkRun['names']): ReadonlySet<CarId> {
+  const hired = happenings.flatMap(({ what, car }) => (what === 'CAR_HIRED' && car !== null ? [car] : []));
+  return new Set(hired.filter((car) => !names.has(car)));
 }
 
 /** A company that stands is told of in rounds in which no other car of it was on the road. (WIF-4) */

@@ -1,20 +1,24 @@
 import type { LedgerReason } from '@fracht/engine';
-import { NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
+import type { FieldLine } from '../field/field-line.ts';
+import { NO_WORTH, lessWorth, worthOf } from '../score-worth.ts';
 import { closestOf, type JudgedDecision, type Valued } from './losses.ts';
 
-/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the cars' time. */
-export type AccountLine = { readonly reason: LedgerReason | 'CAR_TIME'; readonly worth: ScoreWorth };
+/** What a decision was to bring more than the alternative beside it under one reason of the ledger, as the price of what chance could do, or as that of the cars' time. */
+export type AccountLine = Pick<FieldLine, 'worth' | 'isRisk'> & { readonly reason: LedgerReason | 'CAR_TIME' };
 
-/** Why a decision was to bring more or less than the alternative that it is compared with: by reason, whatever the order and car, the greatest first. Empty: there was no other way. (LSS-6) */
+/** Why a decision was to bring more or less than the alternative that it is compared with: by reason, whatever the order and car, risks apart, the greatest first. Empty: there was no other way. (LSS-6) */
 export function accountOf(judged: JudgedDecision): readonly AccountLine[] {
   const best = comparedWith(judged);
   if (best === null) return [];
-  const sums = new Map<AccountLine['reason'], ScoreWorth>();
-  for (const { reason, worth } of best.changes) sums.set(reason, lessWorth(sums.get(reason) ?? NO_WORTH, worth));
-  sums.set('CAR_TIME', worthOf({ money: -best.time, points: 0 }));
-  return [...sums]
-    .filter(([, { money, points }]) => money !== 0 || points !== 0)
-    .map(([reason, worth]) => ({ reason, worth }))
+  const sums = new Map<string, AccountLine>();
+  for (const { reason, worth, isRisk } of best.changes) {
+    const key = `${reason} ${isRisk === true}`;
+    const sum = lessWorth(sums.get(key)?.worth ?? NO_WORTH, worth);
+    sums.set(key, { reason, worth: sum, ...(isRisk === true && { isRisk }) });
+  }
+  sums.set('CAR_TIME', { reason: 'CAR_TIME', worth: worthOf({ money: -best.time, points: 0 }) });
+  return [...sums.values()]
+    .filter(({ worth: { money, points } }) => money !== 0 || points !== 0)
     .toSorted((one, other) => Math.abs(other.worth.total) - Math.abs(one.worth.total));
 }
 

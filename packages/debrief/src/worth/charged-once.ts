@@ -6,23 +6,51 @@ import type { JudgedDecision, Valued } from './losses.ts';
 /** What an order brings or takes at most once. */
 const ONCE: readonly LedgerReason[] = ['PAY', 'FULL_PENALTY', 'ORDER_EXPIRED', 'LOADED_ON_TIME', 'DELIVERED_ON_TIME'];
 
+/** What an order takes by the hour: several decisions may each be charged a part of it. */
+const BY_THE_HOUR: readonly LedgerReason[] = ['LATE_PENALTY', 'LATE_DELIVERY'];
+
 /**
- * A decision without what earlier ones about its order are charged with: what an order brings or takes once is missed once, by the first decision that lost it.
- * A decision that cost nothing stays as it is. (LSS-8)
+ * A decision without what earlier ones about its order are charged with: what an order brings or takes once is missed once, by the first decision that lost
+ * it, and of its lateness no more is missed than was to come. A decision that cost nothing stays as it is. (LSS-8)
  */
 export function chargedOnce(judged: JudgedDecision, before: readonly JudgedDecision[]): JudgedDecision {
-  const charged = before.flatMap(linesCharged);
-  if (judged.loss.total === 0 || charged.length === 0) return judged;
-  const valued = judged.valued.map((one) => withoutCharged(one, charged));
+  const leave = leftAfter(judged, before);
+  if (leave === null) return judged;
+  const valued = judged.valued.map(leave);
   const { gain } = bestOf(valued) ?? { gain: NO_WORTH };
   return { ...judged, valued, loss: gain.total >= LEAST_DIFFERENCE ? gain : NO_WORTH };
 }
 
-/** What a decision missed of what its order brings or takes once. */
-function linesCharged({ valued, loss, decision }: JudgedDecision): readonly FieldLine[] {
+/** What is left of something else that could have been done, after what earlier decisions are charged with; null: all of it. `judged`: not charged yet. (LSS-8) */
+export function leftAfter(
+  judged: JudgedDecision,
+  before: readonly JudgedDecision[],
+): ((valued: Valued) => Valued) | null {
+  if (judged.loss.total === 0) return null;
+  const { order } = judged.decision;
+  const cuts = [...ONCE, ...BY_THE_HOUR].flatMap((reason) => {
+    const isMeant = (line: FieldLine): boolean => line.order === order && line.reason === reason;
+    const charged = before.flatMap((one) => amountCharged(one, isMeant));
+    if (charged.length === 0) return [];
+    const toCome = BY_THE_HOUR.includes(reason) ? -worthIn(judged.lines, isMeant).total : Math.max(...charged);
+    const sum = charged.reduce((total, amount) => total + amount, 0);
+    const leftOf = (amount: number): number => Math.max(amount, toCome) - sum;
+    return [(valued: Valued): Valued => withoutCharged(valued, isMeant, leftOf)];
+  });
+  return cuts.length === 0 ? null : (valued) => cuts.reduce((left, cut) => cut(left), valued);
+}
+
+type IsMeant = (line: FieldLine) => boolean;
+
+/** What a decision missed of what is meant, whatever cars are in it: what one of them brings less and the other one more is not missed. */
+function amountCharged({ valued, loss }: JudgedDecision, isMeant: IsMeant): readonly number[] {
   if (loss.total === 0) return [];
-  const lines = bestOf(valued)?.changes ?? [];
-  return lines.filter((line) => line.order === decision.order && ONCE.includes(line.reason) && line.worth.total > 0);
+  const { total } = worthIn(bestOf(valued)?.changes ?? [], isMeant);
+  return total > 0 ? [total] : [];
+}
+
+function worthIn(lines: readonly FieldLine[], isMeant: IsMeant): ScoreWorth {
+  return sumOfWorths(lines.filter(isMeant).map(({ worth }) => worth));
 }
 
 /** The alternative that a loss is reckoned beside. */
@@ -30,33 +58,21 @@ function bestOf(valued: readonly Valued[]): Valued | null {
   return valued.find(({ breaks }) => breaks === null) ?? null;
 }
 
-function withoutCharged(valued: Valued, charged: readonly FieldLine[]): Valued {
-  const changes = valued.changes.map((line) => {
-    const same = charged
-      .filter((one) => one.reason === line.reason && one.order === line.order)
-      .map(({ worth }) => worth);
-    return same.length === 0 ? line : { ...line, worth: whatIsLeft(line.worth, same) };
-  });
-  const cut = sumOfWorths(
-    valued.changes.map((line, place) => lessWorth(line.worth, changes[place]?.worth ?? line.worth)),
-  );
-  return { ...valued, changes: changes.filter(({ worth }) => worth.total !== 0), gain: lessWorth(valued.gain, cut) };
+/** An alternative that was to bring at most so much of what is meant as is left of it. `leftOf`: of an amount, in grosze. */
+function withoutCharged(valued: Valued, isMeant: IsMeant, leftOf: (amount: number) => number): Valued {
+  const worth = worthIn(valued.changes, isMeant);
+  const total = Math.max(0, Math.min(worth.total, leftOf(worth.total)));
+  const [first] = valued.changes.filter((line) => isMeant(line) && line.worth.total > 0);
+  if (first === undefined || worth.total <= 0 || total === worth.total) return valued;
+  const left = { ...first, worth: asOneAmount(worth, total) };
+  const others = valued.changes.flatMap((line) => (line === first && total > 0 ? [left] : isMeant(line) ? [] : [line]));
+  return { ...valued, changes: others, gain: lessWorth(valued.gain, lessWorth(worth, left.worth)) };
 }
 
 /**
- * What of a worth is left after others: all of them together are at most the greatest. Both as one amount, since a chance makes money of parts of a point; of
- * what is left as many whole points as it had.
+ * What is left of a worth: as one amount, since a chance makes money of parts of a point; of it as many whole points as there were.
  */
-function whatIsLeft(worth: ScoreWorth, others: readonly ScoreWorth[]): ScoreWorth {
-  const totals = others.map((one) => one.total);
-  const total = left(worth.total, totals);
-  if (total === worth.total) return worth;
-  const points = Math.max(0, Math.min(worth.points, Math.trunc(total / GROSZE_PER_POINT)));
-  return worthOf({ money: total - points * GROSZE_PER_POINT, points });
-}
-
-function left(amount: number, others: readonly number[]): number {
-  if (amount <= 0) return amount;
-  const charged = others.reduce((sum, one) => sum + one, 0);
-  return Math.max(0, Math.min(amount, Math.max(amount, ...others) - charged));
+function asOneAmount({ points }: ScoreWorth, total: number): ScoreWorth {
+  const left = Math.max(0, Math.min(points, Math.trunc(total / GROSZE_PER_POINT)));
+  return worthOf({ money: total - left * GROSZE_PER_POINT, points: left });
 }

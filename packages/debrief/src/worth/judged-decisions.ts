@@ -1,9 +1,9 @@
 import type { PlayerId } from '@fracht/engine';
-import type { DecisionKind, PlayerDecision } from '../decisions/decision.ts';
+import type { Alternative, DecisionKind, PlayerDecision } from '../decisions/decision.ts';
 import { decisionsOf } from '../decisions/decisions-of.ts';
 import type { Recording } from '../recording.ts';
-import { chargedOnce } from './charged-once.ts';
-import { type JudgedDecision, judge } from './losses.ts';
+import { chargedOnce, leftAfter } from './charged-once.ts';
+import { type JudgedDecision, type Valued, judge, valuedOf } from './losses.ts';
 
 /** All judged decisions of a player in order. `kinds`: only those of these kinds; absent: all. (LSS-2) */
 export function judgedDecisions(
@@ -29,17 +29,34 @@ export function judgeOf(
   return function judged(decision) {
     const found = known.get(decision.id);
     if (found !== undefined) return found;
-    const { id, order } = decision;
-    const earlier = decisions.slice(
-      0,
-      Math.max(
-        0,
-        decisions.findIndex((one) => one.id === id),
-      ),
-    );
-    const before = earlier.filter((one) => one.judged === 'YES' && one.order !== null && one.order === order);
-    const one = chargedOnce(judge(recording, decision), before.map(judged));
+    const one = chargedOnce(judge(recording, decision), earlierOnes(decisions, decision).map(judged));
     known.set(decision.id, one);
     return one;
   };
+}
+
+/**
+ * What something else that is no alternative of a decision was to bring more, as `judgeOf` tells it of the alternatives: after the earlier decisions. Throws if
+ * it was not possible then. (LSS-2, LSS-8)
+ */
+export function valueOf(
+  recording: Recording,
+  decisions: readonly PlayerDecision[],
+  known?: Map<string, JudgedDecision>,
+): (decision: PlayerDecision, alternative: Alternative) => Valued {
+  const judged = judgeOf(recording, decisions, known);
+  return (decision, alternative) => {
+    const leave = leftAfter(judge(recording, decision), earlierOnes(decisions, decision).map(judged));
+    const valued = valuedOf(recording, decision, alternative);
+    return leave === null ? valued : leave(valued);
+  };
+}
+
+/** The judged decisions about the same order before a decision. */
+function earlierOnes(decisions: readonly PlayerDecision[], { id, order }: PlayerDecision): readonly PlayerDecision[] {
+  const place = Math.max(
+    0,
+    decisions.findIndex((one) => one.id === id),
+  );
+  return decisions.slice(0, place).filter((one) => one.judged === 'YES' && one.order !== null && one.order === order);
 }

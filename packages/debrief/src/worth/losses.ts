@@ -45,6 +45,8 @@ export type JudgedDecision = {
   readonly mark: AnswerMark['is'] | null;
   /** What the decision was to bring its field. */
   readonly expected: ScoreWorth;
+  /** What the ledger was to say of the field after the decision; with the price of time it is `expected`. */
+  readonly lines: readonly FieldLine[];
 };
 
 /** What one decision cost or brought, whatever others are charged: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
@@ -86,6 +88,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     brought: broughtBy(recording, decision),
     mark: done.mark,
     expected: done.expected.worth,
+    lines: done.expected.lines,
   };
 }
 

@@ -1,6 +1,7 @@
 import { stopsText, summaryText } from '@fracht/content';
+import { GROSZE_PER_POINT } from '@fracht/engine';
 import type { DebriefDecision, DecisionAccountLine } from '@fracht/protocol';
-import { formatChange } from '@fracht/kit/format.ts';
+import { formatChange, formatShort } from '@fracht/kit/format.ts';
 
 /** The most reasons that are listed; the others are one sum. */
 const MOST = 5;
@@ -25,14 +26,17 @@ export function accountRows({ account: lines }: Pick<DebriefDecision, 'account'>
 const NAMES: Readonly<Record<DecisionAccountLine['reason'], string>> = {
   ...summaryText.money.reasons,
   ...summaryText.points.reasons,
-  ...stopsText.account.risks,
   START: summaryText.money.start,
   CAR_TIME: stopsText.account.CAR_TIME,
 };
 
-/** A reason, and where it is points how many: "Dostawy na czas, +10 pkt". */
-function nameOf({ reason, points }: DecisionAccountLine): string {
-  return points === 0 ? NAMES[reason] : stopsText.account.named(NAMES[reason], formatChange(points));
+const RISKS: { readonly [R in DecisionAccountLine['reason']]?: string } = stopsText.account.risks;
+
+/** A reason, and where it is points how many: "Dostawy na czas, +10 pkt"; a chance makes parts of a point, which are told as well. What chance could do is called a risk, and nothing else is. */
+function nameOf({ reason, points, total, isRisk }: DecisionAccountLine): string {
+  const name = (isRisk === true ? RISKS[reason] : undefined) ?? NAMES[reason];
+  if (points === 0) return name;
+  return stopsText.account.named(name, formatChange((total * 100) / GROSZE_PER_POINT, formatShort));
 }
 
 function sumOf(lines: readonly DecisionAccountLine[]): number {

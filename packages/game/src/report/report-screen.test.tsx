@@ -36,8 +36,8 @@ test('[RPR-1] a student finds on one sheet the result, every stop with its accou
     /najlepszy na Twoim miejscu[\d\s]+średnia klasy[\d\s]+Miejsce1\.|najlepszy na Twoim miejscu[\d\s]+średnia klasy/u,
   );
   expect(text).toMatch(/to 94\s% zysku najlepszego znanego/u);
-  expect(text).toMatch(/Decyzje−850\szł.*Nieprzypisane\+120\szłrazem −1\s150\szł/u);
-  expect(text).toMatch(/Los−420\szłkradzież, ryzyko 7\s% i\s1\sinne/u);
+  expect(text).toMatch(/Decyzje−850,00\szł.*Nieprzypisane\+120,00\szłrazem −1\s150,00\szł/u);
+  expect(text).toMatch(/Los−420,00\szłkradzież, ryzyko 7\s% i\s1\sinne/u);
   const stops = within(await sheet('Anna Lis')).getAllByRole('heading', { level: 4 });
   expect(stops.map(({ textContent }) => textContent)).toEqual([
     'Dobrze wybrane zlecenie',
@@ -50,7 +50,7 @@ test('[RPR-1] a student finds on one sheet the result, every stop with its accou
   expect(text).toMatch(/Rachunek z\stamtej minutyRyzyko kary z\skontroli−600,00Parkingi\+130,00/u);
   expect(text).toMatch(/Co byłoby lepszeParking strzeżony, .*Z\splanu: \+470\szł i\s\+14\spkt\./u);
   expect(text).toMatch(/Zasada: Po 9\sgodz\. jazdy należy się odpoczynek/u);
-  expect(text).toMatch(/Pozostałe 34\sdecyzje razem: −80\szł\./u);
+  expect(text).toMatch(/Pozostałe 34\sdecyzje razem: −80,00\szł\./u);
   const row = screen.getByRole('rowheader', { name: /^Czas jazdy/u }).closest('tr');
   expect(row?.textContent).toMatch(/do ćwiczenia \(4\sz\s9\sdecyzji\)w\snormie \(23\sz\s33\sdecyzji\)$/u);
   await expectAccessible(container);

@@ -1,11 +1,17 @@
 import { competenceLabels, skillsText, stopsText, studentReportText } from '@fracht/content';
 import type { SkillProfile, StudentDebrief, StudentSkills } from '@fracht/protocol';
-import { formatDate, formatNumber, formatPercent, formatWholeZloty } from '@fracht/kit/format.ts';
+import {
+  formatChange,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatWholeZloty,
+} from '@fracht/kit/format.ts';
 import { sheetClass, SheetHead } from '@fracht/kit/ui/paper-sheet.tsx';
 import { resultAccount, stopsWithDecisions } from '../debrief/decision.ts';
 import { luckWords } from '../debrief/luck-words.ts';
 import { meanScore, ScoreAxis } from '../debrief/score-axis.tsx';
-import { changeWords } from '../debrief/worth-words.ts';
 import { saidOfWords, skillPairs } from '../screens/skills/skill-moments.ts';
 import { useGame } from '../store/hooks.ts';
 import { StopOnPaper } from './stop-on-paper.tsx';
@@ -33,7 +39,7 @@ export function StudentSheet({ report: { debrief, skills } }: { readonly report:
         ))}
       </ol>
       <p className={styles.rest}>
-        {list.rest(debrief.rest.count)}: <b>{changeWords(-debrief.rest.loss.total)}</b>.{' '}
+        {list.rest(debrief.rest.count)}: <b>{sumWords(-debrief.rest.loss.total)}</b>.{' '}
         {list.threshold(formatWholeZloty(debrief.thresholds.SLIP))}
       </p>
       <SkillsOnPaper skills={skills} />
@@ -53,19 +59,24 @@ function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
         {best === null ? null : <Figure name={result.best} value={formatNumber(best.score)} />}
         <Figure name={result.mean} value={formatNumber(meanScore(scores))} />
         <Figure name={studentReportText.placeName} value={studentReportText.place(place, scores.length)} />
-        <Figure name={stopsText.decisions} value={changeWords(account.decisions)} note={stopsText.inAll} />
-        <Figure name={stopsText.luck} value={changeWords(luck.total)} note={luckWords(luck)} />
+        <Figure name={stopsText.decisions} value={sumWords(account.decisions)} note={stopsText.inAll} />
+        <Figure name={stopsText.luck} value={sumWords(account.luck)} note={luckWords(luck)} />
         {account.rest === null || account.all === null ? null : (
           <Figure
             name={stopsText.unassigned}
-            value={changeWords(account.rest)}
-            note={stopsText.toBest(changeWords(account.all))}
+            value={sumWords(account.rest)}
+            note={stopsText.toBest(sumWords(account.all))}
           />
         )}
       </dl>
       <ScoreAxis scores={scores} own={score} best={best?.score ?? null} />
     </>
   );
+}
+
+/** A sum to the grosz, so that the parts add up as they are written: "−850,00 zł". */
+function sumWords(amount: number): string {
+  return formatChange(amount, formatMoney);
 }
 
 function ofBest({ isOwn, percent }: NonNullable<StudentDebrief['best']>): string {

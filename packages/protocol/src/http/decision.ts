@@ -47,8 +47,8 @@ export const choice = z.discriminatedUnion('is', [
   /** No action: the order was not booked, the car was left alone, the driver drove on. */
   z.object({
     is: z.literal('NOTHING'),
-    /** What the driver then goes on doing: drives, drives to the parking that was chosen before, rests, or stands at the roadside. Absent: not told. */
-    doing: z.enum(['DRIVES', 'BOUND', 'RESTS', 'STANDS']).optional(),
+    /** What the driver then goes on doing: drives, drives to the parking that was chosen before, rests, stands at the roadside, or waits for loading or unloading. Absent: not told. */
+    doing: z.enum(['DRIVES', 'BOUND', 'RESTS', 'STANDS', 'WAITS']).optional(),
   }),
   /** The action that the decision's kind names, which can be done in one way only: giving back, taking off, sending home, calling. */
   z.object({ is: z.literal('DONE') }),
@@ -90,8 +90,11 @@ export const brokenRule = z.object({
 });
 export type BrokenRule = z.output<typeof brokenRule>;
 
-/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the car's time. */
-const accountLine = worth.extend({ reason: z.enum([...MONEY_REASONS, ...POINT_REASONS, 'CAR_TIME']) });
+/** What a decision was to bring more than the alternative beside it under one reason of the ledger, or as the price of the car's time. `isRisk`: the price of what chance could do. */
+const accountLine = worth.extend({
+  reason: z.enum([...MONEY_REASONS, ...POINT_REASONS, 'CAR_TIME']),
+  isRisk: z.literal(true).optional(),
+});
 export type DecisionAccountLine = z.output<typeof accountLine>;
 
 /** The car of a decision at its moment. Work time in minutes. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   COMPARED,
   type JudgedDecision,
@@ -6,7 +5,6 @@ import {
   observationsOf,
   type PlayerDecision,
   stateAtDecision,
-  valuedOf,
   whatIf,
 } from '@fracht/debrief';
 import { applyAction, type GameAction, type RejectionCode, rankStudents } from '@fracht/engine';
@@ -94,12 +92,8 @@ function tried(game: KnownGame, { player, decision: id, actions }: TaskOf<'WHAT_
   if (decision === undefined) return { is: 'UNKNOWN' };
   const code = refusalOf(game, decision, actions);
   if (code !== null) return { is: 'REFUSED', code };
-  const judged = game.judged(decision);
-  // What the debrief tells of an alternative is told of it here.
-  const known = judged.valued.find(({ alternative }) => isDeepStrictEqual(alternative.actions, actions));
-  const valued = known ?? valuedOf(game.recording, decision, { actions });
-  const told = { valued, result: whatIf(game.recording, decision, { actions }) };
-  return { is: 'RESULT', result: whatIfView(game.recording, judged, told) };
+  const told = { valued: game.valued(decision, actions), result: whatIf(game.recording, decision, { actions }) };
+  return { is: 'RESULT', result: whatIfView(game.recording, game.judged(decision), told) };
 }
 
 /** The first refusal of these actions, taken one after another at that moment; null: they were possible. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   decisionsOf,
   type FinishedGame,
@@ -6,7 +7,10 @@ import {
   type PlayerDecision,
   type Recording,
   recordingOf,
+  type Valued,
+  valueOf,
 } from '@fracht/debrief';
+import type { GameAction } from '@fracht/engine';
 
 /** A game played once more, with what has been worked out of it so far. */
 export class KnownGame {
@@ -33,5 +37,13 @@ export class KnownGame {
   /** What a decision cost or brought; takes some ten milliseconds at the first time. */
   judged(decision: PlayerDecision): JudgedDecision {
     return judgeOf(this.recording, this.decisionsOf(decision.player), this.#judged)(decision);
+  }
+
+  /** What something else, any legal actions, was to bring more than what was done: of an alternative what its debrief tells. */
+  valued(decision: PlayerDecision, actions: readonly GameAction[]): Valued {
+    const known = this.judged(decision).valued.find(({ alternative }) =>
+      isDeepStrictEqual(alternative.actions, actions),
+    );
+    return known ?? valueOf(this.recording, this.decisionsOf(decision.player), this.#judged)(decision, { actions });
   }
 }

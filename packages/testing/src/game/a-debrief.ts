@@ -198,7 +198,7 @@ function drivenOn(end: GameState, order: Order): DebriefDecision {
     ],
     beside: 0,
     account: [
-      { reason: 'FINE', ...worth(-600, 0) },
+      { reason: 'FINE', ...worth(-600, 0), isRisk: true },
       { reason: 'PARKING', ...worth(130, 0) },
       { reason: 'WORK_OVERDUE', ...worth(0, -12) },
       { reason: 'GUARDED_SLEEP', ...worth(0, -2) },

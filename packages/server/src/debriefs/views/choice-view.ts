@@ -17,7 +17,7 @@ import { questionThen } from './question-view.ts';
 /** What was done at a decision; `then`: the game as it was at that moment. (DBF-3) */
 export function chosenView(then: GameState, decision: PlayerDecision): DecisionChoice {
   const { chosen, car } = decision;
-  if (chosen === null) return { is: 'NOTHING' };
+  if (chosen === null) return { is: 'NOTHING', ...leftDoing(then, car) };
   if (chosen.action === 'ADD_CAR') return carChoice(then, { car: car ?? chosen.car, offer: chosen.car });
   if (isAnswer(chosen) && chosen.text !== undefined) {
     // Only a wrong text has an alternative: the right one.
@@ -32,12 +32,21 @@ export function otherView(
   { kind, car }: Pick<PlayerDecision, 'kind' | 'car'>,
   actions: readonly GameAction[],
 ): DecisionChoice {
-  const driven = car === null ? null : findCar(then, car);
-  if (actions.length > 0 || kind !== 'PARK' || driven === null) return choiceView(then, actions);
-  return { is: 'NOTHING', ...doingOf(driven.state.action) };
+  return actions.length > 0 || kind !== 'PARK' ? choiceView(then, actions) : { is: 'NOTHING', ...leftDoing(then, car) };
 }
 
-function doingOf(action: CarAction): Pick<Extract<DecisionChoice, { readonly is: 'NOTHING' }>, 'doing'> {
+type Doing = Pick<Extract<DecisionChoice, { readonly is: 'NOTHING' }>, 'doing'>;
+
+/** What a driver does on if nothing is chosen for him. */
+function leftDoing(then: GameState, car: string | null): Doing {
+  const driven = car === null ? null : findCar(then, car);
+  return driven === null ? {} : doingOf(driven.state.action);
+}
+
+const WAITS: readonly CarAction[] = ['WAITING_FOR_LOADING', 'WAITING_FOR_UNLOADING', 'LATE_WAITING_FOR_UNLOADING'];
+
+function doingOf(action: CarAction): Doing {
+  if (WAITS.includes(action)) return { doing: 'WAITS' };
   if (action === 'DRIVING_TO_SLEEP') return { doing: 'BOUND' };
   if (action === 'SLEEPING' || action === 'SLEEPING_GUARDED') return { doing: 'RESTS' };
   if (action === 'STOPPED_BY_PLAYER') return { doing: 'STANDS' };

@@ -2,6 +2,7 @@ import { decisionsOf, judgedDecisions, type Recording } from '@fracht/debrief';
 import { expect, test } from 'vitest';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import { chosenView } from './choice-view.ts';
 import { studentView } from './student-view.ts';
 
 /** Anna takes the order, gives it back at once and takes it again; her car was hired for it. */
@@ -59,4 +60,16 @@ function leftTo(...chosen: readonly (readonly [minute: number, parking: string])
 test('[DBF-3] instead of a parking it is told what the driver would have gone on doing', () => {
   expect(leftTo([420, 'city-0'])).toEqual(['DRIVES']);
   expect(leftTo([425, 'city-0'], [430, '0-2@88'])).toEqual(['BOUND']);
+});
+
+test('[DBF-3] [DBS-3] where no rest was chosen for a driver who waited for his loading, it is told that he waited', () => {
+  const script = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-05' })
+    .at(20);
+  const then = script.state;
+  const [, sending] = decisionsOf(script.finished(), 'anna');
+  if (sending === undefined) throw new Error('No car was sent');
+  const goingOn = { ...sending, kind: 'DRIVE_ON', chosen: null } as const;
+  expect(chosenView(then, goingOn)).toEqual({ is: 'NOTHING', doing: 'WAITS' });
 });

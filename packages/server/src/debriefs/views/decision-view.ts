@@ -81,7 +81,7 @@ export function decisionView(
             0,
             judged.valued.findIndex((one) => one === comparedWith(judged)),
           ),
-    account: judged === null ? [] : accountOf(judged).map(({ reason, worth }) => ({ ...inZloty(worth), reason })),
+    account: judged === null ? [] : accountOf(judged).map(({ worth, ...line }) => ({ ...inZloty(worth), ...line })),
   };
 }
 
