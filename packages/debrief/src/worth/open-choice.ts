@@ -16,6 +16,7 @@ import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from
 import { bookingsFor } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
+import { expectedWhenFree } from '../field/coming-free.ts';
 import { expectedOf } from '../field/expected.ts';
 import { type ExpectedWorth, costOfWay, wayOf } from '../field/expected-worth.ts';
 
@@ -58,7 +59,7 @@ export function openChoiceOf(
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
 }
 
-/** What is to be expected of actions; of taking an order, with the best car that could then be sent for it. (DFD-3) */
+/** What is to be expected of actions; of taking an order, with the best car that could then be sent for it, or that comes free in time. (DFD-3, DFD-8) */
 function expectedWithCar(
   state: GameState,
   decision: PlayerDecision,
@@ -72,8 +73,9 @@ function expectedWithCar(
   const sent = bookingsFor(taken, decision.player, order).flatMap(
     (booking) => expectedOf(state, decision, [...actions, ...booking.actions]) ?? [],
   );
+  const later = expectedWhenFree(taken, decision.player, order);
   return (
-    [plain, ...sent].toSorted((one, other) => {
+    [plain, ...sent, ...(later === null ? [] : [later])].toSorted((one, other) => {
       return Number(one.isOverdue.ever) - Number(other.isOverdue.ever) || other.worth.total - one.worth.total;
     })[0] ?? plain
   );

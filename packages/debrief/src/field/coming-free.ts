@@ -1,0 +1,53 @@
+import {
+  type Car,
+  type GameState,
+  type Order,
+  type PlayerId,
+  findCar,
+  gameEndsAt,
+  isFree,
+  isOpen,
+  planDelivery,
+} from '@fracht/engine';
+import { expectedOf } from './expected.ts';
+import type { ExpectedWorth } from './expected-worth.ts';
+import { playOn } from './play-on.ts';
+import { quietGame } from './quiet-game.ts';
+
+/**
+ * What is to be expected of an order that the player has reserved for an own car that cannot be sent yet: the car ends what it does, an order or a
+ * rest, and is sent then. Of several cars it is the one that sets out first. Null: none would be in time by its plan, or as many other reservations
+ * wait for such a car. `state`: the game at the decision, in which the order is reserved; nothing after it is looked at. (DFD-8)
+ */
+export function expectedWhenFree(state: GameState, player: PlayerId, order: Order): ExpectedWorth | null {
+  const coming = comingCars(state, player, order)[reservedBefore(state, player, order)];
+  if (coming === undefined) return null;
+  const orders = new Set(coming.shipment === null ? [] : [coming.shipment]);
+  const field = { orders, cars: new Set([coming.id]) };
+  const then = playOn(quietGame(state, field), { player, field, drivesOn: null });
+  const car = findCar(then, coming.id);
+  if (car?.player !== player || !isFree(car.state.action)) return null;
+  // What may be known of chances is what the decision's game says of them.
+  const free = { ...then, setup: state.setup };
+  const subject = { player, order: order.id, car: null };
+  return expectedOf(free, subject, [{ action: 'BOOK_CAR', order: order.id, car: car.id }]);
+}
+
+/** The own company cars that cannot be sent yet and will be in time for the order by their plans, whoever sets out first first. */
+function comingCars(state: GameState, player: PlayerId, order: Order): readonly Car[] {
+  const ends = gameEndsAt(state.setup);
+  const coming = state.cars.flatMap((car) => {
+    const isAway = car.player === player && !car.subcontractor && car.type === order.type && !isFree(car.state.action);
+    if (!isAway) return [];
+    const plan = planDelivery(state, car, order, state.now);
+    return plan.feasible && !plan.overdue && plan.deliveredAt <= ends ? [{ car, leavesAt: plan.leavesAt }] : [];
+  });
+  return coming.toSorted((one, other) => one.leavesAt - other.leavesAt).map(({ car }) => car);
+}
+
+/** How many other orders of the type the player had reserved and sent no car for yet. */
+function reservedBefore(state: GameState, player: PlayerId, { id, type }: Order): number {
+  return state.orders.filter((one) => {
+    return one.player === player && one.car === null && one.id !== id && one.type === type && isOpen(one);
+  }).length;
+}
