@@ -93,7 +93,7 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       isAsGood: false,
       undelivered: 'NONE',
       breaks: null,
-      mark: 'MINUS',
+      mark: 'POOR',
     },
     {
       option: { is: 'ANSWER', answer: 2 },
@@ -102,7 +102,7 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
       isAsGood: false,
       undelivered: 'NONE',
       breaks: null,
-      mark: 'MINUS',
+      mark: 'POOR',
     },
   ]);
   expect(point.met.map(({ player, cost }) => [player, cost?.total])).toEqual([
@@ -197,8 +197,8 @@ test('[CLD-3] where something lawful was to bring more than what the library cal
   // The best answer costs 1,500 zł for 10 points, the second 300 and -5: 1,050 zł less.
   expect(point.options.map(({ mark, expected }) => [mark, expected?.total])).toEqual([
     ['BEST', 0],
-    ['MINUS', zl(1050)],
-    ['MINUS', zl(400)],
+    ['POOR', zl(1050)],
+    ['POOR', zl(400)],
   ]);
   const { dearest, surprise, bestMoment } = classList(dear);
   expect([...dearest, surprise, bestMoment]).not.toContainEqual(expect.objectContaining({ subject: point.subject }));
@@ -225,12 +225,12 @@ test('[CLD-3] a rest is named only where the best is clearly ahead, and nothing 
 
 test('[CLD-3] the best moment is one at which a majority chose the best, beside the lawful option that comes nearest, under a title of its own', () => {
   const best = aChoice('BEST', 0, 0);
-  const open = [aChoice('LESS', 1, -zl(300)), aChoice('MINUS', 2, -zl(200)), aBroken(3, -zl(60))];
+  const open = [aChoice('LESS', 1, -zl(300)), aChoice('POOR', 2, -zl(200)), aBroken(3, -zl(60))];
   const did = (player: string) => aMet(player, { chosen: best, others: open });
   const didNot = (player: string) =>
     aMet(player, {
       chosen: aChoice('LESS', 1, 0),
-      others: [aChoice('BEST', 0, zl(300)), aChoice('MINUS', 2, zl(100))],
+      others: [aChoice('BEST', 0, zl(300)), aChoice('POOR', 2, zl(100))],
     });
   const moment = classListOf([did('anna'), did('jan')]).bestMoment;
   expect(moment?.lead).toEqual({
@@ -484,7 +484,7 @@ test('[CLD-5] [LSS-4] of two answers that lead to equally many points the one th
   expect(point.options.map(({ option, mark }) => [option, mark])).toEqual([
     [{ is: 'ANSWER', answer: 0 }, 'BEST'],
     [{ is: 'ANSWER', answer: 1 }, 'LESS'],
-    [{ is: 'ANSWER', answer: 2 }, 'MINUS'],
+    [{ is: 'ANSWER', answer: 2 }, 'POOR'],
   ]);
 });
 
@@ -523,7 +523,7 @@ test('[CLD-6] what most of those who chose it are told to be as good is no loss 
 
 test('[CLD-6] beside an answer that is as good only the worse ones cost the class something, it counts with the best, and nobody is ahead of it', () => {
   const did = (player: string, place: 0 | 1 | 2) => {
-    const all = [aChoice('BEST', 0, zl(800)), asGood(aChoice('LESS', 1, zl(740))), aChoice('MINUS', 2, 0)];
+    const all = [aChoice('BEST', 0, zl(800)), asGood(aChoice('LESS', 1, zl(740))), aChoice('POOR', 2, 0)];
     const own = all[place]?.gain.total ?? 0;
     const open = all.map((one) => ({ ...one, gain: worthOf(one.gain.total - own) }));
     const [chosen, ...others] = [...open.slice(place), ...open.slice(0, place)];
@@ -597,14 +597,14 @@ function worthOf(total: number) {
 }
 
 /** An answer by its place that breaks nothing, with what it was to bring more than what was done, in grosze; good is the best alone. */
-function aChoice(mark: 'BEST' | 'LESS' | 'MINUS', place: number, gain: number): OpenOption {
+function aChoice(mark: 'BEST' | 'LESS' | 'POOR', place: number, gain: number): OpenOption {
   return { option: { is: 'ANSWER', answer: place }, mark, gain: worthOf(gain), isGood: mark === 'BEST', ...lawfulMark };
 }
 
 /** An answer that breaks a rule. */
 function aBroken(place: number, gain: number): OpenOption {
   const breaks: Breach = { law: 'ROAD_TRAFFIC', article: 'art. 66', why: 'Jazda bez świateł' };
-  return { ...aChoice('MINUS', place, gain), breaks };
+  return { ...aChoice('POOR', place, gain), breaks };
 }
 
 /** A rest; good is a guarded one alone. */

@@ -107,7 +107,7 @@ describe('one table for label and exercise', () => {
 
 test.each([
   [{ mark: 'LESS' }, 'AS_GOOD'],
-  [{ mark: 'MINUS' }, 'SLIP'],
+  [{ mark: 'POOR' }, 'SLIP'],
   [{ mark: 'BEST' }, 'BEST'],
   [{ breaks: 'DRIVING' }, 'MISTAKE'],
   [{ breaks: 'DRIVING', loss: 30_001 }, 'BLUNDER'],
@@ -215,7 +215,7 @@ describe('in lessons of good and of careless bots', () => {
     const answers = judged.filter(({ mark, breaks }) => mark !== null && breaks === null);
     const [best, minus] = [
       answers.filter(({ mark }) => mark === 'BEST'),
-      answers.filter(({ mark }) => mark === 'MINUS'),
+      answers.filter(({ mark }) => mark === 'POOR'),
     ];
     expect([best.length > 20, minus.length > 3]).toEqual([true, true]);
     expect(new Set(best.map((one) => gradeOf(one, LEAST)))).toEqual(new Set(['BEST']));
@@ -357,11 +357,11 @@ test('[LSS-6] [LSS-4] what is no right answer is told beside the right one, not 
       const gain = worthOf({ money: total, points: 0 });
       return { alternative: { actions: [] }, gain, changes: [], time: 0, breaks: null, mark: its };
     };
-    const valued = [other(-55_550, 'BEST'), other(-24_800, 'MINUS')] as const;
+    const valued = [other(-55_550, 'BEST'), other(-24_800, 'POOR')] as const;
     return comparedWith({ ...aJudged({ mark, breaks }), valued })?.mark;
   };
-  expect(beside('MINUS')).toBe('BEST');
+  expect(beside('POOR')).toBe('BEST');
   expect(beside('LESS', 'DAY')).toBe('BEST');
   // A right one is ahead of whatever comes nearest.
-  expect(beside('BEST')).toBe('MINUS');
+  expect(beside('BEST')).toBe('POOR');
 });

@@ -42,9 +42,9 @@ export function byStake(judged: JudgedDecision, reasons: readonly LedgerReason[]
   return stake === 0 ? null : { loss: Math.min(loss, judged.loss.total), value: 1 - loss / stake };
 }
 
-/** The value of an answer: the library comes before money. What breaks a rule is worth nothing, the best 1, one with minus points half at most. (CMP-2, LSS-4) */
+/** The value of an answer: the library comes before money. What breaks a rule is worth nothing, the best 1, one that brings no points though another does half at most. (CMP-2, LSS-4) */
 export function ofMark({ mark, breaks }: Pick<JudgedDecision, 'mark' | 'breaks'>, measure: Measure): Measure {
   if (breaks !== null) return { ...measure, value: 0 };
   if (mark === 'BEST') return { ...measure, loss: 0, value: 1 };
-  return mark === 'MINUS' ? { ...measure, value: Math.min(0.5, measure.value) } : measure;
+  return mark === 'POOR' ? { ...measure, value: Math.min(0.5, measure.value) } : measure;
 }

@@ -13,8 +13,8 @@ import { type AnswerAction, isCallOnly, placeMet, sourcesOf } from './question.t
 
 /** What the author of a situation says of an answer. (LSS-4) */
 export type AnswerMark = {
-  /** It brings the most points, by itself or with all that it leads to (of two that lead to equally many the one that brings more itself), less, or takes points away. */
-  readonly is: 'BEST' | 'LESS' | 'MINUS';
+  /** It brings the most points, by itself or with all that it leads to (of two that lead to equally many the one that brings more itself); less; or, though another does, none by itself. */
+  readonly is: 'BEST' | 'LESS' | 'POOR';
   /** What rule of law or safety it breaks; null: none, or its author did not say. (SIT-20) */
   readonly breaks: DatedBreach | null;
 };
@@ -22,7 +22,7 @@ export type AnswerMark = {
 /** A rule that is broken, and the day on which its law was looked up for this situation; absent: its author did not say. (SIT-22) */
 export type DatedBreach = Breach & { readonly checked?: string | undefined };
 
-const RANKS = { BEST: 0, LESS: 1, MINUS: 2 } as const satisfies Record<AnswerMark['is'], number>;
+const RANKS = { BEST: 0, LESS: 1, POOR: 2 } as const satisfies Record<AnswerMark['is'], number>;
 const BROKEN = 4;
 
 /** The rank of what can be done before its money is looked at, the best lowest: what breaks no rule, then the better answer. (LSS-4, CLD-5) */
@@ -57,7 +57,7 @@ export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark
   });
   const breaks = breaksAt(node, given);
   const isMost = answers.every((other) => ownPoints(node, other) <= own);
-  const is = !isBehind || isMost ? 'BEST' : own < 0 ? 'MINUS' : 'LESS';
+  const is = !isBehind || isMost ? 'BEST' : own <= 0 ? 'POOR' : 'LESS';
   return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : dated(breaks, sourcesOf(state, action)) };
 }
 

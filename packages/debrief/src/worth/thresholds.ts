@@ -44,7 +44,7 @@ export type Gradable = Pick<JudgedDecision, 'loss' | 'stake' | 'breaks' | 'mark'
 
 /**
  * How good a decision was: by its loss, but never better than the law and the library allow. What breaks a rule is a mistake at least, an answer
- * with minus points a slip, one with fewer points than another not the best. Where it is worse than AS_GOOD, it is an exercise too. (STP-1, LSS-4)
+ * that brings no points a slip, one with fewer points than another not the best. Where it is worse than AS_GOOD, it is an exercise too. (STP-1, LSS-4)
  */
 export function gradeOf({ loss, stake, breaks, mark }: Gradable, thresholds: Thresholds): Grade {
   const byLoss = GRADES.indexOf(gradeByLoss(loss.total, stake, thresholds));
@@ -78,7 +78,7 @@ export function isGood(grade: Grade): boolean {
 }
 
 /** The best grade of an answer by its mark. (LSS-4) */
-const MARKED = { BEST: 'BEST', LESS: 'AS_GOOD', MINUS: 'SLIP' } as const satisfies Record<AnswerMark['is'], Grade>;
+const MARKED = { BEST: 'BEST', LESS: 'AS_GOOD', POOR: 'SLIP' } as const satisfies Record<AnswerMark['is'], Grade>;
 
 function gradeByLoss(loss: Grosze, stake: Grosze, thresholds: Thresholds): Grade {
   if (loss === 0) return 'BEST';

@@ -25,8 +25,8 @@ const EVERY = { quiet: 4, whole: 40, cut: 20 };
 const LOOKED_AT = 6;
 
 const NO_SITUATIONS: Partial<Settings> = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
-/** What an answer that takes points away may be called. */
-const MINUS = ['SLIP', 'MISTAKE', 'BLUNDER'];
+/** What an answer that brings no points, or takes some away, may be called. */
+const AT_BEST_A_SLIP = ['SLIP', 'MISTAKE', 'BLUNDER'];
 
 /** What was found false, by property; and how much there was of what they speak of. */
 type Findings = {
@@ -36,7 +36,7 @@ type Findings = {
   readonly praised: string[];
   readonly blamed: string[];
   readonly sums: string[];
-  readonly seen: { decisions: number; breaches: number; best: number; minus: number; wholes: number };
+  readonly seen: { decisions: number; breaches: number; best: number; poor: number; wholes: number };
 };
 
 underSeeds('fate', (seed) => {
@@ -47,7 +47,7 @@ underSeeds('fate', (seed) => {
     praised: [],
     blamed: [],
     sums: [],
-    seen: { decisions: 0, breaches: 0, best: 0, minus: 0, wholes: 0 },
+    seen: { decisions: 0, breaches: 0, best: 0, poor: 0, wholes: 0 },
   };
 
   test('[WIF-1] [WIF-9] to do what was done is the recorded game: nothing in its field differs', () => {
@@ -64,9 +64,9 @@ underSeeds('fate', (seed) => {
     expect(found.luck).toEqual([]);
   });
 
-  test('[LSS-4] [STP-1] [STP-2] nothing that breaks a rule is praised, and no answer with minus points', () => {
+  test('[LSS-4] [STP-1] [STP-2] nothing that breaks a rule is praised, and no poor answer', () => {
     expect(found.seen.breaches).toBeGreaterThan(LESSONS / 10);
-    expect(found.seen.minus).toBeGreaterThan(LESSONS / 10);
+    expect(found.seen.poor).toBeGreaterThan(LESSONS / 10);
     expect(found.praised).toEqual([]);
   });
 
@@ -123,9 +123,9 @@ function judged(lesson: Recording, one: JudgedDecision, found: Findings): void {
   const lawful = valued.filter((other) => other.breaks === null);
   const isFirst = lawful.every((other, place) => valued[place] === other);
   if (breaks !== null) found.seen.breaches += 1;
-  if (mark === 'MINUS') found.seen.minus += 1;
+  if (mark === 'POOR') found.seen.poor += 1;
   if (breaks !== null && (!isMistake || lead.total > 0)) found.praised.push(name);
-  if (mark === 'MINUS' && (!MINUS.includes(grade) || lead.total > 0)) found.praised.push(name);
+  if (mark === 'POOR' && (!AT_BEST_A_SLIP.includes(grade) || lead.total > 0)) found.praised.push(name);
   if (!isFirst) found.praised.push(`${name}: what breaks a rule is offered first`);
   if (mark === 'BEST' && breaks === null) {
     found.seen.best += 1;

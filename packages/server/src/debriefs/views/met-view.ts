@@ -17,7 +17,7 @@ const openOption = z.object({
   isGood: z.boolean(),
   isUndelivered: z.boolean(),
   /** How law and library see it. */
-  mark: z.enum(['BEST', 'LESS', 'MINUS']).nullable(),
+  mark: z.enum(['BEST', 'LESS', 'POOR']).nullable(),
   breaks: z
     .union([
       z.enum(['DRIVING', 'DAY']),
