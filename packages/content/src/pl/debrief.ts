@@ -79,7 +79,7 @@ const KINDS: { readonly [K in ChangeKind]: string } = {
 
 /** Polish of the debrief: the largest losses, what could have been done, and advice for next time. */
 export const debriefText = {
-  first: 'Najwięcej kosztowało',
+  first: 'Najdroższe z\u00a0tego, czego można było uniknąć',
   sentence: (what: string, amount: string) => (amount === '' ? what : `${what} – ${amount}`),
   causes: CAUSES,
   amount: (money: string, hasFreight: boolean) => (hasFreight ? `${money} z${GAP}frachtem` : money),

@@ -36,6 +36,11 @@ export function GameCard({ game, debrief, lines, place, onOpen, below, isWhole, 
   return (
     <Card className={styles.card}>
       <CardTitle end={<GameLinks game={game} />}>{words.title}</CardTitle>
+      {isWhole ? null : (
+        <p role="status" className={styles.more}>
+          {words.more}
+        </p>
+      )}
       <ol ref={list} className={styles.lines} onKeyDown={(event) => moveFocus(event, list.current)}>
         {lines.map((line) => (
           <li key={line.key}>
@@ -79,7 +84,7 @@ function Sentence({ line: { icon, sentence, amount } }: { readonly line: GameLin
   );
 }
 
-/** What of the difference to the best known is not in the stops: the other decisions as a sum; and which orders there were to take. */
+/** What of the difference to the best known is not in the stops: the other decisions as a sum, once all are judged; and which orders there were to take. */
 function Remainder({
   debrief: { rest, thresholds },
   isWhole,
@@ -88,9 +93,8 @@ function Remainder({
   const { list: words } = stopsText;
   return (
     <footer className={styles.rest}>
-      {isWhole ? null : <p role="status">{words.more}</p>}
       <p>
-        {rest.count === 0 ? null : (
+        {rest.count === 0 || !isWhole ? null : (
           <>
             {words.rest(rest.count)}: <b>{formatChange(-rest.loss.total, formatDecimals)}</b>.{' '}
           </>
