@@ -27,9 +27,9 @@ export const stopsText = {
   },
   decisions: 'Decyzje',
   unassigned: 'Nieprzypisane',
-  /** On hovering over what is left. */
-  restTitle:
-    'Czego nie da się przypisać jednej decyzji ani losowi: kolejność zleceń, plan całej gry, to, czego nikt nie mógł wiedzieć',
+  /** Below the sum: what is in its last part. */
+  restNote:
+    'Nieprzypisane: plan całej gry, postój samochodów, koszty sytuacji i\u00a0to, czego nikt nie mógł wiedzieć. Nie wynika to z\u00a0jednej decyzji ani z\u00a0losu.',
   toBest: (change: string) => `razem ${change} do najlepszego`,
   inAll: 'suma słabszych decyzji',
   luck: 'Los',

@@ -65,15 +65,14 @@ function Sum({ debrief }: { readonly debrief: StudentDebrief }) {
         {all === null ? null : <Part name={words.all} amount={all} title={words.allTitle} />}
         <Part name={words.decisions} amount={decisions} kind={styles.decisions} sign={all === null ? null : '='} />
         <Part name={words.luck} amount={luck} kind={styles.luck} sign="+" title={luckWords(debrief.luck)} />
-        {rest === null ? null : (
-          <Part name={words.rest} amount={rest} kind={styles.rest} sign="+" title={stopsText.restTitle} />
-        )}
+        {rest === null ? null : <Part name={words.rest} amount={rest} kind={styles.rest} sign="+" />}
       </dl>
       <div className={styles.bar} role="img" aria-label={words.spoken}>
         <i className={styles.decisions} style={{ flexGrow: Math.abs(decisions) }} />
         <i className={styles.luck} style={{ flexGrow: Math.abs(luck) }} />
         {rest === null ? null : <i className={styles.rest} style={{ flexGrow: Math.abs(rest) }} />}
       </div>
+      {rest === null ? null : <p className={styles.note}>{stopsText.restNote}</p>}
     </div>
   );
 }
