@@ -49,7 +49,7 @@ export const whatIfText = {
     title: 'Kwota i\u00a0dlaczego',
     expected: 'Z\u00a0planu, w\u00a0chwili decyzji',
     came: 'W\u00a0tej grze, z\u00a0tym samym losem',
-    grade: (grade: string) => `ocena: ${grade}`,
+    grade: (grade: string) => `ten wybór: ${grade}`,
   },
   facts: {
     /** `place`: "w Warszawie". */

@@ -42,7 +42,7 @@ test('[DBS-6] what was to be expected and what would have come with the luck of 
   fakeServer({ 'GET game/debrief/game-1': READY, 'POST game/what-if/': { payload } });
   const container = await renderScreen(WhatIfScreen, PATH, ADDRESS);
   const expected = await screen.findByText(/^Z\splanu, w\schwili decyzji$/u);
-  expect(expected.nextElementSibling?.textContent).toMatch(/^\+400\szłocena: najlepsza$/u);
+  expect(expected.nextElementSibling?.textContent).toMatch(/^\+400\szłten wybór: najlepsza$/u);
   const came = screen.getByText(/^W\stej grze, z\stym samym losem$/u);
   expect(came.nextElementSibling?.textContent).toMatch(/^\+610\szł\+470\szł i\s\+14\spkt$/u);
   const button = screen.getByRole('button', { name: /^Pokaż rachunek/u });

@@ -258,8 +258,10 @@ test('[SKS-6] a teacher opens those of one student by name, with all decisions o
   const { asked, container } = await showStudentToTeacher();
   expect(asked[0]?.call).toBe(`${CALL}?player=s1`);
   expect(screen.getByRole('heading', { level: 1, name: 'Kompetencje: Zofia Kowalska' })).toBeDefined();
-  const row = screen.getByRole('button', { name: 'Skreśl: 20:20 ATP-02: dostawa na czas' }).closest('li');
-  expect(row?.textContent).toMatch(/Okna czasowe: dostawa na czas, bez stratyPojazd.*: podwykonawca, strata 80\szł/u);
+  const row = screen.getByRole('button', { name: 'Skreśl: 20:20 ATP-02: wysłany, dostawa na czas' }).closest('li');
+  expect(row?.textContent).toMatch(
+    /Okna czasowe: wysłany, dostawa na czas, bez stratyPojazd.*: podwykonawca, strata 80\szł/u,
+  );
   expect(screen.getByRole('button', { name: 'Przywróć: 13:00 ADR-01: Awaria agregatu' })).toBeDefined();
   await expectAccessible(container);
 });
