@@ -65,6 +65,7 @@ function aJudged({
     brought: isPaid ? 100_000 : -100_000,
     expected: worth(0),
     lines: [],
+    takenBackAt: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import { takenBack } from '../src/decisions/taken-back.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 
@@ -97,4 +98,44 @@ test('[DCN-6] [LSS-7] a rest that its player ended early has cost what was paid 
   // One that cost less is not judged, as any that is taken back in time.
   const cheap = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-2@88')], [590, parkAt('GO')]);
   expect(judgedAs(cheap, 'PARK')[0]).toBe('UNDONE');
+});
+
+test('[LSS-7] [LSS-8] the way of a car that was taken off before its order was given back is charged once: the booking and the car have together cost what the ledger says', () => {
+  const order = 'POZ/1126/2760';
+  const script = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order })
+    .does('anna', { action: 'BOOK_CAR', order, car: 'ST-01' })
+    .at(120)
+    .does('anna', { action: 'CANCEL_CAR_BOOKING', car: 'ST-01' })
+    .at(125)
+    .does('anna', { action: 'CANCEL_ORDER', order });
+  const game = script.finished();
+  const lossOf = (kind: DecisionKind) =>
+    judgedDecisions(game, 'anna').find(({ decision }) => decision.kind === kind)?.loss.total;
+  // 122.5 km with the order and 60.5 km to the next city without it, at 85 %; five points for giving it back.
+  const [withOrder, without, points] = [52_675, 22_113, 5_000];
+  expect([lossOf('BOOK_ORDER'), lossOf('BOOK_CAR')]).toEqual([withOrder + points, without]);
+});
+
+test('[LSS-7] what a situation took until then is charged to its answer alone', () => {
+  const game = played([0, BOOK_ORDER], [60, GIVE_BACK]);
+  const effect = {
+    id: 99,
+    at: 0,
+    player: 'anna',
+    order: ORDER,
+    car: null,
+    reason: 'EFFECT',
+    money: -90_000,
+    points: 0,
+  } as const;
+  const after = game.after.map((state) => ({
+    ...state,
+    players: state.players.map((player) =>
+      player.id === 'anna' ? { ...player, ledger: [...player.ledger, effect] } : player,
+    ),
+  }));
+  const [booking] = decisionsOf(game, 'anna');
+  if (booking === undefined) throw new Error('No order was booked');
+  expect(takenBack({ ...game, after }, booking)?.spent.map(({ reason }) => reason)).toEqual(['LATE_CANCEL']);
 });

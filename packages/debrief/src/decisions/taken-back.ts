@@ -1,8 +1,10 @@
 import {
   type GameAction,
+  type GameSeconds,
   type GameState,
   type HostAction,
   type LedgerEntry,
+  type LedgerReason,
   findCar,
   findPlayer,
   isDriving,
@@ -13,7 +15,7 @@ import type { PlayerDecision } from './decision.ts';
 import { isRoadside } from './rest-choice.ts';
 
 /** A choice that its player took back: what the ledger says of it from the decision until it was undone. (DCN-6) */
-export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isCheap: boolean };
+export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isCheap: boolean; readonly at: GameSeconds };
 
 /**
  * How a choice was taken back: an order given back, a car taken off its order, a driver sent elsewhere within the limit before his rest was over, be it from
@@ -27,7 +29,7 @@ export function takenBack(recording: Recording, decision: PlayerDecision): Taken
   if (decision.kind === 'PARK' && isPastALimit(spent)) return null;
   const isOfWay = decision.kind === 'PARK' && !isAsleep(recording.before[place], decision.car);
   const cost = isOfWay ? 0 : -spent.reduce((sum, entry) => sum + worthOf(entry).total, 0);
-  return { spent, isCheap: cost < LEAST_SLIP };
+  return { spent, isCheap: cost < LEAST_SLIP, at: recording.log[place]?.at ?? decision.at };
 }
 
 /** Whether a driver passed a limit meanwhile: that of driving, or the end of his day. */
@@ -72,7 +74,10 @@ function isAbout(
   return (action.action === 'SELECT_PARKING' || action.action === 'CANCEL_CAR_BOOKING') && action.car === car;
 }
 
-/** What the ledger says of the order and car from the decision until it was taken back; of a car until it has stopped, or does something else. */
+/** What situations take and give: of these their answers answer. */
+const OF_ANSWERS: readonly LedgerReason[] = ['EFFECT', 'SITUATION', 'POINTS_CANCELLED'];
+
+/** What the ledger says of the order and car from the decision until it was taken back, situations aside; of a car until it has stopped, or does something else. */
 function spentUntil(
   { log, before, after, end }: Recording,
   { kind, order, car, index, player }: PlayerDecision,
@@ -85,6 +90,7 @@ function spentUntil(
   const until = kind === 'BOOK_ORDER' || kind === 'PARK' ? after[place] : (before[used] ?? end);
   return ledgerOf(until ?? end, player)
     .slice(known)
+    .filter(({ reason }) => !OF_ANSWERS.includes(reason))
     .filter((entry) => (kind === 'BOOK_ORDER' ? entry.order === order : entry.car === car));
 }
 

@@ -11,7 +11,8 @@ const BY_THE_HOUR: readonly LedgerReason[] = ['LATE_PENALTY', 'LATE_DELIVERY'];
 
 /**
  * A decision without what earlier ones about its order are charged with: what an order brings or takes once is missed once, by the first decision that lost
- * it, and of its lateness no more is missed than was to come. A decision that cost nothing stays as it is. (LSS-8)
+ * it, of its lateness no more is missed than was to come, and what was spent until something was taken back is charged to that alone. A decision that cost
+ * nothing stays as it is. (LSS-7, LSS-8)
  */
 export function chargedOnce(judged: JudgedDecision, before: readonly JudgedDecision[]): JudgedDecision {
   const leave = leftAfter(judged, before);
@@ -27,10 +28,14 @@ export function leftAfter(
   before: readonly JudgedDecision[],
 ): ((valued: Valued) => Valued) | null {
   if (judged.loss.total === 0) return null;
-  const { order } = judged.decision;
-  const cuts = [...ONCE, ...BY_THE_HOUR].flatMap((reason) => {
+  const { order, at } = judged.decision;
+  const reasons = new Set(judged.valued.flatMap(({ changes }) => changes.map(({ reason }) => reason)));
+  const cuts = [...reasons].flatMap((reason) => {
     const isMeant = (line: FieldLine): boolean => line.order === order && line.reason === reason;
-    const charged = before.flatMap((one) => amountCharged(one, isMeant));
+    const isShared = ONCE.includes(reason) || BY_THE_HOUR.includes(reason);
+    // What was spent until something was taken back is charged to that, and what was decided meanwhile has a part in it.
+    const sharing = isShared ? before : before.filter(({ takenBackAt }) => takenBackAt !== null && takenBackAt > at);
+    const charged = sharing.flatMap((one) => amountCharged(one, isMeant, isShared ? Infinity : one.loss.total));
     if (charged.length === 0) return [];
     const toCome = BY_THE_HOUR.includes(reason) ? -worthIn(judged.lines, isMeant).total : Math.max(...charged);
     const sum = charged.reduce((total, amount) => total + amount, 0);
@@ -43,10 +48,10 @@ export function leftAfter(
 type IsMeant = (line: FieldLine) => boolean;
 
 /** What a decision missed of what is meant, whatever cars are in it: what one of them brings less and the other one more is not missed. */
-function amountCharged({ valued, loss }: JudgedDecision, isMeant: IsMeant): readonly number[] {
+function amountCharged({ valued, loss }: JudgedDecision, isMeant: IsMeant, most: number): readonly number[] {
   if (loss.total === 0) return [];
   const { total } = worthIn(bestOf(valued)?.changes ?? [], isMeant);
-  return total > 0 ? [total] : [];
+  return total > 0 ? [Math.min(total, most)] : [];
 }
 
 function worthIn(lines: readonly FieldLine[], isMeant: IsMeant): ScoreWorth {

@@ -1,4 +1,4 @@
-import { type Grosze, findPlayer } from '@fracht/engine';
+import { type GameSeconds, type Grosze, findPlayer } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { type AnswerMark, rankBeforeMoney } from '../decisions/mark.ts';
 import { isGivingBack } from '../decisions/other-cars.ts';
@@ -47,6 +47,8 @@ export type JudgedDecision = {
   readonly expected: ScoreWorth;
   /** What the ledger was to say of the field after the decision; with the price of time it is `expected`. */
   readonly lines: readonly FieldLine[];
+  /** When its player took it back; null: it was kept to. (LSS-7) */
+  readonly takenBackAt: GameSeconds | null;
 };
 
 /** What one decision cost or brought, whatever others are charged: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
@@ -89,6 +91,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     mark: done.mark,
     expected: done.expected.worth,
     lines: done.expected.lines,
+    takenBackAt: undone?.at ?? null,
   };
 }
 

@@ -156,8 +156,8 @@ function judgedIn(lesson: Recording, decision: PlayerDecision): JudgedDecision {
   return judgeOf(lesson, decisionsOf(lesson, decision.player))(decision);
 }
 
-/** All that a judgement says; what became of the order in the end is known later. */
-function told({ isPaid: _paid, brought: _brought, ...one }: JudgedDecision): string {
+/** All that a judgement says; what became of the order in the end, and when a choice was taken back, is known later. */
+function told({ isPaid: _paid, brought: _brought, takenBackAt: _back, ...one }: JudgedDecision): string {
   return JSON.stringify(one);
 }
 

@@ -51,6 +51,26 @@ test('[DBS-10] driving on hangs under work time and an answer under situations, 
   expect(under('SITUATIONS')).toContain('ANSWER_EMERGENCY');
 });
 
+test('[DBS-10] a plan hangs under what its order lost only where it is charged with that: not as a strength, nor for its time alone', () => {
+  const [stop] = stopsOf('s1');
+  const order = stop?.decision.order?.id ?? null;
+  if (stop === undefined || order === null) throw new Error('no order was booked');
+  const late = { id: 1, at: 0, order, car: null, reason: 'LATE_PENALTY', money: -40_000, points: 0 } as const;
+  const players = end.players.map((player) =>
+    player.id === 's1' ? { ...player, ledger: [...player.ledger, { ...late, player: player.id }] } : player,
+  );
+  const lineOver = (told: DebriefStop): string | undefined =>
+    gameLines({ ...end, players }, 's1', [told]).find(({ stops }) => stops.length > 0)?.key;
+  const charged = (reason: 'LATE_PENALTY' | 'CAR_TIME'): DebriefStop => {
+    const account = [{ reason, money: -400, points: 0, total: -400 }];
+    return { ...stop, isStrength: false, decision: { ...stop.decision, account } };
+  };
+  expect(stop.isStrength).toBe(true);
+  expect(lineOver(stop)).toBe('DELIVERED');
+  expect(lineOver(charged('CAR_TIME'))).toBe('DELIVERED');
+  expect(lineOver(charged('LATE_PENALTY'))).not.toBe('DELIVERED');
+});
+
 test('[DBS-10] who delivered nothing reads so', () => {
   const idle = { ...end, orders: end.orders.filter(({ player }) => player !== 's1') };
   const [first] = gameLines(idle, 's1', []);

@@ -13,6 +13,7 @@ import {
 } from '@fracht/engine';
 import { formatDuration, formatGrosze, formatMoney, formatNumber } from '@fracht/kit/format.ts';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
+import type { DecisionAccountLine } from '@fracht/protocol';
 import { decidedSituations, decisionSum } from '../screens/summary/decisions.ts';
 import { ordersOfPlayer } from '../screens/summary/standing.ts';
 import type { DebriefStop } from './decision.ts';
@@ -77,8 +78,24 @@ function hasStrength({ stops }: { readonly stops: readonly DebriefStop[] }): boo
   return stops.some(({ isStrength }) => isStrength);
 }
 
+/** What of an order is lost where it is lost or late. */
+const OF_THE_ORDER: ReadonlySet<DecisionAccountLine['reason']> = new Set([
+  'PAY',
+  'FULL_PENALTY',
+  'ORDER_EXPIRED',
+  'LATE_PENALTY',
+  'LATE_DELIVERY',
+  'DELIVERED_ON_TIME',
+]);
+
+/** Whether a stop is charged with what its order lost by being lost or late: not so a strength, nor what cost kilometres or time alone. */
+function isChargedOrder({ decision, isStrength }: DebriefStop): boolean {
+  return !isStrength && decision.account.some(({ reason, total }) => total < 0 && OF_THE_ORDER.has(reason));
+}
+
 /** The line under which a stop hangs: the money that its decision was about. */
-function lineOf({ decision }: DebriefStop, losses: readonly Loss[]): LineKey {
+function lineOf(stop: DebriefStop, losses: readonly Loss[]): LineKey {
+  const { decision } = stop;
   const { kind, order, chosen, judgement } = decision;
   if (kind === 'ANSWER_EMERGENCY' || kind === 'ANSWER_CHANGE' || kind === 'CALL') return 'SITUATIONS';
   if (kind === 'DRIVE_ON' || kind === 'PARK') {
@@ -86,7 +103,7 @@ function lineOf({ decision }: DebriefStop, losses: readonly Loss[]): LineKey {
     return kind === 'DRIVE_ON' || isLate || judgement?.breaks != null ? 'WORK_TIME' : 'ON_THE_WAY';
   }
   const ended = losses.find(({ lost, late }) => order !== null && [...lost, ...late].includes(order.id));
-  if (ended !== undefined) return ended.cause;
+  if (ended !== undefined && isChargedOrder(stop)) return ended.cause;
   if (kind === 'BOOK_ORDER' || kind === 'GIVE_ORDER_BACK') return 'DELIVERED';
   const isHired = kind === 'HIRE_CAR' || (chosen.is === 'CAR' ? chosen.isHired : decision.car?.isHired === true);
   return isHired ? 'HIRED' : 'KM';
