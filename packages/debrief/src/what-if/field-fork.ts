@@ -357,13 +357,19 @@ class FieldFork {
 
   #hire(here: CarId, index: number | null): void {
     this.#cars.add(here);
-    const recorded = index === null ? undefined : this.#recording.after[index]?.cars.at(-1)?.id;
+    const recorded = index === null ? undefined : this.#hiredAt(index);
     if (recorded === undefined) {
       this.#extra.add(here);
       return;
     }
     this.#hired.set(recorded, here);
     this.#names.set(here, recorded);
+  }
+
+  /** The car that an entry of the record hires; undefined: none. */
+  #hiredAt(index: number): CarId | undefined {
+    const { before, after } = this.#recording;
+    return after[index]?.cars.slice(before[index]?.cars.length).at(-1)?.id;
   }
 }
 
