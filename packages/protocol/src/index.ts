@@ -109,6 +109,7 @@ export type {
   GroupTermPayload,
   LessonKind,
   OwnLesson,
+  OwnTasks,
   OwnTermPayload,
   Exercise,
   ExerciseMoment,

@@ -4,6 +4,7 @@ import { competenceLabels, skillsText, termText } from '@fracht/content';
 import type { Exercise, ExerciseMoment } from '@fracht/protocol';
 import { whatIfPlace } from '@fracht/game/debrief/addresses.ts';
 import { momentPlace } from '@fracht/game/replay/way-on.ts';
+import { StarsMark } from '../student-task/stars-mark.tsx';
 import { MomentSentence } from './moment-sentence.tsx';
 import { beginMoments, placeInRow } from '@fracht/kit/session/moment-row.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -60,7 +61,7 @@ function WhatOf({ exercise }: { readonly exercise: Exercise }) {
     case 'MOMENTS':
       return <p>{next.moments(exercise.moments.length)}</p>;
     case 'TASKS':
-      return <p>{next.tasks(exercise.tasks.length)}</p>;
+      return <TaskNames tasks={exercise.tasks} />;
     case 'VARIANTS':
     default:
       return (
@@ -69,6 +70,23 @@ function WhatOf({ exercise }: { readonly exercise: Exercise }) {
         </p>
       );
   }
+}
+
+/** The situations of an exercise, those played before with their stars. (SEM-6) */
+function TaskNames({ tasks }: Pick<Extract<Exercise, { readonly is: 'TASKS' }>, 'tasks'>) {
+  return (
+    <>
+      <p>{termText.next.tasks(tasks.length)}</p>
+      <ul className={styles.tasks}>
+        {tasks.map(({ item, name, stars }) => (
+          <li key={item}>
+            {name}
+            {stars === null ? null : <StarsMark stars={stars} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 type BeginProps = {

@@ -51,14 +51,23 @@ function someTerm(): OwnTermPayload {
         word: 'TOO_LITTLE',
         missing: 2,
         tasks: [
-          { item: 'a', name: 'Kradzież' },
-          { item: 'b', name: 'Plomba' },
+          { item: 'a', name: 'Kradzież', stars: 2 },
+          { item: 'b', name: 'Plomba', stars: null },
         ],
       },
       { is: 'VARIANTS', competence: 'DRIVING_TIME', word: 'PRACTISE', missing: 0, moment: moment('9') },
     ],
+    tasks: {
+      all: 72,
+      done: [
+        { item: 'a', name: 'Kradzież', stars: 2 },
+        { item: 'k', name: 'Kolizja', stars: 3 },
+      ],
+    },
   };
 }
+
+const EMPTY = { since: '2026-09-01', lessons: [], exercises: [], tasks: { all: 72, done: [] } };
 
 async function show(term: OwnTermPayload = someTerm()) {
   fakeServer({ [CALL]: { payload: term } });
@@ -78,7 +87,7 @@ afterEach(() => {
 });
 
 test('[SEM-1] before the first lesson it says what will be here', async () => {
-  await show({ since: '2026-09-01', term: noSkills().term, lessons: [], exercises: [] });
+  await show({ ...EMPTY, term: noSkills().term });
   expect(await screen.findByText('Semestr zacznie się od pierwszej lekcji')).toBeDefined();
   expect(screen.getByText('to nie jest ocena')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
@@ -162,6 +171,27 @@ test('[SEM-4] [SEM-5] a press puts the moments into a row of this tab', async ()
   await show();
   await userEvent.click(await screen.findByRole('link', { name: 'Zagraj te chwile' }));
   expect(momentsInRow()?.moments.map(({ decision }) => decision)).toEqual(['17', '5']);
+});
+
+test('[SEM-6] the tasks stand in one line and by name with their stars, in an exercise those played before', async () => {
+  await show();
+  expect(await screen.findByText(/^Zadania: 2\sz\s72, 5\sgwiazdek$/u)).toBeDefined();
+  const rows = within(cardOf('Krótkie zadania')).getAllByRole('listitem', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Kradzież2\u00a0gwiazdki', 'Kolizja3\u00a0gwiazdki']);
+  expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/panel/student/term/task/k?items=k');
+  const named = within(cardOf('Co dalej')).getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Kradzież2\u00a0gwiazdki', 'Plomba']),
+  );
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[SEM-6] without a task it says what there is to have; before the first lesson stars stand there once there are any', async () => {
+  await show({ ...someTerm(), tasks: EMPTY.tasks });
+  expect(await screen.findByText(/^Żadne zadanie nie jest jeszcze skończone/u)).toBeDefined();
+  cleanup();
+  await show({ ...EMPTY, term: noSkills().term, tasks: someTerm().tasks });
+  expect(await screen.findByText(/^Zadania: 2\sz\s72/u)).toBeDefined();
 });
 
 test('[SEM-5] what was right of the moments stands above until it is put away', async () => {

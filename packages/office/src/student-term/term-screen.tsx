@@ -13,10 +13,11 @@ import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { OwnLessons } from './own-lessons.tsx';
 import { PlayedMoments } from './played-moments.tsx';
 import { ExercisesCard } from './exercises-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
 import { TermTable } from './term-table.tsx';
 import styles from './term-screen.module.css';
 
-/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-5) */
+/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-6) */
 export function TermScreen() {
   const asked = useOwnTerm();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -35,14 +36,14 @@ export function TermScreen() {
         <Chip icon={<Lock aria-hidden="true" />}>{skillsText.notGrade}</Chip>
       </PageHead>
       <PlayedMoments opener={opener} />
-      {data.lessons.length === 0 ? <NoLessons /> : <Term term={data} opener={opener} />}
+      {data.lessons.length === 0 ? <NoLessons tasks={data.tasks} /> : <Term term={data} opener={opener} />}
     </>
   );
 }
 
 type TermProps = { readonly term: OwnTermPayload; readonly opener: RefObject<HTMLAnchorElement | null> };
 
-function Term({ term: { term, lessons, exercises }, opener }: TermProps) {
+function Term({ term: { term, lessons, exercises, tasks }, opener }: TermProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.table}>
@@ -50,6 +51,7 @@ function Term({ term: { term, lessons, exercises }, opener }: TermProps) {
       </div>
       <div className={styles.next}>
         <ExercisesCard exercises={exercises} opener={opener} />
+        <TasksCard tasks={tasks} />
       </div>
       <div className={styles.lessons}>
         <OwnLessons lessons={lessons} />
@@ -61,14 +63,18 @@ function Term({ term: { term, lessons, exercises }, opener }: TermProps) {
   );
 }
 
-function NoLessons() {
+/** Stars count in no term: they stand here before the first lesson too. */
+function NoLessons({ tasks }: Pick<OwnTermPayload, 'tasks'>) {
   return (
-    <Card>
-      <EmptyState
-        icon={<Route className="i-l" aria-hidden="true" />}
-        title={termText.empty.title}
-        text={termText.empty.text}
-      />
-    </Card>
+    <div className="stack stack-4">
+      <Card>
+        <EmptyState
+          icon={<Route className="i-l" aria-hidden="true" />}
+          title={termText.empty.title}
+          text={termText.empty.text}
+        />
+      </Card>
+      {tasks.done.length === 0 ? null : <TasksCard tasks={tasks} />}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export const courseCalls = {
     params: idParams,
     answer: groupTermPayload,
   }),
-  /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought. Nothing is stored. */
+  /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought and how many stars, of which the most are kept. */
   playTask: callRecord({
     method: 'POST',
     path: 'course/play-task/',

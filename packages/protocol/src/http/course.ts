@@ -1,4 +1,4 @@
-import { COMPETENCES } from '@fracht/engine';
+import { COMPETENCES, STARS } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_LIMITS } from '../ids.ts';
 import { idText, listOf } from '../fields/fields.ts';
@@ -11,6 +11,8 @@ const LESSON_KINDS = ['LESSON', 'HOMEWORK'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 const competence = z.enum(COMPETENCES);
+
+const stars = z.literal(STARS);
 
 const lesson = z.object({
   game: z.string(),
@@ -57,12 +59,25 @@ const reason = { competence, ...skillProfile.pick({ word: true, missing: true })
 /** What to practise: own moments, single situations of the library, or one own decision with its variants. (TRM-2) */
 const exercise = z.discriminatedUnion('is', [
   z.object({ is: z.literal('MOMENTS'), ...reason, moments: z.array(exerciseMoment) }),
-  z.object({ is: z.literal('TASKS'), ...reason, tasks: z.array(z.object({ item: z.string(), name: z.string() })) }),
+  z.object({
+    is: z.literal('TASKS'),
+    ...reason,
+    /** With the most stars of one's own tries; null: not played to the end yet. */
+    tasks: z.array(z.object({ item: z.string(), name: z.string(), stars: stars.nullable() })),
+  }),
   z.object({ is: z.literal('VARIANTS'), ...reason, moment: exerciseMoment }),
 ]);
 export type Exercise = z.output<typeof exercise>;
 
-/** One's own way over the present term. (TRM-1, TRM-2) */
+/** Which situations of the library one has played as tasks to the end, each with the most stars of all tries, of how many that there are. (TRM-5) */
+const ownTasks = z.object({
+  all: z.number(),
+  /** By name. */
+  done: z.array(z.object({ item: z.string(), name: z.string(), stars })),
+});
+export type OwnTasks = z.output<typeof ownTasks>;
+
+/** One's own way over the present term. (TRM-1, TRM-2, TRM-5) */
 export const ownTermPayload = z.object({
   /** The first day of the term, YYYY-MM-DD. */
   since: z.string(),
@@ -71,6 +86,7 @@ export const ownTermPayload = z.object({
   /** The oldest first. */
   lessons: z.array(ownLesson),
   exercises: z.array(exercise),
+  tasks: ownTasks,
 });
 export type OwnTermPayload = z.output<typeof ownTermPayload>;
 
@@ -153,6 +169,12 @@ export const taskPayload = z.object({
       own: brought,
       best: brought,
       way: z.array(z.object({ question: z.string(), answer: z.string(), feedback: z.string(), points: z.number() })),
+      /** Of this try. */
+      stars,
+      /** Whether an answer broke a rule of law or safety, which leaves one star at most. */
+      isBreach: z.boolean(),
+      /** The most of all tries, this one too. */
+      kept: stars,
     })
     .nullable(),
 });

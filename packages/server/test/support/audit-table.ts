@@ -204,7 +204,7 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   emergencyPaths: 'CHANGES NOTHING KEPT',
   randomCity: 'CHANGES NOTHING KEPT',
   whatIf: 'CHANGES NOTHING KEPT',
-  playTask: 'CHANGES NOTHING KEPT',
+  playTask: 'OWN DESK',
   strikeObservation: {
     audits: 'RESULT',
     send: async (stage) => ({ body: { ...(await observed(stage)), reason: 'zły internet' } }),
