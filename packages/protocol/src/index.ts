@@ -106,6 +106,7 @@ export { classSkillsPayload, skillObservation, skillsPayload } from './http/skil
 export type { ClassSkillsPayload, SkillObservation, SkillProfile, StudentSkills } from './http/skills.ts';
 export { groupTermPayload, ownTermPayload, exerciseMoment, taskPayload } from './http/course.ts';
 export type {
+  GroupTasks,
   GroupTermPayload,
   LessonKind,
   OwnLesson,

@@ -41,10 +41,10 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-group-term': {
     see: [
-      'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ile osób ma które słowo przy każdej kompetencji, co ćwiczyć dalej.',
+      'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ile osób ma które słowo przy każdej kompetencji, co ćwiczyć dalej, i\u00a0gwiazdki za krótkie zadania.',
     ],
     act: [
-      'Otwórz omówienie gry albo kompetencje jednej osoby. Nikt nie jest porównywany z\u00a0imienia.',
+      'Otwórz omówienie gry albo kompetencje jednej osoby. Kompetencje nikogo nie porównują z\u00a0imienia; przy osobach stoją same gwiazdki.',
       'To, co warto ćwiczyć z\u00a0grupą, możesz od razu zadać jako pracę domową.',
     ],
     terms: ['drivingTime', 'loadingWindow', 'onTime'],

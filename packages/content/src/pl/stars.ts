@@ -26,5 +26,11 @@ export const starsText = {
     `Zadania: ${String(done)}${GAP}z${GAP}${String(all)}, ${starCount(stars)}`,
   title: 'Krótkie zadania',
   list: 'Zrobione zadania',
+  ofGroup: {
+    /** "z 72 w bibliotece, w sumie 31 gwiazdek". */
+    sum: (stars: number, all: number) => `Cała grupa: ${starCount(stars)}. W${GAP}bibliotece zadań: ${String(all)}.`,
+    columns: { name: 'Student', done: 'Zadania', stars: 'Gwiazdki' },
+    nobody: `W${GAP}grupie nie ma jeszcze nikogo.`,
+  },
   none: `Żadne zadanie nie jest jeszcze skończone. Za każde można mieć do trzech gwiazdek.`,
 } as const;

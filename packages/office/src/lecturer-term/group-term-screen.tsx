@@ -12,9 +12,10 @@ import { useReturnFocus } from '@fracht/kit/ui/use-return-focus.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { GroupLessons } from './group-lessons.tsx';
+import { GroupTasksCard } from './group-tasks-card.tsx';
 import styles from './group-term-screen.module.css';
 
-/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, and what to practise. (GTM-1 to GTM-3) */
+/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, tasks and stars, and what to practise. (GTM-1 to GTM-4) */
 export function GroupTermScreen() {
   const { id = '' } = useParams({ strict: false });
   const asked = useGroupTerm(id);
@@ -42,12 +43,13 @@ export function GroupTermScreen() {
       >
         {back}
       </PageHead>
-      {lessons.length === 0 ? <NoLessons /> : <GroupTerm term={data} />}
+      {lessons.length === 0 ? <NoLessons tasks={data.tasks} /> : <GroupTerm term={data} />}
     </>
   );
 }
 
-function GroupTerm({ term: { group, lessons, competences, students, next } }: { readonly term: GroupTermPayload }) {
+function GroupTerm({ term }: { readonly term: GroupTermPayload }) {
+  const { group, lessons, competences, students, tasks, next } = term;
   return (
     <div className={styles.columns}>
       <div className="stack stack-4">
@@ -56,6 +58,7 @@ function GroupTerm({ term: { group, lessons, competences, students, next } }: { 
           <ClassCounts label={groupTermText.words} competences={competences} />
         </Card>
         <GroupLessons lessons={lessons} />
+        <GroupTasksCard tasks={tasks} />
       </div>
       <div className="stack stack-4">
         <NextForClass group={group.id} next={next} />
@@ -166,14 +169,18 @@ function SkillsLink({ group, student: { id, name, game } }: SkillsLinkProps) {
   );
 }
 
-function NoLessons() {
+/** Stars wait for no lesson. */
+function NoLessons({ tasks }: Pick<GroupTermPayload, 'tasks'>) {
   return (
-    <Card>
-      <EmptyState
-        icon={<Route className="i-l" aria-hidden="true" />}
-        title={groupTermText.empty.title}
-        text={groupTermText.empty.text}
-      />
-    </Card>
+    <div className="stack stack-4">
+      <Card>
+        <EmptyState
+          icon={<Route className="i-l" aria-hidden="true" />}
+          title={groupTermText.empty.title}
+          text={groupTermText.empty.text}
+        />
+      </Card>
+      <GroupTasksCard tasks={tasks} />
+    </div>
   );
 }

@@ -104,7 +104,15 @@ const groupHomework = z.object({
   done: z.number(),
 });
 
-/** The way of a group over the present term. (TRM-3) */
+/** Of each member how many situations were played as tasks to the end, of how many that there are, and their stars. (TRM-6) */
+const groupTasks = z.object({
+  all: z.number(),
+  /** By name. */
+  students: z.array(z.object({ id: z.string(), name: z.string(), done: z.number(), stars: z.number() })),
+});
+export type GroupTasks = z.output<typeof groupTasks>;
+
+/** The way of a group over the present term. (TRM-3, TRM-6) */
 export const groupTermPayload = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
   since: z.string(),
@@ -114,6 +122,7 @@ export const groupTermPayload = z.object({
   competences: classSkillsPayload.shape.competences,
   /** Whose competences can be opened, and after which game: the last of the term. */
   students: z.array(z.object({ id: z.string(), name: z.string(), game: z.string() })),
+  tasks: groupTasks,
   /** What to practise with the class: competences in which most are told to, with active situations that train them. */
   next: z.array(
     z.object({

@@ -288,6 +288,26 @@ test('[TST-1] stars that a browser claims to have are not read', async () => {
   expect((await termOf(app, made)).tasks.done).toMatchObject([{ item: 'tajna', stars: 0 }]);
 });
 
+test('[TRM-6] [TST-3] the lecturer of a group sees of each member the tasks and their stars', async () => {
+  const { app, made } = await withSchool();
+  const item = await secretTask(app);
+  const [zofia, lucja] = made.students;
+  const { tasks: before } = await groupOf(app, made);
+  const none = { done: 0, stars: 0 };
+  const both = [
+    { id: lucja, name: 'Łucja Żak', ...none },
+    { id: zofia, name: 'Zofia Wąs', ...none },
+  ];
+  expect(before.students).toEqual(both);
+  await play(app, made, [{ answer: 0 }, { answer: 0 }]);
+  expect((await groupOf(app, made)).tasks).toEqual({
+    all: before.all,
+    students: [both[0], { id: zofia, name: 'Zofia Wąs', done: 1, stars: 3 }],
+  });
+  await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
+  expect((await groupOf(app, made)).tasks).toEqual({ all: before.all - 1, students: both });
+});
+
 test('[TST-2] [PRV-1] stars are in the own data, and nobody else’s', async () => {
   const { app, made } = await withSchool();
   await secretTask(app);
