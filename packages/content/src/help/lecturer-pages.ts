@@ -45,6 +45,7 @@ export const LECTURER_PAGES: HelpPages = {
     ],
     act: [
       'Otwórz omówienie gry albo kompetencje jednej osoby. Kompetencje nikogo nie porównują z\u00a0imienia; przy osobach stoją same gwiazdki.',
+      'Zadaj do pięciu sytuacji z\u00a0biblioteki, także z\u00a0ostatnim dniem: studenci zobaczą je pierwsze w\u00a0„Co dalej”.',
       'To, co warto ćwiczyć z\u00a0grupą, możesz od razu zadać jako pracę domową.',
     ],
     terms: ['drivingTime', 'loadingWindow', 'onTime'],

@@ -37,6 +37,7 @@ const TERM: GroupTermPayload = {
       { id: 's1', name: 'Zofia Kowalska', done: 1, stars: 3 },
       { id: 's3', name: 'Adam Kos', done: 0, stars: 0 },
     ],
+    set: null,
   },
   next: [{ competence: 'WINDOWS', students: 4, count: 7, situations: ['Korek', 'Awizacja'] }],
 };
@@ -140,7 +141,7 @@ test('[GTM-4] stars stand there before the first lesson; a group of nobody says 
   await show({ ...TERM, lessons: [] });
   expect(starRows()).toHaveLength(3);
   cleanup();
-  await show({ ...TERM, lessons: [], tasks: { all: 72, students: [] } });
+  await show({ ...TERM, lessons: [], tasks: { all: 72, students: [], set: null } });
   expect(screen.getByText(/nie ma jeszcze nikogo/u)).toBeDefined();
 });
 

@@ -13,9 +13,10 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { GroupLessons } from './group-lessons.tsx';
 import { GroupTasksCard } from './group-tasks-card.tsx';
+import { SetTasksCard } from './set-tasks-card.tsx';
 import styles from './group-term-screen.module.css';
 
-/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, tasks and stars, and what to practise. (GTM-1 to GTM-4) */
+/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, tasks and stars, and what to practise. (GTM-1 to GTM-5) */
 export function GroupTermScreen() {
   const { id = '' } = useParams({ strict: false });
   const asked = useGroupTerm(id);
@@ -43,7 +44,7 @@ export function GroupTermScreen() {
       >
         {back}
       </PageHead>
-      {lessons.length === 0 ? <NoLessons tasks={data.tasks} /> : <GroupTerm term={data} />}
+      {lessons.length === 0 ? <NoLessons group={group.id} tasks={data.tasks} /> : <GroupTerm term={data} />}
     </>
   );
 }
@@ -61,6 +62,7 @@ function GroupTerm({ term }: { readonly term: GroupTermPayload }) {
         <GroupTasksCard tasks={tasks} />
       </div>
       <div className="stack stack-4">
+        <SetTasksCard group={group.id} tasks={tasks} />
         <NextForClass group={group.id} next={next} />
         <People group={group.id} students={students} />
       </div>
@@ -169,8 +171,10 @@ function SkillsLink({ group, student: { id, name, game } }: SkillsLinkProps) {
   );
 }
 
-/** Stars wait for no lesson. */
-function NoLessons({ tasks }: Pick<GroupTermPayload, 'tasks'>) {
+type NoLessonsProps = Pick<GroupTermPayload, 'tasks'> & { readonly group: string };
+
+/** Tasks and stars wait for no lesson. */
+function NoLessons({ group, tasks }: NoLessonsProps) {
   return (
     <div className="stack stack-4">
       <Card>
@@ -180,6 +184,7 @@ function NoLessons({ tasks }: Pick<GroupTermPayload, 'tasks'>) {
           text={groupTermText.empty.text}
         />
       </Card>
+      <SetTasksCard group={group} tasks={tasks} />
       <GroupTasksCard tasks={tasks} />
     </div>
   );

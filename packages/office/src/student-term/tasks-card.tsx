@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { starsText } from '@fracht/content';
 import type { OwnTasks } from '@fracht/protocol';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { StarsMark } from '../student-task/stars-mark.tsx';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks-card.module.css';
 
 /** How many tasks were played to the end, with their stars, and which, each a way to play it again. (SEM-6) */
@@ -22,9 +22,7 @@ export function TasksCard({ tasks: { all, done } }: { readonly tasks: OwnTasks }
               <ul>
                 {done.map(({ item, name, stars }) => (
                   <li key={item}>
-                    <Link to="/panel/student/term/task/$item" params={{ item }} search={{ items: item }}>
-                      {name}
-                    </Link>
+                    <TaskLink item={item}>{name}</TaskLink>
                     <StarsMark stars={stars} />
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OwnTermPayload, ExerciseMoment } from '@fracht/protocol';
+import type { OwnSetTasks, OwnTermPayload, ExerciseMoment } from '@fracht/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noSkills, someSkills } from '@fracht/testing/game/some-skills.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -64,10 +64,11 @@ function someTerm(): OwnTermPayload {
         { item: 'k', name: 'Kolizja', stars: 3 },
       ],
     },
+    set: null,
   };
 }
 
-const EMPTY = { since: '2026-09-01', lessons: [], exercises: [], tasks: { all: 72, done: [] } };
+const EMPTY = { since: '2026-09-01', lessons: [], exercises: [], tasks: { all: 72, done: [] }, set: null };
 
 async function show(term: OwnTermPayload = someTerm()) {
   fakeServer({ [CALL]: { payload: term } });
@@ -192,6 +193,34 @@ test('[SEM-6] without a task it says what there is to have; before the first les
   cleanup();
   await show({ ...EMPTY, term: noSkills().term, tasks: someTerm().tasks });
   expect(await screen.findByText(/^Zadania: 2\sz\s72/u)).toBeDefined();
+});
+
+const SET: OwnSetTasks = {
+  until: '2026-12-04',
+  tasks: [
+    { item: 'a', name: 'Kradzież', stars: 2 },
+    { item: 'p', name: 'Plomba', stars: null },
+    { item: 'w', name: 'Waga', stars: null },
+  ],
+};
+
+test('[SEM-7] what the lecturer has set stands first with its day, and one press begins what is left', async () => {
+  await show({ ...someTerm(), set: SET });
+  expect(await screen.findByText('od prowadzącego, do 4.12.2026')).toBeDefined();
+  const card = within(cardOf('Co dalej'));
+  expect(card.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Zadane sytuacje');
+  const [again, begin] = card.getAllByRole('link');
+  expect([again?.textContent, begin?.textContent]).toEqual(['Kradzież', 'Weź 2\u00a0zadania']);
+  expect(begin?.getAttribute('href')).toBe('/panel/student/term/task/p?items=p%2Cw');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[SEM-7] it stands there before the first lesson, and says when all is done', async () => {
+  const [done] = SET.tasks;
+  if (done === undefined) throw new Error('no task');
+  await show({ ...EMPTY, term: noSkills().term, set: { until: null, tasks: [done] } });
+  expect(await screen.findByText('od prowadzącego')).toBeDefined();
+  expect(screen.getByText(/^Wszystkie zrobione/u)).toBeDefined();
 });
 
 test('[SEM-5] what was right of the moments stands above until it is put away', async () => {

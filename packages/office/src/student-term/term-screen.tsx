@@ -17,7 +17,7 @@ import { TasksCard } from './tasks-card.tsx';
 import { TermTable } from './term-table.tsx';
 import styles from './term-screen.module.css';
 
-/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-6) */
+/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-7) */
 export function TermScreen() {
   const asked = useOwnTerm();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -36,21 +36,21 @@ export function TermScreen() {
         <Chip icon={<Lock aria-hidden="true" />}>{skillsText.notGrade}</Chip>
       </PageHead>
       <PlayedMoments opener={opener} />
-      {data.lessons.length === 0 ? <NoLessons tasks={data.tasks} /> : <Term term={data} opener={opener} />}
+      {data.lessons.length === 0 ? <NoLessons term={data} opener={opener} /> : <Term term={data} opener={opener} />}
     </>
   );
 }
 
 type TermProps = { readonly term: OwnTermPayload; readonly opener: RefObject<HTMLAnchorElement | null> };
 
-function Term({ term: { term, lessons, exercises, tasks }, opener }: TermProps) {
+function Term({ term: { term, lessons, exercises, tasks, set }, opener }: TermProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.table}>
         <TermTable term={term} lessons={lessons} />
       </div>
       <div className={styles.next}>
-        <ExercisesCard exercises={exercises} opener={opener} />
+        <ExercisesCard exercises={exercises} set={set} opener={opener} />
         <TasksCard tasks={tasks} />
       </div>
       <div className={styles.lessons}>
@@ -63,10 +63,11 @@ function Term({ term: { term, lessons, exercises, tasks }, opener }: TermProps) 
   );
 }
 
-/** Stars count in no term: they stand here before the first lesson too. */
-function NoLessons({ tasks }: Pick<OwnTermPayload, 'tasks'>) {
+/** What is set and stars wait for no lesson. */
+function NoLessons({ term: { exercises, tasks, set }, opener }: TermProps) {
   return (
     <div className="stack stack-4">
+      {set === null ? null : <ExercisesCard exercises={exercises} set={set} opener={opener} />}
       <Card>
         <EmptyState
           icon={<Route className="i-l" aria-hidden="true" />}

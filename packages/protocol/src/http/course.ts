@@ -77,7 +77,20 @@ const ownTasks = z.object({
 });
 export type OwnTasks = z.output<typeof ownTasks>;
 
-/** One's own way over the present term. (TRM-1, TRM-2, TRM-5) */
+/** At most so many situations are set to a group at once. (TRM-7) */
+export const MOST_SET_TASKS = 5;
+
+/** The last day on which something is set, YYYY-MM-DD; null: without one. */
+const until = z.iso.date().nullable();
+
+/** What is set to the caller's group to practise, with the caller's stars. (TRM-7) */
+const ownSetTasks = z.object({
+  until,
+  tasks: z.array(z.object({ item: z.string(), name: z.string(), stars: stars.nullable() })),
+});
+export type OwnSetTasks = z.output<typeof ownSetTasks>;
+
+/** One's own way over the present term. (TRM-1, TRM-2, TRM-5, TRM-7) */
 export const ownTermPayload = z.object({
   /** The first day of the term, YYYY-MM-DD. */
   since: z.string(),
@@ -87,6 +100,8 @@ export const ownTermPayload = z.object({
   lessons: z.array(ownLesson),
   exercises: z.array(exercise),
   tasks: ownTasks,
+  /** Null: nothing, or its last day is over. */
+  set: ownSetTasks.nullable(),
 });
 export type OwnTermPayload = z.output<typeof ownTermPayload>;
 
@@ -109,6 +124,14 @@ const groupTasks = z.object({
   all: z.number(),
   /** By name. */
   students: z.array(z.object({ id: z.string(), name: z.string(), done: z.number(), stars: z.number() })),
+  /** What is set, and how many have played each to the end; null: nothing. */
+  set: z
+    .object({
+      until,
+      isOver: z.boolean(),
+      tasks: z.array(z.object({ item: z.string(), name: z.string(), done: z.number() })),
+    })
+    .nullable(),
 });
 export type GroupTasks = z.output<typeof groupTasks>;
 
@@ -135,6 +158,22 @@ export const groupTermPayload = z.object({
   ),
 });
 export type GroupTermPayload = z.output<typeof groupTermPayload>;
+
+/** A situation that can be set to a group, and how many of its members have played it to the end. (TRM-8) */
+export const taskOffer = z.object({ item: z.string(), name: z.string(), competence, done: z.number() });
+export type TaskOffer = z.output<typeof taskOffer>;
+
+/** What is set to a group from now on; no items: nothing more. (TRM-7) */
+export const setTasksBody = z.object({
+  group: idText,
+  items: listOf(idText, MOST_SET_TASKS),
+  /** A form sends an empty text for null. */
+  until: z
+    .union([z.iso.date(), z.literal(''), z.null()])
+    .default(null)
+    .transform((day) => (day === '' ? null : day)),
+});
+export type SetTasksBody = z.output<typeof setTasksBody>;
 
 /** The situation that is played, and the answers so far, one a question. (TSK-1) */
 export const playTaskBody = z.object({

@@ -49,7 +49,7 @@ export async function groupTerm(context: AppContext, id: string): Promise<GroupT
         ? []
         : [{ id: student, name: fullName(shownName(people.get(student))), game: last.game }];
     }),
-    tasks: await groupTasks(storage, members, people),
+    tasks: await groupTasks(context, { group: id, members, people }),
     next: await nextForClass(storage, competences),
   };
 }

@@ -9,6 +9,7 @@ import type { Game } from '../storage/game-store.ts';
 import type { StoredStrike } from '../storage/observation-store.ts';
 import { type DatedMoment, type KnownTask, exercisesOf } from './exercises.ts';
 import { gamesOfStudent, isInGame } from './in-game.ts';
+import { setTasksOf } from './set-tasks.ts';
 import { activeTasks } from './tasks.ts';
 
 /** A lesson whose decisions have been worked out, with its day and whether it counts in the term. */
@@ -50,6 +51,7 @@ export async function ownTerm(context: AppContext, student: string): Promise<Own
     lessons: inOrder(games).map((game) => ownLesson(game, student, term, strikes)),
     exercises: [...exercises],
     tasks: ownTasks(tasks),
+    set: await setTasksOf(context, student, tasks),
   };
 }
 

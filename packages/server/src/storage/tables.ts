@@ -18,7 +18,15 @@ export type Tables = {
   users: UserTable;
   /** The accounts that a request for a class created, as JSON, by the request's key. */
   class_batches: { teacher: string; key: string; users: string };
-  groups: { id: string; name: string; teacher: string; num_games: number; created_at: number };
+  /** `tasks`: what is set to practise, as JSON. */
+  groups: {
+    id: string;
+    name: string;
+    teacher: string;
+    num_games: number;
+    created_at: number;
+    tasks: string | null;
+  };
   group_members: { student: string; group_id: string };
   sessions: {
     id: string;

@@ -1089,6 +1089,23 @@ function library(open: () => Promise<Storage>): void {
     expect(await taskStars.ofStudents(['a'])).toEqual([]);
   });
 
+  test('[TST-4] what is set to a group takes the place of what was, goes into the bin with it and comes back', async () => {
+    const { groups: classes, users: accounts, bin } = await open();
+    await accounts.add(aUser({ id: 'ewa', type: 'TEACHER' }));
+    await classes.add({ id: 'g', name: '3B', teacher: 'ewa', num_games: 0, createdAt: NOON }, []);
+    expect([await classes.tasks('g'), await classes.tasks('nie-ma')]).toEqual([null, null]);
+    await classes.setTasks('g', { items: ['x'], until: null });
+    const set = { items: ['y', 'x'], until: '2026-12-01' };
+    await classes.setTasks('g', set);
+    expect(await classes.tasks('g')).toEqual(set);
+    await classes.remove('g', NOON);
+    expect(await classes.tasks('g')).toBeNull();
+    await bin.restore({ kind: 'GROUP', id: 'g' });
+    expect(await classes.tasks('g')).toEqual(set);
+    await classes.setTasks('g', null);
+    expect(await classes.tasks('g')).toBeNull();
+  });
+
   test('[SNS-2] what a group agreed on is that of its last finished lesson; it goes with its game, or with a lecturer whom nobody follows', async () => {
     const { sentences, games: lessons, users: accounts } = await open();
     await accounts.add(aUser({ id: 'ewa', type: 'TEACHER' }));

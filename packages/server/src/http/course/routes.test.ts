@@ -1,7 +1,15 @@
 import { EMERGENCIES } from '@fracht/content';
 import { emergencyFamily, type Emergency } from '@fracht/engine';
-import { exportPayload, groupTermPayload, ownTermPayload, taskPayload, type TaskPayload } from '@fracht/protocol';
+import {
+  exportPayload,
+  groupTermPayload,
+  ownTermPayload,
+  taskOffer,
+  taskPayload,
+  type TaskPayload,
+} from '@fracht/protocol';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { leftLesson } from '../../../test/support/left-lesson.ts';
 import { attemptOf, homeworkOf } from '../../../test/support/a-homework.ts';
@@ -301,11 +309,69 @@ test('[TRM-6] [TST-3] the lecturer of a group sees of each member the tasks and 
   expect(before.students).toEqual(both);
   await play(app, made, [{ answer: 0 }, { answer: 0 }]);
   expect((await groupOf(app, made)).tasks).toEqual({
+    set: null,
     all: before.all,
     students: [both[0], { id: zofia, name: 'Zofia Wąs', done: 1, stars: 3 }],
   });
   await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
-  expect((await groupOf(app, made)).tasks).toEqual({ all: before.all - 1, students: both });
+  expect((await groupOf(app, made)).tasks).toEqual({ set: null, all: before.all - 1, students: both });
+});
+
+const setTo = ({ call }: TestApp, { group, logins }: School, items: readonly string[], until: string | null = null) =>
+  call('POST', 'course/set-tasks/', { group, items, until }, logins.TEACHER);
+
+test('[TRM-7] [TRM-8] [TST-4] [TST-5] a lecturer sets tasks to a group; its students get them, and how many have done each is told', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const { payload } = await app.call('GET', `course/task-offers/${made.group}`, undefined, made.logins.TEACHER);
+  const offers = z.array(taskOffer).parse(payload);
+  const other = offers.find(({ item }) => item !== 'tajna');
+  if (other === undefined) throw new Error('No other task');
+  expect([(await termOf(app, made)).set, (await groupOf(app, made)).tasks.set]).toEqual([null, null]);
+  const set = await setTo(app, made, ['tajna', other.item, 'tajna'], DAY);
+  expect(set).toMatchObject({ status: 200, message: { code: 'TASKS_SET' } });
+  await play(app, made, [{ answer: 0 }, { answer: 0 }]);
+  const name = 'Tajna sytuacja';
+  const others = { item: other.item, name: other.name };
+  expect((await termOf(app, made)).set).toEqual({
+    until: DAY,
+    tasks: [
+      { item: 'tajna', name, stars: 3 },
+      { ...others, stars: null },
+    ],
+  });
+  const tasks = [
+    { item: 'tajna', name, done: 1 },
+    { ...others, done: 0 },
+  ];
+  expect((await groupOf(app, made)).tasks.set).toEqual({ until: DAY, isOver: false, tasks });
+  expect(await setTo(app, made, [], '')).toMatchObject({ status: 200, message: { code: 'TASKS_UNSET' } });
+  expect([(await termOf(app, made)).set, (await groupOf(app, made)).tasks.set]).toEqual([null, null]);
+});
+
+test('[TRM-7] what is no task, a day that is over and more than five are refused under their field', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  expect(await setTo(app, made, ['nie-ma'])).toMatchObject({ status: 422, payload: { items: [expect.any(String)] } });
+  expect(await setTo(app, made, ['tajna'], '2026-11-20')).toMatchObject({
+    status: 422,
+    payload: { until: ['Ten dzień już minął.'] },
+  });
+  expect((await setTo(app, made, ['tajna'], 'jutro')).status).toBe(422);
+  expect((await setTo(app, made, ['a', 'b', 'c', 'd', 'e', 'f'])).status).toBe(422);
+  expect((await termOf(app, made)).set).toBeNull();
+});
+
+test('[TST-5] past its last day a student gets nothing of it, and its lecturer sees that it is over; what is switched off is left out', async () => {
+  const { app, made } = await withSchool();
+  const item = await secretTask(app);
+  await app.context.storage.groups.setTasks(made.group, { items: ['tajna'], until: '2026-11-20' });
+  expect((await termOf(app, made)).set).toBeNull();
+  expect((await groupOf(app, made)).tasks.set).toMatchObject({ isOver: true, tasks: [{ item: 'tajna' }] });
+  await setTo(app, made, ['tajna']);
+  expect((await termOf(app, made)).set).toMatchObject({ until: null, tasks: [{ item: 'tajna' }] });
+  await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
+  expect([(await termOf(app, made)).set, (await groupOf(app, made)).tasks.set]).toEqual([null, null]);
 });
 
 test('[TST-2] [PRV-1] stars are in the own data, and nobody else’s', async () => {
