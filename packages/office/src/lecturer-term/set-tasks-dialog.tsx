@@ -24,10 +24,14 @@ export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProp
   const formId = useId();
   const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
-  const [items, setItems] = useState(before.items);
-  const [until, setUntil] = useState(before.until ?? '');
+  const [{ items, until }, setDraft] = useState({ items: before.items, until: before.until ?? '' });
   const [today] = useState(() => schoolDay(Date.now()));
   const save = useSetTasks();
+  // To look for a situation is no change that could be lost.
+  const change = (draft: { readonly items: string[]; readonly until: string }): void => {
+    typed.touch();
+    setDraft(draft);
+  };
   const { isBusy, onSubmit } = useSubmit(async () => {
     const now = { group: before.group, items, until: until === '' ? null : until };
     await save.mutateAsync({ now, before });
@@ -39,28 +43,15 @@ export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProp
       show
       title={text.title}
       onClose={close}
-      footer={
-        <>
-          <span className="small muted" role="status">
-            {text.chosen(items.length, MOST_SET_TASKS)}
-          </span>
-          <Button className="push" onClick={close}>
-            {uiText.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={formId}
-            isBusy={isBusy}
-            reason={items.length === 0 ? text.empty : null}
-          >
-            {text.submit}
-          </Button>
-        </>
-      }
+      footer={<ChosenFoot count={items.length} formId={formId} isBusy={isBusy} onCancel={close} />}
     >
-      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
-        <TaskPicker group={before.group} students={students} chosen={items} onChange={setItems} />
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
+        <TaskPicker
+          group={before.group}
+          students={students}
+          chosen={items}
+          onChange={(chosen) => change({ items: chosen, until })}
+        />
         <Field
           label={text.until}
           name="until"
@@ -68,10 +59,35 @@ export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProp
           min={today}
           hint={text.untilHint}
           value={until}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={({ target }) => change({ items, until: target.value })}
         />
       </form>
       <TypedQuestion typed={typed} />
     </Modal>
+  );
+}
+
+type ChosenFootProps = {
+  /** How many situations are chosen. */
+  readonly count: number;
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+};
+
+function ChosenFoot({ count, formId, isBusy, onCancel }: ChosenFootProps) {
+  const text = setTasksText.form;
+  return (
+    <>
+      <span className="small muted" role="status">
+        {text.chosen(count, MOST_SET_TASKS)}
+      </span>
+      <Button className="push" onClick={onCancel}>
+        {uiText.cancel}
+      </Button>
+      <Button kind="primary" type="submit" form={formId} isBusy={isBusy} reason={count === 0 ? text.empty : null}>
+        {text.submit}
+      </Button>
+    </>
   );
 }

@@ -87,10 +87,24 @@ test('[GTM-5] situations are found by name and competence, five at most are chos
   }
   expect(screen.getByText(/^Wybrane: 5\sz\s5$/u)).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Kradzież/u }).disabled).toBe(true);
+  expect(await axeFindings()).toEqual([]);
   await userEvent.type(screen.getByLabelText('Ostatni dzień'), '2099-12-04');
   await userEvent.click(screen.getByRole('button', { name: 'Zadaj' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(asked)).toEqual([{ group: 'gr1', items: '["t3","t2","t4","t5","t0"]', until: '2099-12-04' }]);
+});
+
+test('[GTM-5] who has only looked is not asked when the window is closed, who has chosen is', async () => {
+  await show(NOTHING_SET);
+  const closed = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zadaj sytuacje' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kompetencja' }), 'WINDOWS');
+  await closed();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Zadaj sytuacje' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Plomba/u }));
+  await closed();
+  expect(await screen.findByRole('alertdialog')).toBeDefined();
 });
 
 test('[GTM-5] what is unset can be set again from the notice', async () => {
