@@ -21,7 +21,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-test('[SEM-1] [SEM-4] [STK-1] [STK-3] [DBS-9] a student opens the term, plays a short task wrong and right, and takes moments again', async ({
+test('[SEM-1] [SEM-4] [SEM-6] [STK-1] [STK-3] [STK-5] [DBS-9] a student opens the term, plays a short task wrong and right, and takes moments again', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.student);
@@ -45,7 +45,9 @@ test('[SEM-1] [SEM-4] [STK-1] [STK-3] [DBS-9] a student opens the term, plays a 
   });
   expect(right.own.points).toBe(right.best.points);
   await expect(page.getByRole('heading', { name: 'Najlepsza droga!' })).toBeVisible();
+  await expect(page.getByText('3\u00a0gwiazdki', { exact: true })).toBeVisible();
   await taskScreen(page).back.click();
+  await expect(page.getByText(/^Zadania: 1\sz\s\d+, 3\sgwiazdki$/u)).toBeVisible();
 
   await term.play.click();
   const { panel } = debriefScreen(page);

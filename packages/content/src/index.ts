@@ -130,6 +130,8 @@ export { curriculumText } from './pl/curriculum.ts';
 export { EXERCISED_UNITS, type ExercisedUnit } from './pl/exercised-units.ts';
 export { reportText } from './pl/report.ts';
 export { taskText, termText } from './pl/course.ts';
+export { setTasksText } from './pl/set-tasks.ts';
+export { starsText } from './pl/stars.ts';
 export { groupTermText } from './pl/group-term.ts';
 export { skillsText } from './pl/skills.ts';
 export { studentReportText } from './pl/student-report.ts';

@@ -195,6 +195,7 @@ export type {
 export { minutes } from './units.ts';
 export { answerEndsAt } from './situations/answer-time.ts';
 export { breaksAt, breaksOf } from './situations/breaks.ts';
+export { MOST_STARS, STARS, type Stars, starsOf } from './situations/stars.ts';
 export { isOutdated } from './situations/source-age.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { PLACEHOLDERS, withNumbers, wordsOf } from './situations/numbers.ts';

@@ -104,14 +104,26 @@ export type { AuditAction, AuditEntryPayload, AuditKind, AuditLinePayload, Audit
 export { binPayload, type BinKind, type BinPayload } from './http/bin.ts';
 export { classSkillsPayload, skillObservation, skillsPayload } from './http/skills.ts';
 export type { ClassSkillsPayload, SkillObservation, SkillProfile, StudentSkills } from './http/skills.ts';
-export { groupTermPayload, ownTermPayload, exerciseMoment, taskPayload } from './http/course.ts';
+export {
+  groupTermPayload,
+  MOST_SET_TASKS,
+  ownTermPayload,
+  exerciseMoment,
+  taskOffer,
+  taskPayload,
+} from './http/course.ts';
 export type {
+  GroupTasks,
   GroupTermPayload,
   LessonKind,
   OwnLesson,
+  OwnSetTasks,
+  OwnTasks,
   OwnTermPayload,
   Exercise,
   ExerciseMoment,
+  SetTasksBody,
+  TaskOffer,
   TaskPayload,
 } from './http/course.ts';
 export { gamePlan, readyLesson, situationCard } from './http/lesson.ts';

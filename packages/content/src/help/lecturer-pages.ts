@@ -41,10 +41,11 @@ export const LECTURER_PAGES: HelpPages = {
   },
   'panel-lecturer-group-term': {
     see: [
-      'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ile osób ma które słowo przy każdej kompetencji, co ćwiczyć dalej.',
+      'Semestr grupy: lekcje i\u00a0zadania domowe po kolei, ile osób ma które słowo przy każdej kompetencji, co ćwiczyć dalej, i\u00a0gwiazdki za krótkie zadania.',
     ],
     act: [
-      'Otwórz omówienie gry albo kompetencje jednej osoby. Nikt nie jest porównywany z\u00a0imienia.',
+      'Otwórz omówienie gry albo kompetencje jednej osoby. Kompetencje nikogo nie porównują z\u00a0imienia; przy osobach stoją same gwiazdki.',
+      'Zadaj do pięciu sytuacji z\u00a0biblioteki, także z\u00a0ostatnim dniem: studenci zobaczą je pierwsze w\u00a0„Co dalej”.',
       'To, co warto ćwiczyć z\u00a0grupą, możesz od razu zadać jako pracę domową.',
     ],
     terms: ['drivingTime', 'loadingWindow', 'onTime'],

@@ -47,14 +47,16 @@ export const OTHER_PAGES: HelpPages = {
   },
   'panel-student-term': {
     see: [
-      'Twój semestr: pięć kompetencji z\u00a0liczbą decyzji, lekcje i\u00a0zadania po kolei, ćwiczenia na później.',
+      'Twój semestr: pięć kompetencji z\u00a0liczbą decyzji, lekcje i\u00a0zadania po kolei, ćwiczenia na później i\u00a0gwiazdki za krótkie zadania.',
     ],
     act: ['Zacznij od pierwszego ćwiczenia. Chwile do obejrzenia prowadzą do powtórki gry.'],
     terms: ['drivingTime', 'loadingWindow', 'guardedParking', 'onTime'],
   },
   'panel-student-task': {
     see: ['Jedna sytuacja z\u00a0biblioteki szkoły, pytanie po pytaniu, bez zegara i\u00a0bez wyniku w\u00a0rankingu.'],
-    act: ['Wybierz odpowiedź, także klawiszem z\u00a0numerem. Na końcu widać najlepszą drogę i\u00a0skąd wynika.'],
+    act: [
+      'Wybierz odpowiedź, także klawiszem z\u00a0numerem. Na końcu widać najlepszą drogę, skąd wynika, i\u00a0do trzech gwiazdek.',
+    ],
     terms: ['cmr', 'claimNumber', 'assistance'],
   },
   'panel-student-surveys': {

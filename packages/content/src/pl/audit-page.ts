@@ -54,6 +54,8 @@ export const auditPageText = {
     code: 'kod jednorazowy',
     name: 'nazwa',
     members: 'członkowie',
+    tasks: 'zadane sytuacje',
+    tasks_until: 'zadane do',
     group_name: 'grupa',
     number: 'numer gry',
     randos: 'gracze losowani',

@@ -62,7 +62,7 @@ export const taskText = {
   /** "Okna czasowe · zadanie 2 z 3". */
   sub: (competence: string, place: { readonly at: number; readonly of: number } | null) =>
     place === null ? competence : `${competence} · zadanie ${String(place.at)}${GAP}z${GAP}${String(place.of)}`,
-  calm: 'Bez zegara i telefonów. Wynik nie jest zapisywany.',
+  calm: 'Bez zegara i telefonów. Liczy się najlepsza próba.',
   keys: `Klawisze 1–9 wybierają odpowiedź.`,
   report: 'Zgłoszenie',
   knowledge: 'Wiedza',

@@ -24,6 +24,8 @@ export const noticeText = {
   GROUP_ADDED: 'Dodano grupę.',
   GROUP_CHANGED: 'Zapisano zmiany w\u00a0grupie.',
   GROUP_DELETED: 'Usunięto grupę.',
+  TASKS_SET: 'Zadano grupie sytuacje do ćwiczenia.',
+  TASKS_UNSET: 'Grupa nie ma już zadanych sytuacji.',
   GAME_ADDED: 'Utworzono rozgrywkę.',
   HOMEWORK_ADDED: 'Utworzono zadanie domowe.',
   HOMEWORK_SAVED: 'Zapisano zmiany w\u00a0zadaniu.',

@@ -4,10 +4,12 @@ import { type Calls, ownTermPayload, taskPayload } from '@fracht/protocol';
 import { call } from './call.ts';
 import { asLoad } from './as-load.ts';
 
+export const OWN_TERM_KEY = ['own-term'];
+
 /** One's own lessons and competences over the term, and what to practise. (SEM-1) */
 export function useOwnTerm() {
   return useQuery({
-    queryKey: ['own-term'],
+    queryKey: OWN_TERM_KEY,
     queryFn: (context) => call<Calls['ownTerm']>('GET course/term/', ownTermPayload, asLoad(context)),
   });
 }

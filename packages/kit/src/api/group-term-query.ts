@@ -3,10 +3,12 @@ import { type Calls, groupTermPayload } from '@fracht/protocol';
 import { asLoad } from './as-load.ts';
 import { call } from './call.ts';
 
+export const GROUP_TERM_KEY = ['group-term'];
+
 /** The term of a group. (GTM-1) */
 export function useGroupTerm(id: string) {
   return useQuery({
-    queryKey: ['group-term', id],
+    queryKey: [...GROUP_TERM_KEY, id],
     queryFn: (context) =>
       call<Calls['groupTerm']>('GET course/group-term/{id}', groupTermPayload, { params: { id }, ...asLoad(context) }),
   });

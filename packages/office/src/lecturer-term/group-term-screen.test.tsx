@@ -1,5 +1,6 @@
 import { schoolMoment } from '@fracht/content';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { COMPETENCES } from '@fracht/engine';
 import type { GroupTermPayload } from '@fracht/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,6 +30,15 @@ const TERM: GroupTermPayload = {
     students: { STRONG: 1, NORMAL: 6, PRACTISE: 4, TOO_LITTLE: 1 },
   })),
   students: [{ id: 's1', name: 'Zofia Kowalska', game: 'g2' }],
+  tasks: {
+    all: 72,
+    students: [
+      { id: 's2', name: 'Łucja Żak', done: 12, stars: 20 },
+      { id: 's1', name: 'Zofia Kowalska', done: 1, stars: 3 },
+      { id: 's3', name: 'Adam Kos', done: 0, stars: 0 },
+    ],
+    set: null,
+  },
   next: [{ competence: 'WINDOWS', students: 4, count: 7, situations: ['Korek', 'Awizacja'] }],
 };
 
@@ -109,6 +119,30 @@ test('[GTM-3] what to practise can be set as homework of this group; topics with
   cleanup();
   await show({ ...TERM, next: [next('INCIDENTS', 0)] });
   expect(wayTo()).toBeNull();
+});
+
+const starRows = () =>
+  within(screen.getByRole('table', { name: 'Krótkie zadania' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test('[GTM-4] each student stands with tasks and stars, by name, and by a column that is pressed', async () => {
+  await show();
+  expect(starRows()).toEqual(['Adam Kos00', 'Łucja Żak1220', 'Zofia Kowalska13']);
+  expect(screen.getByText(/^Cała grupa: 23\sgwiazdki\./u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Gwiazdki' }));
+  expect(starRows()).toEqual(['Łucja Żak1220', 'Zofia Kowalska13', 'Adam Kos00']);
+  expect(screen.getByRole('columnheader', { name: 'Gwiazdki' }).getAttribute('aria-sort')).toBe('descending');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[GTM-4] stars stand there before the first lesson; a group of nobody says so', async () => {
+  await show({ ...TERM, lessons: [] });
+  expect(starRows()).toHaveLength(3);
+  cleanup();
+  await show({ ...TERM, lessons: [], tasks: { all: 72, students: [], set: null } });
+  expect(screen.getByText(/nie ma jeszcze nikogo/u)).toBeDefined();
 });
 
 test('[GTM-1] before the first lesson it says what will be here', async () => {

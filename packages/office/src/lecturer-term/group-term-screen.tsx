@@ -12,9 +12,11 @@ import { useReturnFocus } from '@fracht/kit/ui/use-return-focus.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { GroupLessons } from './group-lessons.tsx';
+import { GroupTasksCard } from './group-tasks-card.tsx';
+import { SetTasksCard } from './set-tasks-card.tsx';
 import styles from './group-term-screen.module.css';
 
-/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, and what to practise. (GTM-1 to GTM-3) */
+/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, tasks and stars, and what to practise. (GTM-1 to GTM-5) */
 export function GroupTermScreen() {
   const { id = '' } = useParams({ strict: false });
   const asked = useGroupTerm(id);
@@ -42,12 +44,13 @@ export function GroupTermScreen() {
       >
         {back}
       </PageHead>
-      {lessons.length === 0 ? <NoLessons /> : <GroupTerm term={data} />}
+      {lessons.length === 0 ? <NoLessons group={group.id} tasks={data.tasks} /> : <GroupTerm term={data} />}
     </>
   );
 }
 
-function GroupTerm({ term: { group, lessons, competences, students, next } }: { readonly term: GroupTermPayload }) {
+function GroupTerm({ term }: { readonly term: GroupTermPayload }) {
+  const { group, lessons, competences, students, tasks, next } = term;
   return (
     <div className={styles.columns}>
       <div className="stack stack-4">
@@ -56,8 +59,10 @@ function GroupTerm({ term: { group, lessons, competences, students, next } }: { 
           <ClassCounts label={groupTermText.words} competences={competences} />
         </Card>
         <GroupLessons lessons={lessons} />
+        <GroupTasksCard tasks={tasks} />
       </div>
       <div className="stack stack-4">
+        <SetTasksCard group={group.id} tasks={tasks} />
         <NextForClass group={group.id} next={next} />
         <People group={group.id} students={students} />
       </div>
@@ -166,14 +171,21 @@ function SkillsLink({ group, student: { id, name, game } }: SkillsLinkProps) {
   );
 }
 
-function NoLessons() {
+type NoLessonsProps = Pick<GroupTermPayload, 'tasks'> & { readonly group: string };
+
+/** Tasks and stars wait for no lesson. */
+function NoLessons({ group, tasks }: NoLessonsProps) {
   return (
-    <Card>
-      <EmptyState
-        icon={<Route className="i-l" aria-hidden="true" />}
-        title={groupTermText.empty.title}
-        text={groupTermText.empty.text}
-      />
-    </Card>
+    <div className="stack stack-4">
+      <Card>
+        <EmptyState
+          icon={<Route className="i-l" aria-hidden="true" />}
+          title={groupTermText.empty.title}
+          text={groupTermText.empty.text}
+        />
+      </Card>
+      <SetTasksCard group={group} tasks={tasks} />
+      <GroupTasksCard tasks={tasks} />
+    </div>
   );
 }

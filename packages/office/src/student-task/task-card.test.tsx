@@ -15,7 +15,7 @@ const ended = (item: string): TaskPayload => ({
   tree: null,
   node: null,
   decisions: [aTaskDecision('Jedzie dalej', 5)],
-  end: { own: SUM, best: SUM, way: [] },
+  end: { own: SUM, best: SUM, way: [], stars: 3, isBreach: false, kept: 3 },
 });
 
 afterEach(() => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { situationsText, taskText } from '@fracht/content';
+import { situationsText, starsText, taskText } from '@fracht/content';
 import type { TaskPayload } from '@fracht/protocol';
 import { DecisionBox } from '@fracht/game/situations/decision-box.tsx';
 import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Table } from '@fracht/kit/ui/table.tsx';
+import { StarsMark } from './stars-mark.tsx';
 import { NextTask, ToTerm } from './task-links.tsx';
 import styles from './task-card.module.css';
 
@@ -18,7 +19,7 @@ type TaskEndProps = {
   readonly onRetry: () => void;
 };
 
-/** What came of the task: the own way beside the best one, and why that is the best. (STK-3) */
+/** What came of the task: its stars, the own way beside the best one, and why that is the best. (STK-3, STK-5) */
 export function TaskEnd({ task, end, next, items, onRetry }: TaskEndProps) {
   const text = taskText.over;
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,6 +30,7 @@ export function TaskEnd({ task, end, next, items, onRetry }: TaskEndProps) {
       <h2 ref={title} tabIndex={-1}>
         {isBest ? text.best : text.other}
       </h2>
+      <EarnedStars end={end} />
       <Compared end={end} />
       <div>
         <h3>{text.answers}</h3>
@@ -46,6 +48,19 @@ export function TaskEnd({ task, end, next, items, onRetry }: TaskEndProps) {
         <Button onClick={onRetry}>{text.retry}</Button>
         {next === null ? null : <ToTerm />}
       </div>
+    </div>
+  );
+}
+
+/** The stars of this try with why, and those of an earlier one that was better. (STK-5) */
+function EarnedStars({ end: { stars, kept, isBreach } }: { readonly end: End }) {
+  const isHeldBack = isBreach && stars === 1;
+  return (
+    <div>
+      <StarsMark stars={stars} isLarge />
+      <p className="small muted">
+        {isHeldBack ? starsText.breach : starsText.why[stars]} {kept > stars ? starsText.kept(kept) : null}
+      </p>
     </div>
   );
 }

@@ -28,13 +28,13 @@ const LOST: TaskPayload = {
   node: null,
   decisions: [aTaskDecision('Jedzie dalej', -2, 'Robi zdjęcia')],
   reached: -2,
-  end: { own: { points: -2, zloty: -500, minutes: 0 }, best: BEST, way: WAY },
+  end: { own: { points: -2, zloty: -500, minutes: 0 }, best: BEST, way: WAY, stars: 0, isBreach: false, kept: 2 },
 };
 const WON: TaskPayload = {
   ...LOST,
   decisions: [aTaskDecision('Robi zdjęcia', 5)],
   reached: 9,
-  end: { own: BEST, best: BEST, way: WAY },
+  end: { own: BEST, best: BEST, way: WAY, stars: 3, isBreach: false, kept: 3 },
 };
 
 const ANSWERS: Readonly<Record<string, TaskPayload>> = {
@@ -104,6 +104,28 @@ test('[STK-3] a worse way stands beside the best one, which says why; it can be 
   expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Jeszcze raz' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Co robi kierowca?' })).toBeDefined();
+});
+
+test('[STK-5] the stars stand in words with what they are for, and those of a better try', async () => {
+  await show('/panel/student/term/task/a');
+  await userEvent.click(screen.getByRole('button', { name: /Jedzie dalej/u }));
+  expect(await screen.findByText(/^0\sgwiazdek$/u)).toBeDefined();
+  const why = screen.getByText(/^Gwiazdki zaczynają się od wyniku powyżej zera/u);
+  expect(why.textContent).toMatch(/Liczy się najlepsza próba: 2\sgwiazdki\.$/u);
+  await userEvent.click(screen.getByRole('button', { name: 'Jeszcze raz' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Robi zdjęcia/u }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Twoja odpowiedź' }), 'SZ-004711{Enter}');
+  expect(await screen.findByText(/^3\sgwiazdki$/u)).toBeDefined();
+  expect(screen.queryByText(/Liczy się najlepsza próba: /u)).toBeNull();
+});
+
+test('[STK-5] [STA-4] an answer that breaks a rule is told as what holds the stars back', async () => {
+  const end = { own: BEST, best: BEST, way: WAY, stars: 1, isBreach: true, kept: 1 } as const;
+  fakeServer({ [CALL]: ({ body }) => ({ payload: body['answers'] === '[]' ? FIRST : { ...WON, end } }) });
+  await showScreen(TaskScreen, '/panel/student/term/task/$item', '/panel/student/term/task/a');
+  await userEvent.click(await screen.findByRole('button', { name: /Robi zdjęcia/u }));
+  expect(await screen.findByText(/^1\sgwiazdka$/u)).toBeDefined();
+  expect(screen.getByText(/narusza przepis, dlatego najwyżej jedna gwiazdka/u)).toBeDefined();
 });
 
 test('[STK-2] an answer that was not taken says why, and another one can be given', async () => {

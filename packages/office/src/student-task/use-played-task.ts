@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '@fracht/engine';
 import { taskText } from '@fracht/content';
-import { taskQuery } from '@fracht/kit/api/course-queries.ts';
+import { OWN_TERM_KEY, taskQuery } from '@fracht/kit/api/course-queries.ts';
 import { report } from '@fracht/kit/report.ts';
 
 /** State of a task that is being played: where the answers that the server accepted have led, and the answer that is being sent. (STK-1) */
@@ -17,8 +17,10 @@ export function usePlayedTask(item: string) {
     setWaiting(reply);
     setRefusal(null);
     try {
-      await client.fetchQuery(taskQuery(item, given));
+      const { end } = await client.fetchQuery(taskQuery(item, given));
       setAnswers(given);
+      // The term tells the stars of the task. (SEM-6)
+      if (end !== null) void client.invalidateQueries({ queryKey: OWN_TERM_KEY });
     } catch (cause) {
       report('an answer to a task', cause);
       setRefusal(cause instanceof Error && cause.name === 'ApiError' ? cause.message : taskText.notTaken);

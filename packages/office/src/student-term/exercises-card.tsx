@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@tanstack/react-router';
 import { competenceLabels, skillsText, termText } from '@fracht/content';
-import type { Exercise, ExerciseMoment } from '@fracht/protocol';
+import type { Exercise, ExerciseMoment, OwnSetTasks } from '@fracht/protocol';
 import { whatIfPlace } from '@fracht/game/debrief/addresses.ts';
 import { momentPlace } from '@fracht/game/replay/way-on.ts';
+import { StarsMark } from '../student-task/stars-mark.tsx';
+import { SetTasksPart } from './set-tasks-part.tsx';
 import { MomentSentence } from './moment-sentence.tsx';
 import { beginMoments, placeInRow } from '@fracht/kit/session/moment-row.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -12,29 +14,38 @@ import styles from './exercises-card.module.css';
 
 type ExercisesCardProps = {
   readonly exercises: readonly Exercise[];
+  /** What the lecturer has set, which stands first; null: nothing. */
+  readonly set: OwnSetTasks | null;
   /** Is given the link that begins the moments which were taken again last. */
   readonly opener: RefObject<HTMLAnchorElement | null>;
 };
 
-/** What to practise next: at most three, each with why, and with one press to begin it; the first is the one to begin with. (SEM-4) */
-export function ExercisesCard({ exercises, opener }: ExercisesCardProps) {
+/** What to practise next: at most three, each with why, and with one press to begin it; the first is the one to begin with, after what the lecturer has set. (SEM-4, SEM-7) */
+export function ExercisesCard({ exercises, set, opener }: ExercisesCardProps) {
   const { next } = termText;
   const begun = begunLast(exercises);
+  const isSetFirst = set?.tasks.some(({ stars }) => stars === null) ?? false;
   return (
     <Card>
       <CardHead title={next.title} />
-      {exercises.length === 0 ? (
+      {set === null ? null : <SetTasksPart set={set} />}
+      {exercises.length === 0 && set === null ? (
         <CardBody>
           <p className="muted">{next.none}</p>
         </CardBody>
-      ) : (
+      ) : null}
+      {exercises.length === 0 ? null : (
         <ol>
           {exercises.map((exercise, at) => (
             <li key={`${exercise.is} ${exercise.competence}`} className={styles.exercise}>
               <h3>{next.names[exercise.is]}</h3>
               <p className={styles.why}>{next.reason(competenceLabels[exercise.competence], whyOf(exercise))}</p>
               <WhatOf exercise={exercise} />
-              <Begin exercise={exercise} isFirst={at === 0} opener={exercise === begun ? opener : null} />
+              <Begin
+                exercise={exercise}
+                isFirst={at === 0 && !isSetFirst}
+                opener={exercise === begun ? opener : null}
+              />
             </li>
           ))}
         </ol>
@@ -60,7 +71,7 @@ function WhatOf({ exercise }: { readonly exercise: Exercise }) {
     case 'MOMENTS':
       return <p>{next.moments(exercise.moments.length)}</p>;
     case 'TASKS':
-      return <p>{next.tasks(exercise.tasks.length)}</p>;
+      return <TaskNames tasks={exercise.tasks} />;
     case 'VARIANTS':
     default:
       return (
@@ -69,6 +80,23 @@ function WhatOf({ exercise }: { readonly exercise: Exercise }) {
         </p>
       );
   }
+}
+
+/** The situations of an exercise, those played before with their stars. (SEM-6) */
+function TaskNames({ tasks }: Pick<Extract<Exercise, { readonly is: 'TASKS' }>, 'tasks'>) {
+  return (
+    <>
+      <p>{termText.next.tasks(tasks.length)}</p>
+      <ul className={styles.tasks}>
+        {tasks.map(({ item, name, stars }) => (
+          <li key={item}>
+            {name}
+            {stars === null ? null : <StarsMark stars={stars} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 type BeginProps = {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OwnTermPayload, ExerciseMoment } from '@fracht/protocol';
+import type { OwnSetTasks, OwnTermPayload, ExerciseMoment } from '@fracht/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noSkills, someSkills } from '@fracht/testing/game/some-skills.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -51,14 +51,24 @@ function someTerm(): OwnTermPayload {
         word: 'TOO_LITTLE',
         missing: 2,
         tasks: [
-          { item: 'a', name: 'Kradzież' },
-          { item: 'b', name: 'Plomba' },
+          { item: 'a', name: 'Kradzież', stars: 2 },
+          { item: 'b', name: 'Plomba', stars: null },
         ],
       },
       { is: 'VARIANTS', competence: 'DRIVING_TIME', word: 'PRACTISE', missing: 0, moment: moment('9') },
     ],
+    tasks: {
+      all: 72,
+      done: [
+        { item: 'a', name: 'Kradzież', stars: 2 },
+        { item: 'k', name: 'Kolizja', stars: 3 },
+      ],
+    },
+    set: null,
   };
 }
+
+const EMPTY = { since: '2026-09-01', lessons: [], exercises: [], tasks: { all: 72, done: [] }, set: null };
 
 async function show(term: OwnTermPayload = someTerm()) {
   fakeServer({ [CALL]: { payload: term } });
@@ -78,7 +88,7 @@ afterEach(() => {
 });
 
 test('[SEM-1] before the first lesson it says what will be here', async () => {
-  await show({ since: '2026-09-01', term: noSkills().term, lessons: [], exercises: [] });
+  await show({ ...EMPTY, term: noSkills().term });
   expect(await screen.findByText('Semestr zacznie się od pierwszej lekcji')).toBeDefined();
   expect(screen.getByText('to nie jest ocena')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
@@ -162,6 +172,55 @@ test('[SEM-4] [SEM-5] a press puts the moments into a row of this tab', async ()
   await show();
   await userEvent.click(await screen.findByRole('link', { name: 'Zagraj te chwile' }));
   expect(momentsInRow()?.moments.map(({ decision }) => decision)).toEqual(['17', '5']);
+});
+
+test('[SEM-6] the tasks stand in one line and by name with their stars, in an exercise those played before', async () => {
+  await show();
+  expect(await screen.findByText(/^Zadania: 2\sz\s72, 5\sgwiazdek$/u)).toBeDefined();
+  const rows = within(cardOf('Krótkie zadania')).getAllByRole('listitem', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Kradzież2\u00a0gwiazdki', 'Kolizja3\u00a0gwiazdki']);
+  expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/panel/student/term/task/k?items=k');
+  const named = within(cardOf('Co dalej')).getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Kradzież2\u00a0gwiazdki', 'Plomba']),
+  );
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[SEM-6] without a task it says what there is to have; before the first lesson stars stand there once there are any', async () => {
+  await show({ ...someTerm(), tasks: EMPTY.tasks });
+  expect(await screen.findByText(/^Żadne zadanie nie jest jeszcze skończone/u)).toBeDefined();
+  cleanup();
+  await show({ ...EMPTY, term: noSkills().term, tasks: someTerm().tasks });
+  expect(await screen.findByText(/^Zadania: 2\sz\s72/u)).toBeDefined();
+});
+
+const SET: OwnSetTasks = {
+  until: '2026-12-04',
+  tasks: [
+    { item: 'a', name: 'Kradzież', stars: 2 },
+    { item: 'p', name: 'Plomba', stars: null },
+    { item: 'w', name: 'Waga', stars: null },
+  ],
+};
+
+test('[SEM-7] what the lecturer has set stands first with its day, and one press begins what is left', async () => {
+  await show({ ...someTerm(), set: SET });
+  expect(await screen.findByText('od prowadzącego, do 4.12.2026')).toBeDefined();
+  const card = within(cardOf('Co dalej'));
+  expect(card.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Zadane sytuacje');
+  const [again, begin] = card.getAllByRole('link');
+  expect([again?.textContent, begin?.textContent]).toEqual(['Kradzież', 'Weź 2\u00a0zadania']);
+  expect(begin?.getAttribute('href')).toBe('/panel/student/term/task/p?items=p%2Cw');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[SEM-7] it stands there before the first lesson, and says when all is done', async () => {
+  const [done] = SET.tasks;
+  if (done === undefined) throw new Error('no task');
+  await show({ ...EMPTY, term: noSkills().term, set: { until: null, tasks: [done] } });
+  expect(await screen.findByText('od prowadzącego')).toBeDefined();
+  expect(screen.getByText(/^Wszystkie zrobione/u)).toBeDefined();
 });
 
 test('[SEM-5] what was right of the moments stands above until it is put away', async () => {

@@ -13,10 +13,11 @@ import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { OwnLessons } from './own-lessons.tsx';
 import { PlayedMoments } from './played-moments.tsx';
 import { ExercisesCard } from './exercises-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
 import { TermTable } from './term-table.tsx';
 import styles from './term-screen.module.css';
 
-/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-5) */
+/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-7) */
 export function TermScreen() {
   const asked = useOwnTerm();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -35,21 +36,22 @@ export function TermScreen() {
         <Chip icon={<Lock aria-hidden="true" />}>{skillsText.notGrade}</Chip>
       </PageHead>
       <PlayedMoments opener={opener} />
-      {data.lessons.length === 0 ? <NoLessons /> : <Term term={data} opener={opener} />}
+      {data.lessons.length === 0 ? <NoLessons term={data} opener={opener} /> : <Term term={data} opener={opener} />}
     </>
   );
 }
 
 type TermProps = { readonly term: OwnTermPayload; readonly opener: RefObject<HTMLAnchorElement | null> };
 
-function Term({ term: { term, lessons, exercises }, opener }: TermProps) {
+function Term({ term: { term, lessons, exercises, tasks, set }, opener }: TermProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.table}>
         <TermTable term={term} lessons={lessons} />
       </div>
       <div className={styles.next}>
-        <ExercisesCard exercises={exercises} opener={opener} />
+        <ExercisesCard exercises={exercises} set={set} opener={opener} />
+        <TasksCard tasks={tasks} />
       </div>
       <div className={styles.lessons}>
         <OwnLessons lessons={lessons} />
@@ -61,14 +63,19 @@ function Term({ term: { term, lessons, exercises }, opener }: TermProps) {
   );
 }
 
-function NoLessons() {
+/** What is set and stars wait for no lesson. */
+function NoLessons({ term: { exercises, tasks, set }, opener }: TermProps) {
   return (
-    <Card>
-      <EmptyState
-        icon={<Route className="i-l" aria-hidden="true" />}
-        title={termText.empty.title}
-        text={termText.empty.text}
-      />
-    </Card>
+    <div className="stack stack-4">
+      {set === null ? null : <ExercisesCard exercises={exercises} set={set} opener={opener} />}
+      <Card>
+        <EmptyState
+          icon={<Route className="i-l" aria-hidden="true" />}
+          title={termText.empty.title}
+          text={termText.empty.text}
+        />
+      </Card>
+      {tasks.done.length === 0 ? null : <TasksCard tasks={tasks} />}
+    </div>
   );
 }

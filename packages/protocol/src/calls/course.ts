@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import { idParams } from '../fields/fields.ts';
-import { groupTermPayload, ownTermPayload, playTaskBody, taskPayload } from '../http/course.ts';
+import {
+  groupTermPayload,
+  ownTermPayload,
+  playTaskBody,
+  setTasksBody,
+  taskOffer,
+  taskPayload,
+} from '../http/course.ts';
 import { callRecord, STUDENTS, TEACHERS } from './call.ts';
 
-/** The way of a student and of a class over a term. (TRM-1 to TRM-4, TSK-1 to TSK-4) */
+/** The way of a student and of a class over a term. (TRM-1 to TRM-8, TSK-1 to TSK-4) */
 export const courseCalls = {
   /** one's own lessons and competences over the term, and what to practise next. */
   ownTerm: callRecord({
@@ -20,7 +28,25 @@ export const courseCalls = {
     params: idParams,
     answer: groupTermPayload,
   }),
-  /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought. Nothing is stored. */
+  /** The situations that can be set to a group to practise. */
+  taskOffers: callRecord({
+    method: 'GET',
+    path: 'course/task-offers/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_GROUP' },
+    params: idParams,
+    answer: z.array(taskOffer),
+  }),
+  /** Sets situations to a group to practise, in the place of those set before; none: nothing more. */
+  setTasks: callRecord({
+    method: 'POST',
+    path: 'course/set-tasks/',
+    who: TEACHERS,
+    object: { in: 'body', field: 'group', right: 'MANAGE_GROUP' },
+    body: setTasksBody,
+    answer: z.null(),
+  }),
+  /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought and how many stars, of which the most are kept. */
   playTask: callRecord({
     method: 'POST',
     path: 'course/play-task/',

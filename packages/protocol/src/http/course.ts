@@ -1,4 +1,4 @@
-import { COMPETENCES } from '@fracht/engine';
+import { COMPETENCES, STARS } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_LIMITS } from '../ids.ts';
 import { idText, listOf } from '../fields/fields.ts';
@@ -11,6 +11,8 @@ const LESSON_KINDS = ['LESSON', 'HOMEWORK'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 
 const competence = z.enum(COMPETENCES);
+
+const stars = z.literal(STARS);
 
 const lesson = z.object({
   game: z.string(),
@@ -57,12 +59,38 @@ const reason = { competence, ...skillProfile.pick({ word: true, missing: true })
 /** What to practise: own moments, single situations of the library, or one own decision with its variants. (TRM-2) */
 const exercise = z.discriminatedUnion('is', [
   z.object({ is: z.literal('MOMENTS'), ...reason, moments: z.array(exerciseMoment) }),
-  z.object({ is: z.literal('TASKS'), ...reason, tasks: z.array(z.object({ item: z.string(), name: z.string() })) }),
+  z.object({
+    is: z.literal('TASKS'),
+    ...reason,
+    /** With the most stars of one's own tries; null: not played to the end yet. */
+    tasks: z.array(z.object({ item: z.string(), name: z.string(), stars: stars.nullable() })),
+  }),
   z.object({ is: z.literal('VARIANTS'), ...reason, moment: exerciseMoment }),
 ]);
 export type Exercise = z.output<typeof exercise>;
 
-/** One's own way over the present term. (TRM-1, TRM-2) */
+/** Which situations of the library one has played as tasks to the end, each with the most stars of all tries, of how many that there are. (TRM-5) */
+const ownTasks = z.object({
+  all: z.number(),
+  /** By name. */
+  done: z.array(z.object({ item: z.string(), name: z.string(), stars })),
+});
+export type OwnTasks = z.output<typeof ownTasks>;
+
+/** At most so many situations are set to a group at once. (TRM-7) */
+export const MOST_SET_TASKS = 5;
+
+/** The last day on which something is set, YYYY-MM-DD; null: without one. */
+const until = z.iso.date().nullable();
+
+/** What is set to the caller's group to practise, with the caller's stars. (TRM-7) */
+const ownSetTasks = z.object({
+  until,
+  tasks: z.array(z.object({ item: z.string(), name: z.string(), stars: stars.nullable() })),
+});
+export type OwnSetTasks = z.output<typeof ownSetTasks>;
+
+/** One's own way over the present term. (TRM-1, TRM-2, TRM-5, TRM-7) */
 export const ownTermPayload = z.object({
   /** The first day of the term, YYYY-MM-DD. */
   since: z.string(),
@@ -71,6 +99,9 @@ export const ownTermPayload = z.object({
   /** The oldest first. */
   lessons: z.array(ownLesson),
   exercises: z.array(exercise),
+  tasks: ownTasks,
+  /** Null: nothing, or its last day is over. */
+  set: ownSetTasks.nullable(),
 });
 export type OwnTermPayload = z.output<typeof ownTermPayload>;
 
@@ -88,7 +119,23 @@ const groupHomework = z.object({
   done: z.number(),
 });
 
-/** The way of a group over the present term. (TRM-3) */
+/** Of each member how many situations were played as tasks to the end, of how many that there are, and their stars. (TRM-6) */
+const groupTasks = z.object({
+  all: z.number(),
+  /** By name. */
+  students: z.array(z.object({ id: z.string(), name: z.string(), done: z.number(), stars: z.number() })),
+  /** What is set, and how many have played each to the end; null: nothing. */
+  set: z
+    .object({
+      until,
+      isOver: z.boolean(),
+      tasks: z.array(z.object({ item: z.string(), name: z.string(), done: z.number() })),
+    })
+    .nullable(),
+});
+export type GroupTasks = z.output<typeof groupTasks>;
+
+/** The way of a group over the present term. (TRM-3, TRM-6) */
 export const groupTermPayload = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
   since: z.string(),
@@ -98,6 +145,7 @@ export const groupTermPayload = z.object({
   competences: classSkillsPayload.shape.competences,
   /** Whose competences can be opened, and after which game: the last of the term. */
   students: z.array(z.object({ id: z.string(), name: z.string(), game: z.string() })),
+  tasks: groupTasks,
   /** What to practise with the class: competences in which most are told to, with active situations that train them. */
   next: z.array(
     z.object({
@@ -110,6 +158,22 @@ export const groupTermPayload = z.object({
   ),
 });
 export type GroupTermPayload = z.output<typeof groupTermPayload>;
+
+/** A situation that can be set to a group, and how many of its members have played it to the end. (TRM-8) */
+export const taskOffer = z.object({ item: z.string(), name: z.string(), competence, done: z.number() });
+export type TaskOffer = z.output<typeof taskOffer>;
+
+/** What is set to a group from now on; no items: nothing more. (TRM-7) */
+export const setTasksBody = z.object({
+  group: idText,
+  items: listOf(idText, MOST_SET_TASKS),
+  /** A form sends an empty text for null. */
+  until: z
+    .union([z.iso.date(), z.literal(''), z.null()])
+    .default(null)
+    .transform((day) => (day === '' ? null : day)),
+});
+export type SetTasksBody = z.output<typeof setTasksBody>;
 
 /** The situation that is played, and the answers so far, one a question. (TSK-1) */
 export const playTaskBody = z.object({
@@ -153,6 +217,12 @@ export const taskPayload = z.object({
       own: brought,
       best: brought,
       way: z.array(z.object({ question: z.string(), answer: z.string(), feedback: z.string(), points: z.number() })),
+      /** Of this try. */
+      stars,
+      /** Whether an answer broke a rule of law or safety, which leaves one star at most. */
+      isBreach: z.boolean(),
+      /** The most of all tries, this one too. */
+      kept: stars,
     })
     .nullable(),
 });

@@ -17,7 +17,7 @@ const ownDebrief = studentDebrief.omit({ scores: true, decisions: true }).extend
 
 /**
  * All data stored about the caller: account, group, own results, own answers, letters, what own decisions were worth and say of competences, what
- * was struck out of that, a student's sentences after games, a lecturer's notes of games, changes of the account. (RODO, right of access)
+ * was struck out of that, a student's sentences after games and stars of tasks, a lecturer's notes of games, changes of the account. (RODO, right of access)
  */
 export const exportPayload = z.object({
   account: ownData.extend({
@@ -47,6 +47,8 @@ export const exportPayload = z.object({
   ),
   /** What a student wrote after games. */
   sentences: z.array(z.object({ game: z.string(), text: z.string(), savedAt: z.number() })),
+  /** The most stars of each situation that was played as a task, and since when (ms). */
+  stars: z.array(z.object({ item: z.string(), stars: z.number(), at: z.number() })),
   debriefs: z.array(ownDebrief),
   /** By game, with its day, YYYY-MM-DD. */
   observations: z.array(z.object({ game: z.string(), date: z.string(), observations: z.array(skillObservation) })),

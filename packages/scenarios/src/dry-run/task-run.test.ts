@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import type { EditedItem } from '../item/item.ts';
-import { isTask, type TaskRun, taskRun } from './task-run.ts';
+import { bestWayOf, isTask, type TaskRun, taskRun } from './task-run.ts';
 
 const SHIPPED: readonly EditedItem[] = [
   ...EMERGENCIES.map((item): EditedItem => ({ kind: 'EMERGENCY', item })),
@@ -131,12 +131,37 @@ test('[TKR-2] at the end there is what was reached of what was possible, and the
   expect(decisions[0]?.best?.answer).toBe('Dzwonię');
 });
 
+test('[TKR-2] [STA-1] [STA-4] the end tells the stars; what breaks a rule of law, wherever it was given, leaves one at most', () => {
+  const breaks = { law: 'CMR', article: 'art. 17', why: 'Porzucenie ładunku' } as const;
+  const [calls, drives] = asks.answers;
+  const endOfRun = (replies: readonly Reply[], situation: Situation = asks, typing: Situation = typed) =>
+    run(replies, { ...item, item: { ...item.item, situation, carSituation: typing } }).end;
+  expect(endOfRun([{ answer: 0 }, { text: 'SZ-004711' }])).toMatchObject({ stars: 3, isBreach: false });
+  expect(endOfRun([{ answer: 1 }, { answer: 0 }, { text: 'nie wiem' }])?.stars).toBe(0);
+  const unlawful = { ...asks, answers: [{ ...calls, breaks }, drives] };
+  expect(endOfRun([{ answer: 0 }, { text: 'SZ-004711' }], unlawful)).toMatchObject({ stars: 1, isBreach: true });
+  expect(endOfRun([{ answer: 0 }, { text: 'SZ-004711' }], asks, { ...typed, breaks_ok: breaks })?.stars).toBe(1);
+});
+
 test('[TKR-2] the best way of each situation that ships brings what is possible', () => {
   for (const of of SHIPPED) {
     const { end } = run(walked(of, [0], SEED), of);
     const best = end?.way.map(({ answer }) => answer) ?? [];
     expect(best.length).toBeGreaterThan(0);
     expect(end?.own.points).toBeLessThanOrEqual(end?.best.points ?? Number.NEGATIVE_INFINITY);
+  }
+});
+
+test('[STA-1] [TKR-2] the best way of each situation that ships has three stars', () => {
+  for (const of of SHIPPED) {
+    const way = bestWayOf(of, goodsData);
+    const replies: Reply[] = [];
+    for (const { answer } of way) {
+      const { node } = run(replies, of);
+      const at = node?.answers.findIndex(({ text }) => text === answer) ?? -1;
+      replies.push(node?.textInput === true ? { text: answer } : { answer: at, input: 0 });
+    }
+    expect([of.item.id, run(replies, of).end?.stars]).toEqual([of.item.id, 3]);
   }
 });
 

@@ -3,6 +3,7 @@ import {
   acceptedTexts,
   bestAnswerIndex,
   bestScore,
+  breaksAt,
   changeImage,
   type Goods,
   isRightText,
@@ -18,6 +19,8 @@ import {
   type ShownDecision,
   type ShownSituation,
   shownNode,
+  type Stars,
+  starsOf,
   TREE_NAMES,
   type Trees,
   wantsText,
@@ -50,10 +53,17 @@ type Brought = { readonly points: number; readonly zloty: number; readonly minut
 /** One question of the best way, with the answer that was best there and why. */
 type BestStep = Pick<ShownDecision, 'question' | 'answer' | 'feedback' | 'points'>;
 
-/** How a situation stands that is played without a game. `end` null: a question waits. (TKR-1, TKR-2) */
-export type TaskRun = TaskWords & {
-  readonly end: { readonly own: Brought; readonly best: Brought; readonly way: readonly BestStep[] } | null;
+type RunEnd = {
+  readonly own: Brought;
+  readonly best: Brought;
+  readonly way: readonly BestStep[];
+  readonly stars: Stars;
+  /** Whether an answer broke a rule of law or safety. */
+  readonly isBreach: boolean;
 };
+
+/** How a situation stands that is played without a game. `end` null: a question waits. (TKR-1, TKR-2) */
+export type TaskRun = TaskWords & { readonly end: RunEnd | null };
 
 /** Whether a situation asks anything. (TKR-5) */
 export function isTask(edited: EditedItem): boolean {
@@ -72,14 +82,17 @@ export function taskRun(
   const item = withSampleNumbers(edited, goods);
   const trees = treesOf(item);
   const steps: DryRunStep[] = [];
+  const breaches: boolean[] = [];
   for (const reply of replies) {
     const place = placeAfter(trees, steps);
     const code = refuseReply(place === null ? null : shownNode(place, asItIs), reply);
     if (code !== null) return refused(code);
     if (place === null) return refused('SITUATION_RESOLVED');
-    steps.push(stepOf(place, reply, { seed, index: steps.length }));
+    const step = stepOf(place, reply, { seed, index: steps.length });
+    steps.push(step);
+    breaches.push(typeof breaksAt(place.node, step) === 'object');
   }
-  return accepted(runOf(item, trees, dryRunOf(item, null, steps)));
+  return accepted(runOf(item, trees, { dryRun: dryRunOf(item, null, steps), breaches }));
 }
 
 function asItIs(text: string): string {
@@ -105,7 +118,11 @@ function isAgreed(asked: number, { seed, index }: AgreementDraw): boolean {
   return keyedBelow(seed, 'MINUTES', [index], MOST_MINUTES) >= asked;
 }
 
-function runOf(item: EditedItem, trees: Trees, dryRun: DryRun): TaskRun {
+/** The answers that were played, and of each whether it broke a rule of law or safety. */
+type Played = { readonly dryRun: DryRun; readonly breaches: readonly boolean[] };
+
+function runOf(item: EditedItem, trees: Trees, played: Played): TaskRun {
+  const { dryRun } = played;
   const { place, marks, points } = dryRun;
   const showsNumbers = place?.node.showCaseAndPolice === true;
   return {
@@ -122,7 +139,7 @@ function runOf(item: EditedItem, trees: Trees, dryRun: DryRun): TaskRun {
     node: place === null ? null : shownNode(place, asItIs),
     decisions: marks.map((mark) => decisionOf(mark, place === null)),
     reached: points,
-    end: place === null ? endOf(item, trees, dryRun) : null,
+    end: place === null ? endOf(item, trees, played) : null,
   };
 }
 
@@ -133,13 +150,17 @@ function decisionOf({ effects: _effects, newCar: _newCar, ...decision }: DryRunM
   return isOver ? decision : { ...decision, best: null };
 }
 
-function endOf(item: EditedItem, trees: Trees, { marks, points }: DryRun): NonNullable<TaskRun['end']> {
-  const best = bestRun(item, trees);
+function endOf(item: EditedItem, trees: Trees, { dryRun: { marks, points }, breaches }: Played): RunEnd {
+  const bestWay = bestRun(item, trees);
+  // Who is refused may reach more than the best way. (SIT-5)
+  const best = bestFor(item, null, points);
+  const answers = marks.map((mark, at) => ({ points: mark.points, isBreach: breaches[at] === true }));
   return {
     own: broughtBy(marks, points),
-    // Who is refused may reach more than the best way. (SIT-5)
-    best: broughtBy(best.marks, bestFor(item, null, points)),
-    way: wayOf(best),
+    best: broughtBy(bestWay.marks, best),
+    way: wayOf(bestWay),
+    stars: starsOf({ own: points, best, answers }),
+    isBreach: breaches.includes(true),
   };
 }
 

@@ -8,7 +8,7 @@ import type { User } from '../storage/user-store.ts';
 
 /** All data stored about a person, and nothing about others. (RODO, right of access) */
 export async function exportUser({ storage, live }: AppContext, user: User): Promise<ExportPayload> {
-  const [times, waysIn, group, games, filled, letters, notes, sentences, changes, debriefs, observed, struck] =
+  const [times, waysIn, group, games, filled, letters, notes, sentences, stars, changes, debriefs, observed, struck] =
     await Promise.all([
       storage.users.times(user.id),
       storage.sessions.waysIn(user.id),
@@ -18,6 +18,7 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
       storage.mail.about(user.id),
       storage.notes.ofTeacher(user.id),
       storage.sentences.ofStudent(user.id),
+      storage.taskStars.ofStudents([user.id]),
       storage.audit.about(user.id),
       storage.debriefs.ofPlayer(user.id),
       storage.observations.ofPlayer(user.id, ''),
@@ -52,6 +53,7 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
     })),
     notes: notes.map(({ game, at, round, text, createdAt }) => ({ game, at, round, text, createdAt })),
     sentences: sentences.map(({ game, text, savedAt }) => ({ game, text, savedAt })),
+    stars: stars.map(({ item, stars: most, at }) => ({ item, stars: most, at })),
     debriefs: debriefs.map(({ game, body }) => ({ game, ...ownDebriefBody.parse(JSON.parse(body)) })),
     observations: observed.map(observedView),
     struck: struck.map(({ game, decision, reason, at }) => ({ game, decision, reason, at })),

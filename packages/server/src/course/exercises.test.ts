@@ -36,6 +36,7 @@ const aTask = (id: string, competence: Competence, metOn: string | null = null):
   name: id,
   competence,
   metOn,
+  stars: null,
 });
 /** A profile that lies so far above where the norm begins; null: too little is known. */
 const aProfile = (competence: Competence, margin: number | null, missing = 0): Profile => ({
@@ -109,6 +110,23 @@ test('[EXR-4] tasks that were never met come first, then those met longest ago',
   ];
   const found = exercisesOf({ ...SOURCE, tasks }).find(({ is }) => is === 'TASKS');
   expect(found).toMatchObject({ tasks: [{ item: 'never' }, { item: 'early' }, { item: 'middle' }] });
+});
+
+test('[EXR-4] a task that has all stars comes after all others, and its stars are told', () => {
+  const tasks: readonly KnownTask[] = [
+    { ...aTask('perfect', 'WINDOWS'), stars: 3 },
+    { ...aTask('met', 'WINDOWS', '2026-10-01'), stars: 2 },
+    aTask('late', 'WINDOWS', '2026-11-20'),
+  ];
+  const found = exercisesOf({ ...SOURCE, tasks }).find(({ is }) => is === 'TASKS');
+  const expected = {
+    tasks: [
+      { item: 'met', stars: 2 },
+      { item: 'late', stars: null },
+      { item: 'perfect', stars: 3 },
+    ],
+  };
+  expect(found).toMatchObject(expected);
 });
 
 test('[EXR-4] those met equally long ago have another order on another day', () => {

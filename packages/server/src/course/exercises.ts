@@ -1,5 +1,5 @@
 import type { CompetenceProfile, LinkedMoment } from '@fracht/debrief';
-import { type Competence, keyedBelow } from '@fracht/engine';
+import { type Competence, keyedBelow, MOST_STARS, type Stars } from '@fracht/engine';
 import type { Exercise, ExerciseMoment } from '@fracht/protocol';
 
 /** Limits: exercises, moments in one of them, and tasks in one. */
@@ -14,6 +14,8 @@ export type KnownTask = {
   readonly name: string;
   readonly competence: Competence;
   readonly metOn: string | null;
+  /** The most stars of the student's tries; null: never played to the end. */
+  readonly stars: Stars | null;
 };
 
 type Profile = Pick<CompetenceProfile, 'competence' | 'word' | 'missing' | 'level' | 'norm'>;
@@ -103,7 +105,11 @@ const MAKERS: { readonly [K in Kind]: Maker } = {
     const own = tasks.filter(({ id, competence }) => competence === profile.competence && !used.has(id));
     const taken = own.toSorted(longestAgoFirst(seed)).slice(0, MOST.TASKS);
     if (taken.length === 0) return null;
-    return { is: 'TASKS', ...reasonOf(profile), tasks: taken.map(({ id, name }) => ({ item: id, name })) };
+    return {
+      is: 'TASKS',
+      ...reasonOf(profile),
+      tasks: taken.map(({ id, name, stars }) => ({ item: id, name, stars })),
+    };
   },
   VARIANTS({ moments }, profile, chosen) {
     const dearest = dearestOf(freeMoments(moments, profile, chosen));
@@ -150,10 +156,11 @@ function worstFirst({ observation: one }: DatedMoment, { observation: other }: D
   return one.value - other.value || other.loss - one.loss;
 }
 
-/** Never met ones first, then those met longest ago. (EXR-4) */
+/** Those with all stars last; of the others never met ones first, then those met longest ago. (EXR-4) */
 function longestAgoFirst(seed: string): (one: KnownTask, other: KnownTask) => number {
   const drawn = ({ id }: KnownTask): number => keyedBelow(seed, 'TASK', [id], 1_000_000);
   return (one, other) => {
+    if (hasAllStars(one) !== hasAllStars(other)) return hasAllStars(one) ? 1 : -1;
     const [first, second] = [one.metOn ?? '', other.metOn ?? ''];
     if (first !== second) return first < second ? -1 : 1;
     return drawn(one) - drawn(other) || (one.id < other.id ? -1 : 1);
@@ -163,4 +170,8 @@ function longestAgoFirst(seed: string): (one: KnownTask, other: KnownTask) => nu
 function momentOf({ game, date, observation }: DatedMoment): ExerciseMoment {
   const { decision, kind, moment, at, round, order, car, situation } = observation;
   return { game, date, decision, kind, moment, at, round, order, car, situation };
+}
+
+function hasAllStars({ stars }: KnownTask): boolean {
+  return stars === MOST_STARS;
 }

@@ -12,6 +12,7 @@ import type { Game } from '../storage/game-store.ts';
 import type { Homework } from '../storage/homework-store.ts';
 import type { OwnObservations } from '../storage/observation-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { groupTasks } from './group-tasks.ts';
 import { inOrder, isOver, lessonFacts, sinceWhen } from './own-term.ts';
 import { activeTasks } from './tasks.ts';
 
@@ -48,6 +49,7 @@ export async function groupTerm(context: AppContext, id: string): Promise<GroupT
         ? []
         : [{ id: student, name: fullName(shownName(people.get(student))), game: last.game }];
     }),
+    tasks: await groupTasks(context, { group: id, members, people }),
     next: await nextForClass(storage, competences),
   };
 }

@@ -1,6 +1,6 @@
 import { schoolDay } from '@fracht/content';
 import { competencesOf, countedMoments, type ObservedLesson } from '@fracht/debrief';
-import type { OwnLesson, OwnTermPayload, Exercise } from '@fracht/protocol';
+import type { OwnLesson, OwnTasks, OwnTermPayload, Exercise } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { countsInTerm, lessonOf, profileView, shortProfiles } from '../debriefs/skills.ts';
 import { termStart } from '../debriefs/term.ts';
@@ -9,6 +9,7 @@ import type { Game } from '../storage/game-store.ts';
 import type { StoredStrike } from '../storage/observation-store.ts';
 import { type DatedMoment, type KnownTask, exercisesOf } from './exercises.ts';
 import { gamesOfStudent, isInGame } from './in-game.ts';
+import { setTasksOf } from './set-tasks.ts';
 import { activeTasks } from './tasks.ts';
 
 /** A lesson whose decisions have been worked out, with its day and whether it counts in the term. */
@@ -37,17 +38,20 @@ export async function ownTerm(context: AppContext, student: string): Promise<Own
     counted.map(({ lesson }) => lesson),
     strikes,
   );
+  const tasks = await knownTasks(storage, student, all);
   // A task that would be refused is not offered. (EXR-4)
-  const known = (await isInGame(context, { student, games: own })) ? [] : await knownTasks(storage.library, all);
+  const offered = (await isInGame(context, { student, games: own })) ? [] : tasks;
   const exercises: readonly Exercise[] =
     term.length === 0
       ? []
-      : exercisesOf({ profiles, moments: datedMoments(counted, strikes), tasks: known, seed: `${student} ${today}` });
+      : exercisesOf({ profiles, moments: datedMoments(counted, strikes), tasks: offered, seed: `${student} ${today}` });
   return {
     since,
     term: profiles.map(profileView),
     lessons: inOrder(games).map((game) => ownLesson(game, student, term, strikes)),
     exercises: [...exercises],
+    tasks: ownTasks(tasks),
+    set: await setTasksOf(context, student, tasks),
   };
 }
 
@@ -103,9 +107,19 @@ function datedMoments(term: readonly DatedLesson[], strikes: readonly StoredStri
   return term.flatMap(({ date, lesson }) => countedMoments([lesson], strikes).map((moment) => ({ ...moment, date })));
 }
 
-/** The situations that can be played, each with the day on which the student last answered it. They are known by their names. */
+/** Which of the situations that can be played have been, by name. (TRM-5) */
+function ownTasks(tasks: readonly KnownTask[]): OwnTasks {
+  const done = tasks.flatMap(({ id, name, stars }) => (stars === null ? [] : [{ item: id, name, stars }]));
+  return { all: tasks.length, done: done.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
+}
+
+/**
+ * The situations that can be played, each with the student's stars and the day on which the student last answered it in a lesson. Lessons know
+ * them by their names.
+ */
 async function knownTasks(
-  library: AppContext['storage']['library'],
+  { library, taskStars }: AppContext['storage'],
+  student: string,
   lessons: readonly DatedLesson[],
 ): Promise<readonly KnownTask[]> {
   const metOn = new Map<string, string>();
@@ -115,10 +129,12 @@ async function knownTasks(
     }
   }
   const tasks = await activeTasks(library);
+  const stars = new Map((await taskStars.ofStudents([student])).map((kept) => [kept.item, kept.stars]));
   return tasks.map(({ edited: { item }, competence }) => ({
     id: item.id,
     name: item.name,
     competence,
     metOn: metOn.get(item.name) ?? null,
+    stars: stars.get(item.id) ?? null,
   }));
 }

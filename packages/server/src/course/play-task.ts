@@ -11,7 +11,10 @@ import { activeTask } from './tasks.ts';
 /** Who plays which situation, by the answers so far. */
 export type PlayedTask = { readonly student: string; readonly item: string; readonly answers: readonly Reply[] };
 
-/** How a task stands by the answers so far; nothing is stored. Throws NOT_FOUND, TASK_IN_GAME. (TSK-1 to TSK-4) */
+/**
+ * How a task stands by the answers so far, which the server plays itself; at its end the stars are kept where they are more than before.
+ * Throws NOT_FOUND, TASK_IN_GAME. (TSK-1 to TSK-4, TST-1)
+ */
 export async function playTask(
   context: AppContext,
   { student, item, answers }: PlayedTask,
@@ -23,6 +26,7 @@ export async function playTask(
   const run = taskRun(task.edited, answers, { goods: goodsData, seed: `${student} ${item}` });
   if (!run.ok) return run;
   const { trees, decisions, node, end, ...words } = run.value;
+  const played = end === null ? null : { student, item, stars: end.stars, at: context.now() };
   return accepted({
     ...words,
     item,
@@ -30,6 +34,9 @@ export async function playTask(
     trees: [...trees],
     node: node === null ? null : { ...node, answers: [...node.answers] },
     decisions: [...decisions],
-    end: end === null ? null : { ...end, way: [...end.way] },
+    end:
+      end === null || played === null
+        ? null
+        : { ...end, way: [...end.way], kept: await context.storage.taskStars.keep(played) },
   });
 }

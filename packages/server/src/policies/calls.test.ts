@@ -88,6 +88,7 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
         ...HOMEWORK_WISH,
         decision: 'x',
         actions: [],
+        items: [],
         reason: 'nic',
         at: 0,
         round: 0,

@@ -5,6 +5,9 @@ export type Group = {
   readonly num_games: number;
 };
 
+/** What is set to a group to practise: situations in their order, and the last day, YYYY-MM-DD; null: without one. (TST-4) */
+export type SetTasks = { readonly items: readonly string[]; readonly until: string | null };
+
 export type GroupStore = {
   /** Adds a group; its members leave the groups they were in. */
   add(group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void>;
@@ -17,6 +20,10 @@ export type GroupStore = {
     id: string,
     changes: { readonly name?: string | undefined; readonly members?: readonly string[] | undefined },
   ): Promise<void>;
+  /** What is set to a group to practise; null: nothing, or there is no such group. */
+  tasks(group: string): Promise<SetTasks | null>;
+  /** Sets this to a group in the place of what was set before; null: nothing more. */
+  setTasks(group: string, tasks: SetTasks | null): Promise<void>;
   /** Moves students into a group, out of the ones before; null: into none. */
   move(students: readonly string[], group: string | null): Promise<void>;
   /** Removes a group; its members stay without one, and games and rankings keep its name. It can be restored for a while. (BIN-2) */

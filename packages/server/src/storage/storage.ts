@@ -17,6 +17,7 @@ import type { ObservationStore } from './observation-store.ts';
 import type { NoteStore } from './note-store.ts';
 import type { SentenceStore } from './sentence-store.ts';
 import type { SessionStore } from './session-store.ts';
+import type { TaskStarStore } from './task-star-store.ts';
 import type { SurveyStore } from './survey-store.ts';
 import type { UserStore } from './user-store.ts';
 
@@ -39,6 +40,7 @@ export type Storage = {
   readonly survey: SurveyStore;
   readonly notes: NoteStore;
   readonly sentences: SentenceStore;
+  readonly taskStars: TaskStarStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;
   readonly mail: MailStore;

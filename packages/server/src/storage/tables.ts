@@ -18,7 +18,15 @@ export type Tables = {
   users: UserTable;
   /** The accounts that a request for a class created, as JSON, by the request's key. */
   class_batches: { teacher: string; key: string; users: string };
-  groups: { id: string; name: string; teacher: string; num_games: number; created_at: number };
+  /** `tasks`: what is set to practise, as JSON. */
+  groups: {
+    id: string;
+    name: string;
+    teacher: string;
+    num_games: number;
+    created_at: number;
+    tasks: string | null;
+  };
   group_members: { student: string; group_id: string };
   sessions: {
     id: string;
@@ -101,6 +109,8 @@ export type Tables = {
   own_sentences: { game: string; student: string; text: string; saved_at: number };
   /** What the class of a game agreed on for its next one; `number` from 1. */
   agreed_sentences: { game: string; number: number; text: string };
+  /** The most stars that students have of situations which they played as tasks; `at`: when they were reached. */
+  task_stars: { student: string; item: string; stars: number; at: number };
   homework: HomeworkTable;
   /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended; `closed_at`: when the end of its assignment has closed it. */
   homework_attempts: {

@@ -1,5 +1,6 @@
 import { COMPETENCES } from '@fracht/engine';
 import type { AuditKind, Calls } from '@fracht/protocol';
+import { activeTasks } from '../../src/course/tasks.ts';
 import { hashToken } from '../../src/ids.ts';
 import { aHomework, HOMEWORK_WISH } from './a-homework.ts';
 import { finish, gameOf } from './finished-game.ts';
@@ -204,7 +205,15 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   emergencyPaths: 'CHANGES NOTHING KEPT',
   randomCity: 'CHANGES NOTHING KEPT',
   whatIf: 'CHANGES NOTHING KEPT',
-  playTask: 'CHANGES NOTHING KEPT',
+  playTask: 'OWN DESK',
+  setTasks: {
+    audits: 'GROUP',
+    send: async (stage) => {
+      const tasks = await activeTasks(stage.app.context.storage.library);
+      const items = tasks.slice(0, 2).map(({ edited }) => edited.item.id);
+      return { body: { group: await group(stage), items } };
+    },
+  },
   strikeObservation: {
     audits: 'RESULT',
     send: async (stage) => ({ body: { ...(await observed(stage)), reason: 'zły internet' } }),

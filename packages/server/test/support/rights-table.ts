@@ -331,6 +331,8 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     hides: true,
     path: ({ group }) => group,
   },
+  taskOffers: { expect: '401 403 403 200 403 403', unknown: 404, hides: true, path: ({ group }) => group },
+  setTasks: { expect: '401 403 403 200 403 403', unknown: 404, body: ({ group }) => ({ group, items: [] }) },
   playTask: { expect: '401 404 404 403 403 403', body: () => ({ item: 'nie-ma', answers: [] }) },
   replay: {
     expect: '401 200 403 200 403 403',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
-import { type Accident, EMPTY_LIBRARY } from '@fracht/engine';
+import { type Accident, EMPTY_LIBRARY, type Stars } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
 import { type LoginProof, type NewSession, pinAccount } from '../../src/storage/session-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -1068,6 +1068,42 @@ function library(open: () => Promise<Storage>): void {
     expect([await sentences.ofStudent('a'), await sentences.ofGame('x')]).toEqual([[], ['a ja nie']]);
     await sentences.save({ ...first, student: 'b', text: '' });
     expect(await sentences.find('x', 'b')).toBeNull();
+  });
+
+  test('[TST-1] [TST-2] the most stars of all tries are kept of each student and task; they go with the account', async () => {
+    const { taskStars, users: accounts } = await open();
+    for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
+    const played = (student: string, item: string, stars: Stars, at: number) => ({ student, item, stars, at });
+    expect(await taskStars.keep(played('a', 'x', 2, NOON))).toBe(2);
+    expect(await taskStars.keep(played('a', 'x', 1, NOON + 1))).toBe(2);
+    expect(await taskStars.keep(played('a', 'x', 2, NOON + 2))).toBe(2);
+    expect(await taskStars.keep(played('a', 'y', 0, NOON + 3))).toBe(0);
+    expect(await taskStars.keep(played('b', 'x', 1, NOON + 4))).toBe(1);
+    expect(await taskStars.keep(played('a', 'x', 3, NOON + 5))).toBe(3);
+    const own = [played('a', 'y', 0, NOON + 3), played('a', 'x', 3, NOON + 5)];
+    expect(await taskStars.ofStudents(['a'])).toEqual(own);
+    expect(await taskStars.ofStudents(['a', 'b'])).toEqual([own[0], played('b', 'x', 1, NOON + 4), own[1]]);
+    expect(await taskStars.ofStudents([])).toEqual([]);
+    await accounts.erase('a', NOON, null);
+    expect(await taskStars.keep(played('a', 'x', 1, NOON + 6))).toBe(1);
+    expect(await taskStars.ofStudents(['a'])).toEqual([]);
+  });
+
+  test('[TST-4] what is set to a group takes the place of what was, goes into the bin with it and comes back', async () => {
+    const { groups: classes, users: accounts, bin } = await open();
+    await accounts.add(aUser({ id: 'ewa', type: 'TEACHER' }));
+    await classes.add({ id: 'g', name: '3B', teacher: 'ewa', num_games: 0, createdAt: NOON }, []);
+    expect([await classes.tasks('g'), await classes.tasks('nie-ma')]).toEqual([null, null]);
+    await classes.setTasks('g', { items: ['x'], until: null });
+    const set = { items: ['y', 'x'], until: '2026-12-01' };
+    await classes.setTasks('g', set);
+    expect(await classes.tasks('g')).toEqual(set);
+    await classes.remove('g', NOON);
+    expect(await classes.tasks('g')).toBeNull();
+    await bin.restore({ kind: 'GROUP', id: 'g' });
+    expect(await classes.tasks('g')).toEqual(set);
+    await classes.setTasks('g', null);
+    expect(await classes.tasks('g')).toBeNull();
   });
 
   test('[SNS-2] what a group agreed on is that of its last finished lesson; it goes with its game, or with a lecturer whom nobody follows', async () => {

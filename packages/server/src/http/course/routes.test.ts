@@ -1,7 +1,15 @@
 import { EMERGENCIES } from '@fracht/content';
 import { emergencyFamily, type Emergency } from '@fracht/engine';
-import { groupTermPayload, ownTermPayload, taskPayload, type TaskPayload } from '@fracht/protocol';
+import {
+  exportPayload,
+  groupTermPayload,
+  ownTermPayload,
+  taskOffer,
+  taskPayload,
+  type TaskPayload,
+} from '@fracht/protocol';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { leftLesson } from '../../../test/support/left-lesson.ts';
 import { attemptOf, homeworkOf } from '../../../test/support/a-homework.ts';
@@ -215,8 +223,9 @@ test('[CTM-3] what a member did in another lecturer’s game is not in it', asyn
 async function secretTask({ context }: TestApp): Promise<Emergency> {
   const [shipped] = EMERGENCIES;
   if (shipped?.situation == null) throw new Error('No situation');
-  const [answer] = shipped.situation.answers;
-  if (answer === undefined) throw new Error('No answer');
+  const [first] = shipped.situation.answers;
+  if (first === undefined) throw new Error('No answer');
+  const answer = { ...first, breaks: 'NOTHING' } as const;
   const last = {
     ...shipped.situation,
     text: 'PYTANIE-2',
@@ -262,6 +271,128 @@ test('[TSK-1] [TSK-2] [TSK-3] answers to questions that were not answered do not
     ['ODP-1A', 'OPIS-1A'],
     ['ODP-2', 'OPIS-2'],
   ]);
+});
+
+test('[TSK-1] [TSK-3] [TST-1] [TRM-5] the stars of a task that was played to its end are kept, the most of all tries, and told in the own term', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const before = await termOf(app, made);
+  expect(before.tasks.done).toEqual([]);
+  await play(app, made, [{ answer: 0 }]);
+  expect((await termOf(app, made)).tasks).toEqual({ all: before.tasks.all, done: [] });
+  const end = async (...answers: readonly object[]) => taskPayload.parse((await play(app, made, answers)).payload).end;
+  expect(await end({ answer: 1 })).toMatchObject({ stars: 0, kept: 0 });
+  expect((await termOf(app, made)).tasks.done).toEqual([{ item: 'tajna', name: 'Tajna sytuacja', stars: 0 }]);
+  expect(await end({ answer: 0 }, { answer: 0 })).toMatchObject({ stars: 3, kept: 3 });
+  expect(await end({ answer: 1 })).toMatchObject({ stars: 0, kept: 3 });
+  expect((await termOf(app, made)).tasks.done).toEqual([{ item: 'tajna', name: 'Tajna sytuacja', stars: 3 }]);
+});
+
+test('[TST-1] stars that a browser claims to have are not read', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const body = { item: 'tajna', answers: [{ answer: 1, stars: 3 }], stars: 3, kept: 3 };
+  await app.call('POST', 'course/play-task/', body, made.logins.STUDENT);
+  expect((await termOf(app, made)).tasks.done).toMatchObject([{ item: 'tajna', stars: 0 }]);
+});
+
+test('[TRM-6] [TST-3] the lecturer of a group sees of each member the tasks and their stars', async () => {
+  const { app, made } = await withSchool();
+  const item = await secretTask(app);
+  const [zofia, lucja] = made.students;
+  const { tasks: before } = await groupOf(app, made);
+  const none = { done: 0, stars: 0 };
+  const both = [
+    { id: lucja, name: 'Łucja Żak', ...none },
+    { id: zofia, name: 'Zofia Wąs', ...none },
+  ];
+  expect(before.students).toEqual(both);
+  await play(app, made, [{ answer: 0 }, { answer: 0 }]);
+  expect((await groupOf(app, made)).tasks).toEqual({
+    set: null,
+    all: before.all,
+    students: [both[0], { id: zofia, name: 'Zofia Wąs', done: 1, stars: 3 }],
+  });
+  await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
+  expect((await groupOf(app, made)).tasks).toEqual({ set: null, all: before.all - 1, students: both });
+});
+
+const setTo = ({ call }: TestApp, { group, logins }: School, items: readonly string[], until: string | null = null) =>
+  call('POST', 'course/set-tasks/', { group, items, until }, logins.TEACHER);
+
+test('[TRM-7] [TRM-8] [TST-4] [TST-5] a lecturer sets tasks to a group; its students get them, and how many have done each is told', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  const { payload } = await app.call('GET', `course/task-offers/${made.group}`, undefined, made.logins.TEACHER);
+  const offers = z.array(taskOffer).parse(payload);
+  const other = offers.find(({ item }) => item !== 'tajna');
+  if (other === undefined) throw new Error('No other task');
+  expect([(await termOf(app, made)).set, (await groupOf(app, made)).tasks.set]).toEqual([null, null]);
+  const set = await setTo(app, made, ['tajna', other.item, 'tajna'], DAY);
+  expect(set).toMatchObject({ status: 200, message: { code: 'TASKS_SET' } });
+  await play(app, made, [{ answer: 0 }, { answer: 0 }]);
+  const name = 'Tajna sytuacja';
+  const others = { item: other.item, name: other.name };
+  expect((await termOf(app, made)).set).toEqual({
+    until: DAY,
+    tasks: [
+      { item: 'tajna', name, stars: 3 },
+      { ...others, stars: null },
+    ],
+  });
+  const tasks = [
+    { item: 'tajna', name, done: 1 },
+    { ...others, done: 0 },
+  ];
+  expect((await groupOf(app, made)).tasks.set).toEqual({ until: DAY, isOver: false, tasks });
+  expect(await setTo(app, made, [], '')).toMatchObject({ status: 200, message: { code: 'TASKS_UNSET' } });
+  expect([(await termOf(app, made)).set, (await groupOf(app, made)).tasks.set]).toEqual([null, null]);
+});
+
+test('[TRM-7] what is no task, a day that is over and more than five are refused under their field', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  expect(await setTo(app, made, ['nie-ma'])).toMatchObject({ status: 422, payload: { items: [expect.any(String)] } });
+  expect(await setTo(app, made, ['tajna'], '2026-11-20')).toMatchObject({
+    status: 422,
+    payload: { until: ['Ten dzień już minął.'] },
+  });
+  expect((await setTo(app, made, ['tajna'], 'jutro')).status).toBe(422);
+  expect((await setTo(app, made, ['a', 'b', 'c', 'd', 'e', 'f'])).status).toBe(422);
+  expect((await termOf(app, made)).set).toBeNull();
+});
+
+test('[TST-5] past its last day a student gets nothing of it, and its lecturer sees that it is over; what is switched off is left out', async () => {
+  const { app, made } = await withSchool();
+  const item = await secretTask(app);
+  await app.context.storage.groups.setTasks(made.group, { items: ['tajna'], until: '2026-11-20' });
+  expect((await termOf(app, made)).set).toBeNull();
+  expect((await groupOf(app, made)).tasks.set).toMatchObject({ isOver: true, tasks: [{ item: 'tajna' }] });
+  await setTo(app, made, ['tajna']);
+  expect((await termOf(app, made)).set).toMatchObject({ until: null, tasks: [{ item: 'tajna' }] });
+  await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
+  expect([(await termOf(app, made)).set, (await groupOf(app, made)).tasks.set]).toEqual([null, null]);
+});
+
+test('[TST-2] [PRV-1] stars are in the own data, and nobody else’s', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  await play(app, made, [{ answer: 0 }, { answer: 0 }]);
+  const taken = await app.call('GET', 'user/export/', undefined, made.logins.STUDENT);
+  expect(exportPayload.parse(taken.payload).stars).toEqual([{ item: 'tajna', stars: 3, at: expect.any(Number) }]);
+  const other = await app.call('GET', 'user/export/', undefined, await app.logIn('lucja@szkola.test'));
+  expect(exportPayload.parse(other.payload).stars).toEqual([]);
+});
+
+test('[TST-2] a situation that is no task any more counts no more, and again when it is one', async () => {
+  const { app, made } = await withSchool();
+  const item = await secretTask(app);
+  const { all } = (await termOf(app, made)).tasks;
+  await play(app, made, [{ answer: 1 }]);
+  await app.context.storage.library.save('EMERGENCY', item, false, 0, null);
+  expect((await termOf(app, made)).tasks).toEqual({ all: all - 1, done: [] });
+  await app.context.storage.library.save('EMERGENCY', item, true, 0, null);
+  expect((await termOf(app, made)).tasks.done).toHaveLength(1);
 });
 
 test('[TSK-4] what is not active is not found, and what does not fit is refused with the code of the game', async () => {
@@ -387,13 +518,13 @@ test('[TSK-4] homework that is paused tells no answers either, unless it has no 
   expect((await play(app, made, [])).status).toBe(200);
 });
 
-test('[TSK-1] a task changes nothing that is kept', async () => {
+test('[TSK-1] a task changes nothing that is kept but its stars', async () => {
   const { app, made } = await withSchool();
   await secretTask(app);
   const [zofia] = made.students;
   const before = await termOf(app, made);
   const played: TaskPayload = taskPayload.parse((await play(app, made, [{ answer: 0 }, { answer: 0 }])).payload);
   expect(played.end?.own.points).toBe(8);
-  expect(await termOf(app, made)).toEqual(before);
+  expect({ ...(await termOf(app, made)), tasks: before.tasks }).toEqual(before);
   expect(await app.context.storage.observations.ofPlayer(zofia, '')).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import type { Group, GroupStore } from '../group-store.ts';
+import { z } from 'zod';
+import type { Group, GroupStore, SetTasks } from '../group-store.ts';
+import type { AuditFields } from '../audit-store.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
@@ -15,6 +17,8 @@ export function sqlGroupStore(db: Db): GroupStore {
     of: (teacher) => rows().where('teacher', '=', teacher).execute(),
     members: (groups) => membersOf(db, groups),
     change: (id, changes) => change(db, id, changes),
+    tasks: (group) => tasksOf(db, group),
+    setTasks: (group, tasks) => inTurn(db, (transaction) => setTasks(transaction, group, tasks)),
     async move(students, group) {
       await inTurn(db, async (transaction) => {
         await audited(transaction, { kind: 'USER', ids: students }, async () => {
@@ -59,6 +63,32 @@ async function change(db: Db, id: string, { name, members }: Parameters<GroupSto
       for (const member of members) await putInGroup(transaction, member, id);
     });
   });
+}
+
+const storedTasks = z.object({ items: z.array(z.string()), until: z.string().nullable() });
+
+async function tasksOf(db: Db, group: string): Promise<SetTasks | null> {
+  const row = await db.selectFrom('groups').select('tasks').where('id', '=', group).executeTakeFirst();
+  return row?.tasks == null ? null : storedTasks.parse(JSON.parse(row.tasks));
+}
+
+/** Sets tasks and records them by their names. Call it in a transaction. */
+async function setTasks(db: Db, group: string, tasks: SetTasks | null): Promise<void> {
+  const also = async (): Promise<AuditFields> => {
+    const set = await tasksOf(db, group);
+    return { tasks: await namesOf(db, set?.items ?? []), tasks_until: set?.until ?? null };
+  };
+  await audited(db, { kind: 'GROUP', ids: [group], also }, async () => {
+    const value = tasks === null ? null : JSON.stringify(tasks);
+    await db.updateTable('groups').set({ tasks: value }).where('id', '=', group).execute();
+  });
+}
+
+/** The names of these situations, in their order; of one that is gone its id. */
+async function namesOf(db: Db, items: readonly string[]): Promise<readonly string[]> {
+  if (items.length === 0) return [];
+  const rows = await db.selectFrom('library_items').select(['id', 'name']).where('id', 'in', items).execute();
+  return items.map((item) => rows.find(({ id }) => id === item)?.name ?? item);
 }
 
 /** The groups in which these students are. */

@@ -21,6 +21,7 @@ import { sqlObservationStore } from './observations.ts';
 import { sqlNoteStore } from './notes.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
 import { sqlSentenceStore } from './sentences.ts';
+import { sqlTaskStarStore } from './task-stars.ts';
 import { sqlSessionStore } from './sessions.ts';
 import { sqlSurveyStore } from './survey.ts';
 import { sqlUserStore } from './users.ts';
@@ -46,6 +47,7 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
     survey: sqlSurveyStore(db, readable),
     notes: sqlNoteStore(db),
     sentences: sqlSentenceStore(db),
+    taskStars: sqlTaskStarStore(db),
     audit: sqlAuditStore(db, readable),
     bin: sqlBinStore(db, pictures),
     mail: mailStore(db),

@@ -212,6 +212,7 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
   await db.deleteFrom('outbox').where('user', '=', id).execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
   await db.deleteFrom('own_sentences').where('student', '=', id).execute();
+  await db.deleteFrom('task_stars').where('student', '=', id).execute();
   await db.deleteFrom('observations').where('player', '=', id).execute();
   await db.deleteFrom('struck_observations').where('player', '=', id).execute();
   await db.deleteFrom('leaving_users').where('user', '=', id).execute();

@@ -44,6 +44,8 @@ import { correctedBuiltIns } from './0047-corrected-built-ins.ts';
 import { givenBuiltIns } from './0048-given-built-ins.ts';
 import { usedCodes } from './0051-used-codes.ts';
 import { duels } from './0052-duels.ts';
+import { taskStars } from './0053-task-stars.ts';
+import { tasksOfGroups } from './0054-tasks-of-groups.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -92,4 +94,6 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0048-given-built-ins', up: givenBuiltIns },
   { name: '0051-used-codes', up: usedCodes },
   { name: '0052-duels', up: duels },
+  { name: '0053-task-stars', up: taskStars },
+  { name: '0054-tasks-of-groups', up: tasksOfGroups },
 ];

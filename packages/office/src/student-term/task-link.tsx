@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import styles from './task-link.module.css';
+
+/** The way to a task that is played again alone. */
+export function TaskLink({ item, children }: { readonly item: string; readonly children: ReactNode }) {
+  return (
+    <Link to="/panel/student/term/task/$item" params={{ item }} search={{ items: item }} className={styles.link}>
+      {children}
+    </Link>
+  );
+}

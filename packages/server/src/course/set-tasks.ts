@@ -1,0 +1,57 @@
+import { schoolDay } from '@fracht/content';
+import type { Competence, Stars } from '@fracht/engine';
+import type { OwnSetTasks, SetTasksBody, TaskOffer } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { fieldError } from '../errors.ts';
+import { activeTasks } from './tasks.ts';
+
+/** Sets situations to a group to practise, or nothing more. Throws VALIDATION on `items`, `until`. (TST-4) */
+export async function setTasks(
+  { storage, now }: Pick<AppContext, 'storage' | 'now'>,
+  { group, items, until }: SetTasksBody,
+): Promise<void> {
+  const wanted = [...new Set(items)];
+  if (wanted.length === 0) return storage.groups.setTasks(group, null);
+  const known = new Set((await activeTasks(storage.library)).map(({ edited }) => edited.item.id));
+  if (wanted.some((item) => !known.has(item))) throw fieldError('items', 'TASK_UNKNOWN');
+  if (until !== null && until < schoolDay(now())) throw fieldError('until', 'DAY_PAST');
+  return storage.groups.setTasks(group, { items: wanted, until });
+}
+
+/** The situations that can be set to a group, in the order of the libraries. (TRM-8) */
+export async function taskOffers({ storage }: Pick<AppContext, 'storage'>, group: string): Promise<TaskOffer[]> {
+  const members = (await storage.groups.members([group]))[group] ?? [];
+  const kept = await storage.taskStars.ofStudents(members);
+  return (await activeTasks(storage.library)).map(({ edited: { item }, competence }) => ({
+    item: item.id,
+    name: item.name,
+    competence,
+    done: kept.filter((one) => one.item === item.id).length,
+  }));
+}
+
+type OwnTask = {
+  readonly id: string;
+  readonly name: string;
+  readonly competence: Competence;
+  readonly stars: Stars | null;
+};
+
+/** What is set to the group of a student until today or later, of these situations; null: nothing. (TST-5) */
+export async function setTasksOf(
+  { storage, now }: Pick<AppContext, 'storage' | 'now'>,
+  student: string,
+  tasks: readonly OwnTask[],
+): Promise<OwnSetTasks | null> {
+  const group = (await storage.users.find(student))?.group ?? null;
+  const set = group === null ? null : await storage.groups.tasks(group);
+  if (set === null || isPast(set, schoolDay(now()))) return null;
+  const own = set.items.flatMap((item) => tasks.find(({ id }) => id === item) ?? []);
+  if (own.length === 0) return null;
+  return { until: set.until, tasks: own.map(({ id, name, stars }) => ({ item: id, name, stars })) };
+}
+
+/** Whether the last day is over. */
+export function isPast({ until }: { readonly until: string | null }, today: string): boolean {
+  return until !== null && until < today;
+}
