@@ -3,7 +3,7 @@ import { type DecisionField, isOfField } from '../field/field.ts';
 import { type FieldRecord, serviceAt } from './field-record.ts';
 
 /** What both books of a player say of each of their entries. */
-type Entry = { readonly id: number } & Pick<LedgerEntry & JournalEntry, 'at' | 'order' | 'car'>;
+type BookEntry = { readonly id: number } & Pick<LedgerEntry & JournalEntry, 'at' | 'order' | 'car'>;
 
 /** How many entries a player's ledger and journal have. */
 type Lengths = { readonly ledger: number; readonly journal: number };
@@ -30,12 +30,12 @@ export class PlayerBeside {
 
   /** `here`: the player in the fork; `recorded`: at the same moment of the record. */
   at(here: Player, recorded: Player, { field, record, around }: ForksOwn): Player {
-    const isOwn = (entry: Entry): boolean => isOfField(field, entry);
+    const isOwn = (entry: BookEntry): boolean => isOfField(field, entry);
     this.#ledger = [...this.#ledger, ...here.ledger.slice(this.#told.ledger).filter(isOwn)];
     this.#journal = [...this.#journal, ...here.journal.slice(this.#told.journal).filter(isOwn)];
-    const isOther = (entry: Entry): boolean => !isOfRecord(field, record, entry);
-    const ledger = booked(recorded.ledger, this.#atDecision.ledger, isOther, this.#ledger);
-    const journal = booked(recorded.journal, this.#atDecision.journal, isOther, this.#journal);
+    const isOther = (entry: BookEntry): boolean => !isOfRecord(field, record, entry);
+    const ledger = mergedBook(recorded.ledger, this.#atDecision.ledger, isOther, this.#ledger);
+    const journal = mergedBook(recorded.journal, this.#atDecision.journal, isOther, this.#journal);
     let [money, points] = [0, 0];
     for (const entry of ledger) {
       money += entry.money;
@@ -52,7 +52,7 @@ function lengthsOf({ ledger, journal }: Player): Lengths {
 }
 
 /** A book up to the decision as recorded, then the recorded entries that are of no field and the fork's own, by their moments. */
-function booked<One extends Entry>(
+function mergedBook<One extends BookEntry>(
   recorded: readonly One[],
   known: number,
   isOther: (entry: One) => boolean,
@@ -63,7 +63,7 @@ function booked<One extends Entry>(
 }
 
 /** As `isOfField`, in the record, where a car serves the field for a time only. */
-function isOfRecord({ orders }: DecisionField, record: FieldRecord, { order, car, at }: Entry): boolean {
+function isOfRecord({ orders }: DecisionField, record: FieldRecord, { order, car, at }: BookEntry): boolean {
   if (order !== null) return orders.has(order);
   return car !== null && serviceAt(record, car, at) !== null;
 }
