@@ -18,5 +18,7 @@ export const joyText = {
   first: 'pierwsza na czas w\u00a0tej rundzie',
   points: (points: string) => `${points}${GAP}pkt`,
   stamp: 'na czas',
+  /** What a delivery brought, and what being late took of it. */
+  lateTook: (pay: string, penalty: string, points: string) => `${pay}, spóźnienie ${penalty} i${GAP}${points}`,
   firstDelivery: (name: string, city: string) => `Pierwsza dostawa na czas: ${name}, ${city}`,
 } as const;
