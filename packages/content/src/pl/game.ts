@@ -149,7 +149,7 @@ export const gameText = {
     ownWait: 'Następną rundę rozpoczniesz, kiedy chcesz.',
     auto: (time: string) => `Następna runda za ${time}`,
     look: 'Wróć do gry',
-    open: 'Pokaż podsumowanie rundy',
+    open: 'Podsumowanie',
   },
   todo: {
     title: 'Do zrobienia',
