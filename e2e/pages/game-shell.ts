@@ -39,7 +39,7 @@ export function gameShell(page: Page) {
     },
     /** A figure of the top bar by its name, such as Wynik. */
     async figure(name: 'Pieniądze' | 'Punkty' | 'Wynik'): Promise<string> {
-      return bar.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
+      return bar.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').innerText();
     },
     /** The game's time in minutes since midnight of its first day, as the clock shows it. */
     async minutes(): Promise<number> {

@@ -15,7 +15,7 @@ export const shipmentsText = {
     noCar: 'brak',
     result: 'Wynik',
   },
-  result: { delivered: 'dostarczone', late: 'dostarczone po terminie', expired: 'przepadło' },
+  result: { delivered: 'dostarczone', late: 'dostarczone po czasie', expired: 'przepadło' },
   course: {
     title: 'Przebieg zlecenia',
     days: (first: number, last: number) =>

@@ -149,7 +149,7 @@ export const gameText = {
     ownWait: 'Następną rundę rozpoczniesz, kiedy chcesz.',
     auto: (time: string) => `Następna runda za ${time}`,
     look: 'Wróć do gry',
-    open: 'Pokaż podsumowanie rundy',
+    open: 'Podsumowanie',
   },
   todo: {
     title: 'Do zrobienia',
@@ -205,6 +205,7 @@ export const gameText = {
     cars: 'Samochody na mapie, lista',
     orders: (count: number) => counted(count, ORDERS),
     freeCars: (count: number) => `wolne samochody: ${count}`,
+    standing: (count: number) => `na postoju: ${count}`,
     car: (id: string, state: string) => `${id}, ${state}`,
     carAt: (id: string, state: string, place: string) => `${id}, ${state}, ${place}`,
     then: (words: string) => `, ${words}`,
@@ -302,6 +303,7 @@ export const gameText = {
     ordersHere: 'Zlecenia stąd',
     carsHere: 'Wolne samochody',
     carsMine: 'Twoje samochody tutaj',
+    carsOthers: 'Samochody innych',
     nothingHere: 'Teraz nic stąd nie jedzie.',
     countries: { DE: 'Niemcy', FR: 'Francja', PL: 'Polska', SE: 'Szwecja', NL: 'Holandia' },
     now: {

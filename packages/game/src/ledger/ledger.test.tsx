@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findPlayer, type LedgerEntry } from '@fracht/engine';
+import { findPlayer, moneyInTransit, type LedgerEntry } from '@fracht/engine';
+import { joyText } from '@fracht/content';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
-import { formatDecimals } from '@fracht/kit/format.ts';
+import { formatDecimals, formatMoney } from '@fracht/kit/format.ts';
 import { gameStore } from '../store/game-store.ts';
 import { Stats } from '../shell/stats.tsx';
 import { Ledger } from './ledger.tsx';
@@ -120,4 +121,22 @@ test('[SHL-6] the money in the bar opens the ledger: day and hour, reason, order
   expect(rows()).toHaveLength(ledgerLines(game, 's1', 'POINTS').length);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[JOY-8] above the ledger stands what is under way, in words, and nothing where nothing is', async () => {
+  const { money, orders } = moneyInTransit(game, 's1');
+  expect(money).toBeGreaterThan(0);
+  const Page = () => (
+    <>
+      <h1>Gra</h1>
+      <Ledger first="ALL" />
+    </>
+  );
+  showGame(game, { player: 's1', type: 'STUDENT' });
+  await renderScreen(Page, 'map');
+  expect(screen.getByText(/^W\sdrodze/u).textContent).toBe(joyText.awaited(formatMoney(money / 100), orders.length));
+  cleanup();
+  showGame({ ...game, orders: [], orderIndex: {} }, { player: 's1', type: 'STUDENT' });
+  await renderScreen(Page, 'map');
+  expect(screen.queryByText(/^W\sdrodze/u)).toBeNull();
 });

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { ledgerText, uiText } from '@fracht/content';
-import { formatChange, formatDecimals, formatGameHour, formatNumber, gameDay } from '@fracht/kit/format.ts';
+import { moneyInTransit } from '@fracht/engine';
+import { joyText, ledgerText, uiText } from '@fracht/content';
+import {
+  formatChange,
+  formatDecimals,
+  formatGameHour,
+  formatMoney,
+  formatNumber,
+  gameDay,
+} from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { MessageText } from '@fracht/kit/ui/toast-area.tsx';
@@ -9,12 +17,13 @@ import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { LEDGER_FILTERS, ledgerLines, type LedgerFilter, type LedgerLine } from './ledger-lines.ts';
 import styles from './ledger.module.css';
 
-/** A player's ledger, newest first: when, why, which order and car, how much. `first`: the filter on opening. */
+/** A player's ledger, newest first: when, why, which order and car, how much; above it what is under way. `first`: the filter on opening. */
 export function Ledger({ first }: { readonly first: LedgerFilter }) {
   const { player } = useViewer();
   const game = useWholeGame();
   const [filter, setFilter] = useState(first);
   const lines = ledgerLines(game, player, filter);
+  const { money, orders } = moneyInTransit(game, player);
   return (
     <div className={styles.ledger} data-help="part-ledger">
       <Segmented
@@ -24,6 +33,9 @@ export function Ledger({ first }: { readonly first: LedgerFilter }) {
         value={filter}
         onChange={setFilter}
       />
+      {money === 0 ? null : (
+        <p className={styles.awaited}>{joyText.awaited(formatMoney(money / 100), orders.length)}</p>
+      )}
       {lines.length === 0 ? <p className={styles.empty}>{ledgerText.empty}</p> : null}
       <ol className={styles.list} tabIndex={0} aria-label={ledgerText.list}>
         {lines.map((line) => (

@@ -6,7 +6,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useGame } from '../store/hooks.ts';
 import { select, uiStore } from '../store/ui-store.ts';
 import { CITY_NAMES, COUNTRY_NAMES, ROAD_PLATES, type NameSpot } from './map-labels.ts';
-import { freeCarsByCity, ordersByCity } from './map-words.ts';
+import { freeCarsByCity, ordersByCity, trucksByCity } from './map-words.ts';
 import { usePlacing } from './placing.ts';
 import { textWidth } from './text-width.ts';
 import styles from './map-places.module.css';
@@ -43,23 +43,36 @@ export const LabelLayer = memo(function LabelLayer() {
   );
 });
 
-/** The 18 cities as buttons: name, number of free orders from there, number of free company cars. */
+/** The 18 cities as buttons: name, number of free orders from there, of free company cars, and for screen readers of trucks that stand there. */
 export function CityLayer() {
   const cities = useGame((game) => game.setup.world.cities);
   const orders = useGame(ordersByCity);
   const fleet = useGame(freeCarsByCity);
+  const trucks = useGame(trucksByCity);
   return (
     <g>
       {cities.map((city) => (
-        <CityMark key={city.id} city={city} orders={orders[city.id] ?? 0} cars={fleet[city.id] ?? 0} />
+        <CityMark
+          key={city.id}
+          city={city}
+          orders={orders[city.id] ?? 0}
+          cars={fleet[city.id] ?? 0}
+          trucks={trucks[city.id] ?? 0}
+        />
       ))}
     </g>
   );
 }
 
-type CityMarkProps = { readonly city: City; readonly orders: number; readonly cars: number };
+type CityMarkProps = {
+  readonly city: City;
+  readonly orders: number;
+  readonly cars: number;
+  /** How many trucks stand there: their stack is drawn on the canvas, the mark tells screen readers of it and leads to its list. (MAP-17) */
+  readonly trucks: number;
+};
 
-const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
+const CityMark = memo(function CityMark({ city, orders, cars, trucks }: CityMarkProps) {
   usePlacing();
   const isChosen = uiStore(({ selection }) => selection?.kind === 'CITY' && selection.id === city.id);
   const open = () => select({ kind: 'CITY', id: city.id });
@@ -97,6 +110,7 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
         </text>
         <CityBadges places={badges} top={spot.dy - 12} orders={orders} cars={cars} />
       </g>
+      {trucks > 0 ? <g role="img" aria-label={gameText.map.then(gameText.map.standing(trucks))} /> : null}
     </g>
   );
 });

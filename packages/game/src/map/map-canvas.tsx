@@ -11,7 +11,7 @@ import { placeMarks } from './place-marks.ts';
 import { Placing } from './placing.ts';
 import { PlateLayer } from './plate-layer.tsx';
 import { RouteLayer } from './route-layer.tsx';
-import { isOnMap } from './trucks/is-on-map.ts';
+import { isOnMap } from '../parts/is-on-map.ts';
 import { useMapClicks } from './use-map-clicks.ts';
 import type { HomeView, MapControl } from './map-control.ts';
 import { useMapView } from './use-map-view.ts';

@@ -6,7 +6,7 @@ import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { type Selection, select } from '../store/ui-store.ts';
 import { carWords, freeCarsByCity, ordersByCity } from './map-words.ts';
-import { isOnMap } from './trucks/is-on-map.ts';
+import { isOnMap } from '../parts/is-on-map.ts';
 import styles from './map-screen.module.css';
 
 const text = gameText.map;

@@ -2,6 +2,8 @@ import { isOverdue, offeredOrders, type Car, type GameSeconds, type GameState } 
 import { carActionLabels, gameText, overdueLabel } from '@fracht/content';
 import { carPlace } from '../parts/car-place.ts';
 import { placeWords } from '../parts/place-words.ts';
+import { isOnMap } from '../parts/is-on-map.ts';
+import { standsIn } from '../parts/stands-in.ts';
 
 /** What a car does, and of one's own where it is. (MAP-8) */
 export function carWords(game: GameState, car: Car, player: string, now: GameSeconds): string {
@@ -22,6 +24,12 @@ export function ordersByCity(game: GameState): readonly number[] {
 export function freeCarsByCity(game: GameState): readonly number[] {
   const bases = game.cars.filter(({ gone, state }) => !gone && state.action === 'FREE').map(({ base }) => base);
   return counts(game, bases);
+}
+
+/** How many trucks stand in each city, by its id. */
+export function trucksByCity(game: GameState): readonly number[] {
+  const cities = game.cars.filter(isOnMap).flatMap((car) => standsIn(game, car) ?? []);
+  return counts(game, cities);
 }
 
 function counts({ setup }: GameState, cities: readonly number[]): readonly number[] {

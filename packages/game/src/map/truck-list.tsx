@@ -8,7 +8,7 @@ import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { openCar } from '../situations/open-car.ts';
 import { carWords } from './map-words.ts';
-import { isOnMap } from './trucks/is-on-map.ts';
+import { isOnMap } from '../parts/is-on-map.ts';
 import styles from './map-panels.module.css';
 
 /** The trucks as a list for keyboard and screen readers, one's own with their whereabouts; visible only while the focus is inside it. */

@@ -5,7 +5,7 @@ import type { MapSurface } from './map-surface.ts';
 import type { Point } from './view.ts';
 import { truckAt } from './trucks/truck-at.ts';
 
-/** A click on the map selects the truck under it (or opens its situation), else the city or parking; on the empty map it closes the card. */
+/** A click on the map selects the truck under it (or opens its situation), of a stack the list of its trucks; else the city or parking; on the empty map it closes the card. */
 export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefObject<MapSurface>): void {
   useEffect(() => {
     const map = frame.current;
@@ -43,7 +43,8 @@ function choose({ clientX, clientY, target }: MouseEvent, map: HTMLElement, surf
   if (truck !== null) {
     // A truck was chosen from an open fold: closes it.
     pointTo(surface, null);
-    return openCar(truck.id);
+    const { id, city } = truck.mark;
+    return truck.isStack && city !== null ? select({ kind: 'CITY', id: city, isStack: true }) : openCar(id);
   }
   if (surface.isFoldOpen) return;
   const mark = target instanceof Element ? target.closest<SVGElement>('[data-parking], [data-city]') : null;

@@ -3,7 +3,7 @@ import { formatGameHour } from '@fracht/kit/format.ts';
 import { PlateMark } from '../map/plate-mark.tsx';
 import { usePlacing } from '../map/placing.ts';
 import { pointAt, routeLine } from '../map/route-line.ts';
-import { isOnMap } from '../map/trucks/is-on-map.ts';
+import { isOnMap } from '../parts/is-on-map.ts';
 import type { Point } from '../map/view.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useWholeGame } from '../store/hooks.ts';

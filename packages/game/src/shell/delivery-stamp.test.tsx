@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isOnTime, moneyInTransit, placesById, type GameState, type Order } from '@fracht/engine';
 import { joyText } from '@fracht/content';
-import { formatWholeZloty } from '@fracht/kit/format.ts';
+import { formatChange, formatWholeZloty } from '@fracht/kit/format.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { uiStore } from '../store/ui-store.ts';
@@ -15,6 +15,7 @@ const delivered = game.orders.filter((order) => order.player === 's1' && isOnTim
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function Shown() {
@@ -50,20 +51,31 @@ test('[JOY-6] the stamp tells what the delivery brought, takes nothing from who 
   expect(uiStore.getState().moment).toBeNull();
 });
 
-test('[JOY-8] the bar tells what is under way beside the money, and a row of punctual deliveries from two on', async () => {
-  const isEnded = ({ player, delivered: isDelivered, expired }: Order) => player === 's1' && (isDelivered || expired);
-  const row = (count: number): GameState => {
-    const orders = game.orders.filter((order) => !isEnded(order) || delivered.slice(0, count).includes(order));
-    return { ...game, orders, orderIndex: placesById(orders) };
-  };
-  expect(delivered.length).toBeGreaterThan(1);
-  const { money } = moneyInTransit(game, 's1');
-  expect(money).toBeGreaterThan(0);
-  showGame(row(2), { player: 's1', type: 'STUDENT' });
-  await renderScreen(Shown, 'map');
-  await screen.findByText(/^w drodze/u);
-  expect(screen.getByText(/^Pieniądze/u).textContent).toContain(joyText.underWay(formatWholeZloty(money / 100)));
-  expect((await screen.findByText('Na czas z rzędu')).parentElement?.textContent).toContain('2');
-  act(() => showGame(row(1), { player: 's1', type: 'STUDENT' }));
-  expect(screen.queryByText('Na czas z rzędu')).toBeNull();
-});
+test.each([false, true])(
+  '[JOY-8] the bar tells what is under way beside the money, and a row of punctual deliveries from two on; on a phone: %s',
+  async (isPhone) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: isPhone,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const isEnded = ({ player, delivered: isDelivered, expired }: Order) => player === 's1' && (isDelivered || expired);
+    const row = (count: number): GameState => {
+      const orders = game.orders.filter((order) => !isEnded(order) || delivered.slice(0, count).includes(order));
+      return { ...game, orders, orderIndex: placesById(orders) };
+    };
+    expect(delivered.length).toBeGreaterThan(1);
+    const { money } = moneyInTransit(game, 's1');
+    expect(money).toBeGreaterThan(0);
+    showGame(row(2), { player: 's1', type: 'STUDENT' });
+    const container = await renderScreen(Shown, 'map');
+    await screen.findByText(/^w drodze/u);
+    const told = screen.getByText(/^Pieniądze/u).closest('div')?.textContent ?? '';
+    expect(told).toContain(joyText.underWay(formatWholeZloty(money / 100)));
+    expect(told.includes(formatChange(Math.round(money / 100)))).toBe(isPhone);
+    expect((await screen.findByText('Na czas z rzędu')).parentElement?.textContent).toContain('2');
+    await expectAccessible(container);
+    act(() => showGame(row(1), { player: 's1', type: 'STUDENT' }));
+    expect(screen.queryByText('Na czas z rzędu')).toBeNull();
+  },
+);

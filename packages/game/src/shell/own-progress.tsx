@@ -1,6 +1,6 @@
 import { moneyInTransit, punctualStreak } from '@fracht/engine';
 import { joyText } from '@fracht/content';
-import { formatWholeZloty } from '@fracht/kit/format.ts';
+import { formatChange, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
@@ -10,28 +10,36 @@ import styles from './own-progress.module.css';
 const ROW = 2;
 const SIGNS = 3;
 
-/** The money that is under way, beside the money in hand; a phone has no room for it. (JOY-2, JOY-8) */
+/** The money that is under way: in words beside the name of the money in hand, on a phone its sign and the amount below that money. (JOY-2, JOY-8) */
 export function UnderWay() {
   const { player } = useViewer();
   const isPhone = useIsPhone();
   const money = useGame((game) => moneyInTransit(game, player).money);
-  return isPhone || money === 0 ? null : (
-    <span className={styles.way}> {joyText.underWay(formatWholeZloty(money / 100))}</span>
+  if (money === 0) return null;
+  const words = joyText.underWay(formatWholeZloty(money / 100));
+  if (!isPhone) return <span className={styles.way}> {words}</span>;
+  return (
+    <dd>
+      <span className="vh">{words}</span>
+      <span className={styles.way} aria-hidden="true">
+        {formatChange(Math.round(money / 100))}
+      </span>
+    </dd>
   );
 }
 
-/** How many own deliveries in a row were punctual; a phone has no room for it. (JOY-1, JOY-8) */
+/** How many own deliveries in a row were punctual; on a phone one sign and the number, below the result. (JOY-1, JOY-8) */
 export function Streak() {
   const { player } = useViewer();
   const isPhone = useIsPhone();
   const streak = useGame((game) => punctualStreak(game, player));
-  if (isPhone || streak < ROW) return null;
+  if (streak < ROW) return null;
   return (
     <div className={styles.streak}>
-      <dt>{joyText.streak}</dt>
+      <dt className={isPhone ? 'vh' : undefined}>{joyText.streak}</dt>
       <dd>
-        {Array.from({ length: Math.min(streak, SIGNS) }, (_, index) => (
-          <Icon key={index} name="b-check" size={16} />
+        {Array.from({ length: isPhone ? 1 : Math.min(streak, SIGNS) }, (_, index) => (
+          <Icon key={index} name="b-check" size={isPhone ? 12 : 16} />
         ))}
         {streak}
       </dd>

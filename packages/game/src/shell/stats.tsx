@@ -27,14 +27,17 @@ export function Stats() {
   const isPhone = useIsPhone();
   const { money, points, total, place, count } = useGame((game) => statsOf(game, player));
   const delta = useDelta(money);
+  const underWay = (
+    <Suspense fallback={null}>
+      <UnderWay />
+    </Suspense>
+  );
   return (
     <dl className={styles.stats} data-kept>
       <div className={classNames(delta !== null && delta.value > 0 && styles.paid)} data-money>
         <dt>
           {gameText.money}
-          <Suspense fallback={null}>
-            <UnderWay />
-          </Suspense>
+          {isPhone ? null : underWay}
         </dt>
         <dd>
           <Explained kind="MONEY" amount={isPhone ? formatWholeZloty(money / 100) : formatGrosze(money)}>
@@ -47,6 +50,7 @@ export function Stats() {
             </span>
           )}
         </dd>
+        {isPhone ? underWay : null}
       </div>
       <div className={styles.pointsStat}>
         <dt>{gameText.points}</dt>

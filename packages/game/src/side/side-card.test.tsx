@@ -1,13 +1,24 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { carsOf, findCar, findOrder, isSleeping, offeredOrders, parkingsAhead, type GameState } from '@fracht/engine';
+import {
+  carsOf,
+  findCar,
+  findOrder,
+  isSleeping,
+  offeredOrders,
+  parkingsAhead,
+  type Car,
+  type GameState,
+} from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { fitOf } from '../parts/fit.ts';
+import { isOnMap } from '../parts/is-on-map.ts';
+import { standsIn } from '../parts/stands-in.ts';
 import { gameStore } from '../store/game-store.ts';
-import { select } from '../store/ui-store.ts';
+import { select, uiStore } from '../store/ui-store.ts';
 import { SideCard } from './side-card.tsx';
 
 const played = aPlayedGame();
@@ -22,6 +33,12 @@ function live(): GameState {
   const { game } = gameStore.getState();
   if (game === null) throw new Error('no game');
   return game;
+}
+
+/** The trucks that stand where this one does. */
+function stackOf(game: GameState, car: Car): readonly Car[] {
+  const city = standsIn(game, car);
+  return city === null ? [] : game.cars.filter((one) => isOnMap(one) && standsIn(game, one) === city);
 }
 
 /** The game at the first moment at which something holds for one of the viewer's cars. */
@@ -159,6 +176,31 @@ test('[MAP-11] a city lists its orders and free cars, and each opens its own car
   if (row === undefined) throw new Error('no order in the list');
   await userEvent.click(row);
   expect(screen.getByRole('complementary').getAttribute('aria-label')).toMatch(/^Zlecenie/u);
+});
+
+test('[MAP-17] a stack of trucks opens to their list, the own ones first, before the orders; each opens its own card', async () => {
+  const { game, car: own } = when(
+    (now, car) => isOnMap(car) && stackOf(now, car).some(({ player }) => player !== 's4'),
+  );
+  const city = standsIn(game, own);
+  if (city === null) throw new Error('it stands in no city');
+  const here = stackOf(game, own);
+  playOn(game, AS);
+  select({ kind: 'CITY', id: city, isStack: true });
+  const container = await renderScreen(SideCard, 'map');
+  await expectAccessible(container);
+  const [first] = screen.getAllByRole('heading', { level: 3 });
+  expect(first?.textContent).toMatch(/^Twoje samochody tutaj/u);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+  const rows = here.map(({ id, player }) => ({
+    isOwn: player === 's4',
+    place: names.findIndex((name) => name.includes(id)),
+  }));
+  expect(rows.every(({ place }) => place !== -1)).toBe(true);
+  const places = (isOwn: boolean) => rows.filter((row) => row.isOwn === isOwn).map(({ place }) => place);
+  expect(Math.max(...places(true))).toBeLessThan(Math.min(...places(false), Infinity));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(own.id, 'u') }));
+  expect(uiStore.getState().selection).toEqual({ kind: 'CAR', id: own.id });
 });
 
 test('[MAP-11] another player’s car offers nothing to do', async () => {

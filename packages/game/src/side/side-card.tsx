@@ -43,5 +43,8 @@ function cardOf(game: GameState, selection: Selection): { readonly label: string
   const city = findCity(game.setup.world, selection.id);
   return city === undefined
     ? null
-    : { label: gameText.card.label.city(city.displayName), card: <CityCard key={city.id} game={game} city={city} /> };
+    : {
+        label: gameText.card.label.city(city.displayName),
+        card: <CityCard key={city.id} game={game} city={city} isStack={selection.isStack ?? false} />,
+      };
 }

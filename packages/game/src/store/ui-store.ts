@@ -7,7 +7,8 @@ import { gameNow } from './game-now.ts';
 export type Selection =
   | { readonly kind: 'CAR'; readonly id: CarId }
   | { readonly kind: 'ORDER'; readonly id: OrderId }
-  | { readonly kind: 'CITY'; readonly id: CityId };
+  /** `isStack`: its trucks are what was pressed, so they come first. */
+  | { readonly kind: 'CITY'; readonly id: CityId; readonly isStack?: boolean };
 
 export type MapFilter = 'MINE' | 'ALL';
 

@@ -19,6 +19,8 @@ export type Brush = {
 };
 
 const PULSE_MS = 1600;
+/** How far the second truck of a stack shows from under the first, to the left and above, in px. */
+const UNDER = 5;
 
 /** A fold with its position on the screen: that of its dot or of its host. */
 export type DrawnFold = { readonly fold: Fold; readonly x: number; readonly y: number };
@@ -34,7 +36,8 @@ export function drawTrucks(
   context.clearRect(0, 0, brush.width, brush.height);
   const drawn = seen.flatMap(({ mark, point }) => {
     const at = placement.bodies.get(mark.id)?.at;
-    return at === undefined ? [] : [{ mark, x: point.x + at.x, y: point.y + at.y }];
+    const isStack = placement.stacks.has(mark.id);
+    return at === undefined ? [] : [{ mark, x: point.x + at.x, y: point.y + at.y, isStack }];
   });
   const points = new Map(seen.map(({ mark, point }) => [mark.id, { mark, point }]));
   const places = new Map(drawn.map((truck) => [truck.mark.id, truck]));
@@ -45,9 +48,17 @@ export function drawTrucks(
   for (const fold of folds) drawDot(context, fold, points.get(fold.fold.first)?.mark, brush.palette);
   for (const { mark, point } of seen) drawLine(context, mark, point, placement, brush.palette);
   const shown = drawn.toSorted(byImportance);
-  for (const truck of shown) drawTruck(context, truck, brush);
+  for (const truck of shown) {
+    if (truck.isStack)
+      drawUnder(context, truck, points.get(placement.stacks.get(truck.mark.id)?.[1] ?? '')?.mark, brush);
+    drawTruck(context, truck, brush);
+  }
   for (const { mark, point } of seen) drawName(context, mark, point, placement, brush.palette);
-  for (const fold of folds) drawCount(context, fold, places.get(fold.fold.host ?? '')?.mark, brush.palette);
+  for (const fold of folds) drawFoldCount(context, fold, places.get(fold.fold.host ?? '')?.mark, brush.palette);
+  for (const [id, ids] of placement.stacks) {
+    const top = places.get(id);
+    if (top !== undefined) drawCount(context, top, { text: `${ids.length}`, host: top.mark }, brush.palette);
+  }
   return { drawn: shown, folds };
 }
 
@@ -63,7 +74,7 @@ function rank(mark: TruckMark): number {
 
 /** The radius around an open fold within which its trucks are drawn, in px. */
 export function openReach({ fold }: DrawnFold): number {
-  return Math.max(...slots(fold.ids.length, -Math.PI / 2).map(({ x, y }) => Math.hypot(x, y))) + 18;
+  return Math.max(...slots(fold.ids.length).map(({ x, y }) => Math.hypot(x, y))) + 18;
 }
 
 /** Draws the trucks of an open fold in a ring around it, above everything else; returns their positions. */
@@ -84,13 +95,25 @@ export function drawOpen(
   context.stroke();
   const host = marks.get(open.fold.host ?? '');
   if (host !== undefined) drawTruck(context, { mark: host, x: open.x, y: open.y }, brush);
-  return slots(open.fold.ids.length, -Math.PI / 2).flatMap(({ x, y }, index) => {
+  return slots(open.fold.ids.length).flatMap(({ x, y }, index) => {
     const mark = marks.get(open.fold.ids[index] ?? '');
     if (mark === undefined) return [];
     const truck = { mark, x: open.x + x, y: open.y + y };
     drawTruck(context, truck, brush);
     return [truck];
   });
+}
+
+/** Draws the second truck of a stack, its edge showing from under the one on top. */
+function drawUnder(
+  context: CanvasRenderingContext2D,
+  { mark: top, x, y }: DrawnTruck,
+  mark: TruckMark | undefined,
+  { tiles }: Brush,
+): void {
+  if (mark === undefined) return;
+  const { image, size } = tiles.of({ ...mark, angle: top.angle, ring: 'NONE', badge: null });
+  context.drawImage(image, x - UNDER - size / 2, y - UNDER - size / 2, size, size);
 }
 
 function drawTruck(context: CanvasRenderingContext2D, { mark, x, y }: DrawnTruck, brush: Brush): void {
@@ -116,7 +139,6 @@ function drawLine(
   context.lineWidth = 2;
   context.strokeStyle = palette.types[mark.type];
   context.stroke();
-  if (mark.place !== null) return;
   circle(context, point.x, point.y, 3.5);
   context.fillStyle = palette.types[mark.type];
   context.fill();
@@ -139,15 +161,24 @@ function drawDot(
 }
 
 /** Draws the number of trucks in a fold: beside its host, or on its dot where there are several. */
-function drawCount(
+function drawFoldCount(
   context: CanvasRenderingContext2D,
-  { fold, x, y }: DrawnFold,
+  fold: DrawnFold,
   host: TruckMark | undefined,
   palette: Palette,
 ): void {
-  const count = fold.ids.length;
-  if (fold.host === null && count === 1) return;
-  const text = fold.host === null ? `${count}` : `+${count}`;
+  const count = fold.fold.ids.length;
+  if (fold.fold.host !== null) drawCount(context, fold, { text: `+${count}`, host }, palette);
+  else if (count > 1) drawCount(context, fold, { text: `${count}`, host }, palette);
+}
+
+/** Draws a number at a point, beside the truck that stands there. */
+function drawCount(
+  context: CanvasRenderingContext2D,
+  { x, y }: Point,
+  { text, host }: { readonly text: string; readonly host: TruckMark | undefined },
+  palette: Palette,
+): void {
   const offset = host === undefined ? 0 : reachOf(host) * 0.6;
   const width = 7 + text.length * 6.2;
   context.beginPath();

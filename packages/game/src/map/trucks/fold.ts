@@ -2,6 +2,12 @@ import type { Point } from '../view.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import type { Room } from './room.ts';
 
+/** What is shown of the trucks: bodies, and the stacks under some of them. */
+type Placed = {
+  readonly bodies: ReadonlyMap<string, { readonly at: Point }>;
+  readonly stacks: ReadonlyMap<string, readonly string[]>;
+};
+
 /** Trucks without room on the map, drawn as one dot with their number (a cluster): beside a shown truck, the host, or at the place of the first of them. */
 export type Fold = {
   /** The id of the host; null: the fold has a dot of its own. */
@@ -11,7 +17,7 @@ export type Fold = {
   readonly ids: readonly string[];
 };
 
-/** How near a host must be, in px: to a truck on the road, to one in a city, and to one whose dot has no room either. */
+/** How near a host must be, in px: to a truck on the road, to one in a city, and to one whose dot has no room either. A stack, with a number of its own, is no host. */
 const NEAR = { road: 26, city: 62, any: 110 } as const;
 /** Dots nearer than this are merged, in px. */
 const ONE_DOT = 18;
@@ -19,22 +25,21 @@ const ONE_DOT = 18;
 const DOT = { left: -9, top: -8, right: 9, bottom: 8 } as const;
 
 /** Groups the trucks that are not shown into folds: each joins the nearest host, else a near dot, else gets a dot where there is room. */
-export function foldUnplaced(
-  trucks: readonly SeenTruck[],
-  bodies: ReadonlyMap<string, { readonly at: Point }>,
-  room: Room,
-): readonly Fold[] {
+export function foldUnplaced(trucks: readonly SeenTruck[], { bodies, stacks }: Placed, room: Room): readonly Fold[] {
+  const stacked = new Set([...stacks.values()].flat());
   const shown = trucks.flatMap(({ mark, point }) => {
     const body = bodies.get(mark.id);
-    return body === undefined ? [] : { id: mark.id, x: point.x + body.at.x, y: point.y + body.at.y };
+    return body === undefined || stacked.has(mark.id)
+      ? []
+      : { id: mark.id, x: point.x + body.at.x, y: point.y + body.at.y };
   });
   const hosted = new Map<string, readonly string[]>();
   const dots: { readonly point: Point; readonly ids: string[] }[] = [];
   for (const { mark, point } of trucks) {
-    if (bodies.has(mark.id)) continue;
+    if (bodies.has(mark.id) || stacked.has(mark.id)) continue;
     const dot = dots.find((one) => distance(one.point, point) < ONE_DOT);
     const host =
-      nearest(shown, point, mark.place === null ? NEAR.road : NEAR.city) ??
+      nearest(shown, point, mark.city === null ? NEAR.road : NEAR.city) ??
       (dot !== undefined || hasRoom(room, point) ? null : nearest(shown, point, NEAR.any));
     if (host !== null) hosted.set(host.id, [...(hosted.get(host.id) ?? []), mark.id]);
     else if (dot !== undefined) dot.ids.push(mark.id);

@@ -10,7 +10,6 @@ import { awayFromName } from './away-from-name.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { hasLine, NOTHING_PLACED, placeAll, reachOf, type Placement, type Scene } from './placement.ts';
 import { boxAt } from './room.ts';
-import { cityPlace } from './truck-looks.ts';
 import { RINGS, type TruckMark } from './truck-mark.ts';
 
 const SIZE = { width: 1282, height: 712 } as const;
@@ -34,7 +33,7 @@ function aTruck(change: Partial<TruckMark> = {}, point: Point = { x: 400, y: 300
     badge: null,
     tone: 'none',
     selected: false,
-    place: null,
+    city: null,
     ...change,
   };
   return { mark, point };
@@ -68,8 +67,8 @@ const someTrucks = fc
   .map((list) =>
     list.map(({ point, city, ...mark }, index) =>
       aTruck(
-        { ...mark, id: `ST-${String(index).padStart(2, '0')}`, place: city === null ? null : cityPlace(city) },
-        point,
+        { ...mark, id: `ST-${String(index).padStart(2, '0')}`, city },
+        city === null ? point : { x: (city * 37) % CROWD.x, y: (city * 53) % CROWD.y },
       ),
     ),
   );
@@ -149,13 +148,15 @@ test('[MAP-4] what touches does not cover, however its edges were rounded', () =
   expect(overlaps(upper, { left: 100, right: 142, top: 59.5, bottom: 102 })).toBe(true);
 });
 
-test('[MAP-5] the selected truck is always shown, with its name; every truck is shown or in one fold', () => {
+test('[MAP-5] [MAP-17] the selected truck is always shown, with its name; every truck is shown, in one stack or in one fold', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
-      const { bodies, names, folds } = placeAll(scene, NOTHING_PLACED);
+      const { bodies, names, stacks, folds } = placeAll(scene, NOTHING_PLACED);
       const chosen = scene.trucks.filter(({ mark }) => mark.selected).map(({ mark }) => mark.id);
       expect(chosen.every((id) => bodies.has(id) && names.has(id))).toBe(true);
-      const told = [...bodies.keys(), ...folds.flatMap(({ ids }) => ids)];
+      expect([...stacks].every(([top, ids]) => ids[0] === top && bodies.has(top))).toBe(true);
+      const under = [...stacks.values()].flatMap((ids) => ids.slice(1));
+      const told = [...bodies.keys(), ...under, ...folds.flatMap(({ ids }) => ids)];
       expect([...told].sort()).toEqual(scene.trucks.map(({ mark }) => mark.id).sort());
     }),
   );
@@ -227,28 +228,42 @@ test('[MAP-16] the name of a city stands beside its own dot and nearest to it, n
   expect(overlaps(box, boxAt({ left: -14, top: -14, right: 14, bottom: 14 }, neighbour.point))).toBe(false);
 });
 
-test('[MAP-5] trucks in one city stand around it, mine first and away from its name', () => {
-  const trucks = Array.from({ length: 9 }, (_, index) =>
-    aTruck({ id: `ST-0${index}`, mine: index === 4, place: cityPlace(3) }),
-  );
-  const { bodies, folds } = placeAll(aScene(trucks), NOTHING_PLACED);
-  expect(bodies.size).toBeGreaterThan(6);
-  expect(bodies.size + folds.flatMap(({ ids }) => ids).length).toBe(9);
-  expect(bodies.get('ST-04')?.at.x).toBeLessThan(0);
+test('[MAP-17] trucks in one city are one stack beside its dot and away from its name, an own one on top, one with a situation before all', () => {
+  const trucks = (change: Partial<TruckMark>) =>
+    Array.from({ length: 9 }, (_, index) =>
+      aTruck({ id: `ST-0${index}`, mine: index === 4 || index === 6, city: 3, ...(index === 6 ? change : {}) }),
+    );
+  const { bodies, stacks, folds } = placeAll(aScene(trucks({})), NOTHING_PLACED);
+  expect([...bodies.keys()]).toEqual(['ST-04']);
+  const others = [0, 1, 2, 3, 5, 7, 8].map((index) => `ST-0${index}`);
+  expect(stacks.get('ST-04')).toEqual(['ST-04', 'ST-06', ...others]);
+  expect(folds).toEqual([]);
+  const { x, y } = bodies.get('ST-04')?.at ?? { x: 0, y: 0 };
+  expect(x).toBeLessThan(0);
+  expect(Math.hypot(x, y)).toBeLessThan(31);
+  expect(stacks.size).toBe(1);
+  expect([...placeAll(aScene(trucks({ ring: 'ALERT' })), NOTHING_PLACED).bodies.keys()]).toEqual(['ST-06']);
+  expect([...placeAll(aScene(trucks({ selected: true })), NOTHING_PLACED).bodies.keys()]).toEqual(['ST-06']);
 });
 
-test('[MAP-16] a truck that stands off its place has a line to it: beside the road, and in the outer rings of a city', () => {
-  const trucks = Array.from({ length: 12 }, (_, index) =>
-    aTruck({ id: `ST-${10 + index}`, mine: true, place: cityPlace(3) }),
-  );
-  const { bodies } = placeAll(aScene(trucks), NOTHING_PLACED);
-  const [near, far] = [true, false].map((isNear) =>
-    [...bodies.values()].filter(({ at }) => Math.hypot(at.x, at.y) < 35 === isNear),
-  );
-  expect(near?.some(({ at }) => hasLine({ place: cityPlace(3) }, at))).toBe(false);
-  expect(far?.length).toBeGreaterThan(0);
-  expect(far?.every(({ at }) => hasLine({ place: cityPlace(3) }, at))).toBe(true);
-  expect([hasLine({ place: null }, { x: 0, y: 0 }), hasLine({ place: null }, { x: 0, y: 30 })]).toEqual([false, true]);
+test('[MAP-17] a truck that stands alone in a city has no number; a stack stays where it is when another comes on top of it', () => {
+  const alone = aTruck({ id: 'ST-05', mine: true, city: 3 });
+  const before = placeAll(aScene([alone]), NOTHING_PLACED);
+  expect([before.bodies.size, before.stacks.size]).toEqual([1, 0]);
+  const after = placeAll(aScene([alone, aTruck({ id: 'ST-01', mine: true, city: 3 })]), before);
+  expect(after.bodies.get('ST-01')).toEqual(before.bodies.get('ST-05'));
+});
+
+test('[MAP-16] a truck that stands beside its place on a road has a line to it, one in a city has none', () => {
+  const [here, beside] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 30 },
+  ] as const;
+  expect([hasLine({ city: null }, here), hasLine({ city: null }, beside), hasLine({ city: 3 }, beside)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('[MAP-6] no name of a truck is cut by the edge of the map', () => {
@@ -262,9 +277,9 @@ test('[MAP-6] no name of a truck is cut by the edge of the map', () => {
 
 test('[MAP-6] no truck that stands in a city is cut by the edge of the map', () => {
   const trucks = Array.from({ length: 5 }, (_, index) =>
-    aTruck({ id: `ST-0${index}`, mine: index < 2, place: cityPlace(8) }, { x: SIZE.width - 25, y: 300 }),
+    aTruck({ id: `ST-0${index}`, mine: index < 2, city: 8 }, { x: SIZE.width - 25, y: 300 }),
   );
   const { bodies } = placeAll(aScene(trucks), NOTHING_PLACED);
-  expect([...bodies.keys()]).toEqual(expect.arrayContaining(['ST-00', 'ST-01']));
-  for (const { at } of bodies.values()) expect(at.x + 11).toBeLessThan(25);
+  expect([...bodies.keys()]).toEqual(['ST-00']);
+  for (const { at } of bodies.values()) expect(at.x + 17).toBeLessThan(25);
 });

@@ -1,10 +1,12 @@
+import type { CityId } from '@fracht/engine';
 import type { Box } from '@fracht/kit/ui/box.ts';
 import type { Point, Size } from '../view.ts';
 import { type Fold, foldUnplaced } from './fold.ts';
 import { namePlaces } from './names.ts';
 import { boxAt, type Label, Room } from './room.ts';
 import type { SeenTruck } from './seen-truck.ts';
-import { slots } from './slots.ts';
+import { besideDot, slots } from './slots.ts';
+import { stacksOf, type Stack } from './stacks.ts';
 import type { TruckMark } from './truck-mark.ts';
 
 /** A name on the map with its candidate positions, best first. */
@@ -18,15 +20,17 @@ export type Scene = {
   /** The boxes of the selected item's plates, which are never covered. */
   readonly plates: readonly Box[];
   readonly size: Size;
-  /** The direction in which trucks that share a place are fanned out, in radians: away from its name. */
-  readonly away: (place: string) => number;
+  /** The direction in which the trucks of a city stand beside its dot, in radians: away from its name. */
+  readonly away: (city: CityId) => number;
 };
 
 /** The result of a placement by id: `place` is the index of the chosen candidate, `at` its offset from the true point, in px. */
 export type Placement = {
-  /** The trucks that are shown. */
+  /** The trucks that are shown, of a stack the one on top. */
   readonly bodies: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
   readonly names: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
+  /** The shown stacks of two trucks and more, by the id of the one on top, which comes first. */
+  readonly stacks: ReadonlyMap<string, readonly string[]>;
   /** The shown names of cities; a missing one has no room. */
   readonly cities: ReadonlyMap<string, number>;
   readonly ornaments: ReadonlyMap<string, number>;
@@ -37,6 +41,7 @@ export type Placement = {
 export const NOTHING_PLACED: Placement = {
   bodies: new Map(),
   names: new Map(),
+  stacks: new Map(),
   cities: new Map(),
   ornaments: new Map(),
   folds: [],
@@ -45,18 +50,18 @@ export const NOTHING_PLACED: Placement = {
 /** Half the side of the box that a truck with its ring takes, in px. */
 const REACH = { mine: 17, ringed: 21, selected: 26, other: 11 } as const;
 const HERE: Point = { x: 0, y: 0 };
-/** The number of candidate positions around a city. */
-const SLOTS = { mine: 18, other: 12 } as const;
+/** The number of candidate positions of an own truck beside its place on a road. */
+const SLOTS = 18;
 /** Half the side of a city's dot, in px; and of the square around it in which another city's name would be taken for its own. */
 const DOT = 7;
 const DOORSTEP = 14;
 /** Candidates of an own truck on the road: its place, then beside it with a line to it, so that own trucks do not cover each other. */
-const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS.mine, -Math.PI / 2)];
+const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS)];
 
 /**
  * Greedy label placement: the most important first, each at its first candidate that overlaps nothing placed before. The order: what is selected (always
- * shown); one's own trucks and their names; cities; others' trucks, those with a situation first; decoration. A truck without room goes into a fold. Whatever
- * has a position in `before` keeps it while that is free.
+ * shown); one's own trucks, in cities before on the road, and their names; cities; others' trucks, those with a situation first; decoration. The trucks of a
+ * city are one stack, which goes where its first truck does. What has no room goes into a fold. Whatever has a position in `before` keeps it while that is free.
  */
 export function placeAll(scene: Scene, before: Placement): Placement {
   const room = new Room(scene.size, scene.plates);
@@ -64,13 +69,17 @@ export function placeAll(scene: Scene, before: Placement): Placement {
   const trucks = scene.trucks.toSorted(byImportance);
   const bodies = new Map<string, { readonly place: number; readonly at: Point }>();
   const names = new Map<string, { readonly place: number; readonly at: Point }>();
-  const body = (truck: SeenTruck): void => {
-    const spots = spotsOf(truck.mark, scene.away);
-    const place = room.put(bodyLabel(truck, spots, before.bodies.get(truck.mark.id)?.place ?? null));
+  const stacks = new Map<string, readonly string[]>();
+  const body = ({ top, ids }: Stack): void => {
+    const spots = spotsOf(top.mark, scene.away);
+    const known = ids.map((id) => before.bodies.get(id)).find((one) => one !== undefined);
+    const place = room.put(bodyLabel(top, spots, known?.place ?? null));
     const at = place === null ? undefined : spots[place];
-    if (place !== null && at !== undefined) bodies.set(truck.mark.id, { place, at });
+    if (place === null || at === undefined) return;
+    bodies.set(top.mark.id, { place, at });
+    if (ids.length > 1) stacks.set(top.mark.id, ids);
   };
-  const name = ({ mark, point }: SeenTruck): void => {
+  const name = ({ top: { mark, point } }: Stack): void => {
     const shown = bodies.get(mark.id);
     if (shown === undefined) return;
     const { boxes, middles } = namePlaces(mark, shown.at);
@@ -85,22 +94,28 @@ export function placeAll(scene: Scene, before: Placement): Placement {
     const at = place === null ? undefined : middles[place];
     if (place !== null && at !== undefined) names.set(mark.id, { place, at });
   };
-  const [mine, others] = [trucks.filter(isOwn), trucks.filter((truck) => !isOwn(truck))];
-  const [selected, rest] = [mine.filter(({ mark }) => mark.selected), mine.filter(({ mark }) => !mark.selected)];
+  const all = stacksOf(trucks);
+  const [mine, others] = [all.filter(isOwn), all.filter((stack) => !isOwn(stack))];
+  const [selected, rest] = [mine.filter(isSelected), mine.filter((stack) => !isSelected(stack))];
   selected.forEach(body);
   selected.forEach(name);
-  rest.forEach(body);
+  for (const isStanding of [true, false])
+    rest.filter(({ top }) => (top.mark.city !== null) === isStanding).forEach(body);
   rest.forEach(name);
   const cities = placeCities(scene.cities, room, before.cities);
   others.forEach(body);
-  const folds = foldUnplaced(trucks, bodies, room);
+  const folds = foldUnplaced(trucks, { bodies, stacks }, room);
   const ornaments = placeOrnaments(scene.ornaments, room, before.ornaments);
-  return { bodies, names, cities, ornaments, folds };
+  return { bodies, names, stacks, cities, ornaments, folds };
 }
 
 /** A selected truck of another player is treated as one's own. */
-function isOwn({ mark }: SeenTruck): boolean {
+function isOwn({ top: { mark } }: Stack): boolean {
   return mark.mine || mark.selected;
+}
+
+function isSelected({ top }: Stack): boolean {
+  return top.mark.selected;
 }
 
 function byImportance({ mark: one }: SeenTruck, { mark: other }: SeenTruck): number {
@@ -112,27 +127,22 @@ function rank({ selected, mine, ring }: TruckMark): number {
   return (mine ? 1 : 3) + (ring === 'ALERT' ? 0 : 1);
 }
 
-/** The candidate positions of a truck's body relative to its place: around a city; on the road the place itself, for an own truck also beside it. */
-function spotsOf({ mine, selected, place }: TruckMark, away: Scene['away']): readonly Point[] {
-  const isOne = mine || selected;
-  if (place !== null) return slots(isOne ? SLOTS.mine : SLOTS.other, away(place));
-  return isOne ? BESIDE : [HERE];
+/** The candidate positions of a truck's body relative to its place: beside a city's dot; on the road the place itself, for an own truck also beside it. */
+function spotsOf({ mine, selected, city }: TruckMark, away: Scene['away']): readonly Point[] {
+  if (city !== null) return besideDot(away(city));
+  return mine || selected ? BESIDE : [HERE];
 }
 
 function bodyLabel({ mark, point }: SeenTruck, spots: readonly Point[], before: number | null): Label {
   const reach = reachOf(mark);
   const places = spots.map(({ x, y }) => ({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }));
-  // Around a city a truck has to be inside the screen; on the road it may be cut by its edge as it drives in.
-  return { point, places, before, isSure: mark.selected, mayLeave: mark.place === null };
+  // In a city a truck has to be inside the screen; on the road it may be cut by its edge as it drives in.
+  return { point, places, before, isSure: mark.selected, mayLeave: mark.city === null };
 }
 
-/** Trucks of a city that stand farther from it than this are in its outer rings, in px. */
-const INNER_RING = 40;
-
-/** Whether a truck drawn at this offset has a line to its place: beside the road always, around a city in the outer rings. */
-export function hasLine({ place }: Pick<TruckMark, 'place'>, { x, y }: Point): boolean {
-  const far = Math.hypot(x, y);
-  return place === null ? far > 0 : far > INNER_RING;
+/** Whether a truck drawn at this offset has a line to its place: beside the road. */
+export function hasLine({ city }: Pick<TruckMark, 'city'>, { x, y }: Point): boolean {
+  return city === null && Math.hypot(x, y) > 0;
 }
 
 /** Half the side of the box that a truck takes, in px. */

@@ -17,7 +17,7 @@ function aTruck(x: number, change: Partial<TruckMark> = {}): SeenTruck {
     badge: null,
     tone: 'none',
     selected: false,
-    place: null,
+    city: null,
     ...change,
   };
   return { mark, point: { x, y: 0 } };

@@ -1,6 +1,4 @@
 import {
-  carCity,
-  findParking,
   isDriving,
   isOverdue,
   limitAt,
@@ -11,7 +9,8 @@ import {
   type PlayerId,
 } from '@fracht/engine';
 import { isHeldUp } from '../../situations/is-held-up.ts';
-import { isOnMap } from './is-on-map.ts';
+import { isOnMap } from '../../parts/is-on-map.ts';
+import { standsIn } from '../../parts/stands-in.ts';
 import type { Ring, TruckTone, TruckMark } from './truck-mark.ts';
 
 /** The look of a truck apart from its position: it changes with the game, not with each frame. */
@@ -51,7 +50,7 @@ export function truckLooks(game: GameState, viewer: PlayerId, at: GameSeconds): 
   return game.cars.filter(isOnMap).map((car) => {
     const mine = car.player === viewer;
     const sign = mine ? signOf(game, car, at) : otherSign(game, car);
-    return { id: car.id, type: car.type, mine, ...sign, place: placeOf(game, car), car };
+    return { id: car.id, type: car.type, mine, ...sign, city: standsIn(game, car), car };
   });
 }
 
@@ -68,20 +67,4 @@ function signOf(game: GameState, car: Car, at: GameSeconds): Sign {
 
 function otherSign(game: GameState, car: Car): Sign {
   return isHeldUp(game, car) ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
-}
-
-/** The place around which a truck in a city is fanned out; null on the road. */
-function placeOf(game: GameState, car: Car): string | null {
-  const city = carCity(car) ?? sleepingCity(game, car);
-  return city === null ? null : cityPlace(city);
-}
-
-function sleepingCity(game: GameState, { state }: Car): number | null {
-  if (state.action !== 'SLEEPING' && state.action !== 'SLEEPING_GUARDED') return null;
-  return findParking(game.setup.world, state.parking)?.city ?? null;
-}
-
-/** The key of trucks that share a city. */
-export function cityPlace(city: number): string {
-  return `city-${city}`;
 }

@@ -1,4 +1,4 @@
-import type { CarType } from '@fracht/engine';
+import type { CarType, CityId } from '@fracht/engine';
 
 /** The sign around a truck: shape, never colour alone. */
 export const RINGS = ['NONE', 'WAIT', 'REST', 'OVERDUE', 'ALERT'] as const;
@@ -18,9 +18,14 @@ export type TruckMark = {
   readonly badge: string | null;
   readonly tone: TruckTone;
   readonly selected: boolean;
-  /** Trucks with the same key share a place and are fanned out around it; null: on the road. */
-  readonly place: string | null;
+  /** The city in which it stands; null: on the road. */
+  readonly city: CityId | null;
 };
 
-/** A truck with the position at which it was drawn last, in px; used by hit tests and names. */
-export type DrawnTruck = { readonly mark: TruckMark; readonly x: number; readonly y: number };
+/** A truck with the position at which it was drawn last, in px, and whether it is the top of a stack; used by hit tests. */
+export type DrawnTruck = {
+  readonly mark: TruckMark;
+  readonly x: number;
+  readonly y: number;
+  readonly isStack?: boolean;
+};

@@ -17,7 +17,7 @@ function aMark(change: Partial<TruckMark> = {}): TruckMark {
     badge: null,
     tone: 'none',
     selected: false,
-    place: null,
+    city: null,
     ...change,
   };
 }
@@ -25,8 +25,14 @@ function aMark(change: Partial<TruckMark> = {}): TruckMark {
 test('[MAP-7] a press takes the truck on top', () => {
   const [under, over] = [aMark({ mine: false }), aMark({ id: 'ST-02' })];
   const drawn = [under, over].map((mark) => ({ mark, x: 50, y: 50 }));
-  expect(truckAt(drawn, 55, 52)).toBe(over);
+  expect(truckAt(drawn, 55, 52)?.mark).toBe(over);
   expect(truckAt(drawn, 90, 50)).toBeNull();
+});
+
+test('[MAP-17] a stack is as large to a press as a finger needs', () => {
+  const stack = { mark: aMark({ mine: false, city: 3 }), x: 50, y: 50, isStack: true };
+  expect(truckAt([stack], 71, 50)).toBe(stack);
+  expect(truckAt([{ ...stack, isStack: false }], 71, 50)).toBeNull();
 });
 
 test('[MAP-7] a small correction glides, another place is taken at once', () => {

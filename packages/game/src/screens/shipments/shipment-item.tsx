@@ -3,6 +3,7 @@ import { isOnTime, isOpen, orderPay, orderStatus, type GameSeconds, type GameSta
 import { joyText, partsText, shipmentsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
 import { cargoLine } from '../../parts/cargo-words.ts';
 import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
@@ -11,6 +12,7 @@ import { OrderChip } from '../../parts/order-chip.tsx';
 import { routeName } from '../../parts/route-words.ts';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WindowBar } from '../../parts/window-bar.tsx';
+import { lateWords } from './late-words.ts';
 import { ownFit } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
 import { orderPage } from '../../store/game-pages.ts';
@@ -38,7 +40,7 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
         </span>
         <span className={styles.second}>
           <b>{routeName(setup.world, order)}</b>
-          <Standing order={order} fit={fit} />
+          <Standing order={order} fit={fit} state={state} />
         </span>
         {cargo === null ? null : <span className={styles.cargo}>{cargo}</span>}
         {isOpen(order) && (
@@ -56,25 +58,28 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
   );
 }
 
-function Standing({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
-  if (!isOpen(order)) return <EndingWithPay order={order} />;
+type StandingProps = { readonly order: Order; readonly fit: Fit | null; readonly state: GameState };
+
+function Standing({ order, fit, state }: StandingProps) {
+  if (!isOpen(order)) return <EndingWithPay order={order} state={state} />;
   if (fit === null) return <FitWords tone="tight" text={partsText.fit.sendCar} />;
   return <FitSpare fit={fit} />;
 }
 
-function EndingWithPay({ order }: { readonly order: Order }) {
+/** How an order ended: a delivery keeps a stamp beside what it brought, a late one a calm one, and what being late took. (JOY-6, JOY-10) */
+function EndingWithPay({ order, state }: Pick<StandingProps, 'order' | 'state'>) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
   const pay = formatWholeZloty(orderPay(order) / 100);
   if (order.reversed) return <span className={styles.pay}>{`${result.delivered}, ${pay}`}</span>;
-  if (!isOnTime(order)) return <span className={styles.pay}>{`${result.late}, ${pay}`}</span>;
+  const isPunctual = isOnTime(order);
   return (
     <span className={styles.pay}>
-      <span className={styles.stamp}>
-        <Icon name="b-check" size={12} />
-        {joyText.stamp}
+      <span className={classNames(styles.stamp, !isPunctual && styles.late)}>
+        <Icon name={isPunctual ? 'b-check' : 'b-wait'} size={12} />
+        {isPunctual ? joyText.stamp : result.late}
       </span>{' '}
-      {pay}
+      {isPunctual ? pay : lateWords(state, order)}
     </span>
   );
 }

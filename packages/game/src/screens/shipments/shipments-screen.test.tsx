@@ -6,6 +6,7 @@ import {
   applyAction,
   EMPTY_LIBRARY,
   findOrder,
+  isOnTime,
   leftOf,
   offeredOrders,
   onwardOf,
@@ -246,3 +247,38 @@ function withBooking(
   }
   throw new Error('nothing to book');
 }
+
+test('[JOY-10] [JOY-6] the row of a late delivery keeps a calm stamp beside what it brought and what being late took', async () => {
+  const { end } = played;
+  const isLate = (order: Order) => order.player === 's1' && order.delivered && !order.reversed && !isOnTime(order);
+  const order = end.orders.find((one) => one.player === 's1' && one.delivered && isOnTime(one));
+  if (order === undefined) throw new Error('nothing was delivered on time');
+  const late = { ...order, reportedAt: order.deliverWindow.to * 60 + 1 };
+  const line = { at: end.now, player: 's1', order: order.id, car: order.car };
+  const players = end.players.map((player) =>
+    player.id === 's1'
+      ? {
+          ...player,
+          ledger: [
+            ...player.ledger.filter((entry) => entry.order !== order.id),
+            { ...line, id: 9001, reason: 'PAY', money: 204_600, points: 0 } as const,
+            { ...line, id: 9002, reason: 'LATE_PENALTY', money: -20_500, points: 0 } as const,
+            { ...line, id: 9003, reason: 'LATE_DELIVERY', money: 0, points: -10 } as const,
+          ],
+        }
+      : player,
+  );
+  const orders = end.orders.map((one) => (one.id === order.id ? late : one));
+  playOn({ ...end, orders, players }, AS);
+  const container = await renderScreen(ShipmentsScreen, PATH, `shipments/${order.id.replaceAll('/', '-')}`);
+  const list = screen.getByRole('list', { name: 'Lista moich zleceń' });
+  const row = within(list).getByRole('link', { name: new RegExp(order.id, 'u') });
+  expect(row.textContent?.replaceAll(/\s/gu, ' ')).toMatch(
+    /dostarczone po czasie 2 046 zł, spóźnienie −205 zł i −10 pkt/u,
+  );
+  const punctual = end.orders.filter((one) => one.player === 's1' && one.id !== order.id && isOnTime(one));
+  const stamps = within(list).queryAllByText('na czas');
+  expect(stamps).toHaveLength(punctual.length);
+  expect(within(list).getAllByText('dostarczone po czasie')).toHaveLength(orders.filter(isLate).length);
+  await expectAccessible(container);
+});

@@ -1,0 +1,23 @@
+import type { CityId } from '@fracht/engine';
+import type { SeenTruck } from './seen-truck.ts';
+
+/** The trucks that stand in one city: the first is drawn, the others lie under it. */
+export type Stack = { readonly top: SeenTruck; readonly ids: readonly string[] };
+
+/** The trucks of a list, the most important first, as what is drawn of them: on the road each, in a city one stack. (MAP-17) */
+export function stacksOf(trucks: readonly SeenTruck[]): readonly Stack[] {
+  const stacks: { readonly top: SeenTruck; readonly ids: string[] }[] = [];
+  const byCity = new Map<CityId, string[]>();
+  for (const truck of trucks) {
+    const { id, city } = truck.mark;
+    const stack = city === null ? undefined : byCity.get(city);
+    if (stack !== undefined) {
+      stack.push(id);
+      continue;
+    }
+    const ids = [id];
+    stacks.push({ top: truck, ids });
+    if (city !== null) byCity.set(city, ids);
+  }
+  return stacks;
+}
