@@ -21,7 +21,7 @@ export type Wishes = {
   /** How many cars are under way. */
   readonly cars: number;
   readonly settings?: Readonly<Record<string, number>>;
-  /** Situations that are to strike as soon as a car goes for whatever cargo, so that nobody waits for the moment and the cargo of which they tell. */
+  /** Situations that are to strike at once, so that nobody waits for the moment and the cargo of which they tell. */
   readonly atOnce?: readonly string[];
   /** Of the student's browser. */
   readonly options?: SeatOptions;
@@ -48,9 +48,8 @@ export async function beginStaged(
   return { student, teacher, zofia, stage: { school, game, teacher } };
 }
 
-/** The admin lets a situation of the library strike any car that has set out for its cargo. */
+/** The admin lets a change strike whatever order, and a critical situation any car that goes for its cargo. */
 async function strikeAtOnce({ admin }: School, id: string): Promise<void> {
-  const status = 'DRIVING_TO_SHIPMENT';
-  if (id.startsWith('K')) await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', status } });
-  else await admin.call(CALLS.saveChangeEvent, { body: { id, status } });
+  if (id.startsWith('Z')) await admin.call(CALLS.saveChangeEvent, { body: { id, status: '' } });
+  else await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', status: 'DRIVING_TO_SHIPMENT' } });
 }
