@@ -41,7 +41,7 @@ type OfferProps = { readonly order: Order; readonly fit: Fit | null; readonly no
 
 function Offer({ order, fit, now }: OfferProps) {
   const { toast } = ordersText;
-  const car = fit !== null && isWorthTaking(fit) ? fit.car : null;
+  const car = fit !== null && isWorthTaking(fit) && !fit.comesFree ? fit.car : null;
   const { bar, leave } = useBarFocus(order.id);
   const isAbove = useKeepsClear(bar, order.id);
   return (
@@ -56,8 +56,7 @@ function Offer({ order, fit, now }: OfferProps) {
     >
       <Icon name="b-check" size={16} />
       <p>
-        {toast.booked} <b>{order.id}</b>. {car !== null && toast.next}
-        {car === null && (isLosing(fit) ? toast.losing : toast.noCar)}
+        {toast.booked} <b>{order.id}</b>. {car === null ? carlessWords(fit) : toast.next}
         {fit !== null && <Left fit={fit} />}
       </p>
       <UndoButton order={order} now={now} onDone={leave} />
@@ -79,9 +78,12 @@ function Left({ fit: { calculation } }: { readonly fit: Fit }) {
   );
 }
 
-/** Whether somebody makes it in time, but nobody earns. */
-function isLosing(fit: Fit | null): boolean {
-  return fit !== null && fit.calculation !== null && !isWorthTaking(fit);
+/** What there is to say where no car can be sent that earns: one will come free, somebody makes it at a loss, or nobody does. */
+function carlessWords(fit: Fit | null): string {
+  const { toast } = ordersText;
+  if (fit === null || fit.calculation === null) return toast.noCar;
+  if (!isWorthTaking(fit)) return toast.losing;
+  return fit.comesFree && fit.car !== null ? toast.later(fit.car.id) : toast.noCar;
 }
 
 /**
