@@ -73,17 +73,25 @@ function cheapestMade(state: GameState, order: Order, player: PlayerId, at: Game
   return null;
 }
 
-/** The own car of the fleet that makes most of an order after the one that it is on. A hired one leaves after its own. */
+/** The own car of the fleet that makes most of an order after the one that it is on. */
 function bestLater(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Made | null {
   let best: Made | null = null;
   for (const car of carsOf(state, player)) {
-    const carried = car.type === order.type && !car.subcontractor ? shipmentOf(state, car) : null;
-    if (carried === null || carried.id === order.id) continue;
-    const trip = tripAfter(state, { car, carried, plan: planDelivery(state, car, carried, at) }, order);
-    if (trip === null || (best !== null && tripMargin(trip.calculation) <= tripMargin(best.calculation))) continue;
-    best = { car, offer: null, ...trip, comesFree: true };
+    const way = wayAfter(state, car, order, at);
+    if (way !== null && (best === null || tripMargin(way.calculation) > tripMargin(best.calculation))) best = way;
   }
   return best;
+}
+
+/**
+ * How a car of the fleet makes an order after the one that it is on; null: it is on none, or does not make it. A hired one leaves after its
+ * own. (PLN-15)
+ */
+export function wayAfter(state: GameState, car: Car, order: Order, at: GameSeconds): Made | null {
+  const carried = car.type === order.type && !car.subcontractor ? shipmentOf(state, car) : null;
+  if (carried === null || carried.id === order.id) return null;
+  const trip = tripAfter(state, { car, carried, plan: planDelivery(state, car, carried, at) }, order);
+  return trip === null ? null : { car, offer: null, ...trip, comesFree: true };
 }
 
 function nearest(best: BestCar | null): BestWay | null {

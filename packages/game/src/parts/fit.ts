@@ -6,6 +6,7 @@ import {
   minutesToGameEnd,
   bestWayOf,
   tripMargin,
+  wayAfter,
   type Car,
   type CarOffer,
   type CarsHeld,
@@ -85,6 +86,12 @@ export function fitOf(state: GameState, order: Order, player: PlayerId, at: Game
   const earns = calculation !== null && isEarning(calculation);
   const held = earns ? null : carsHeld(state, order, player, at);
   return { ...judged(state.setup, plan, car), car, offer, calculation, comesFree, held };
+}
+
+/** The fit of a car that is on another order, once that is unloaded; null: it does not make it. (PLN-15) */
+export function fitAfter(state: GameState, order: Order, car: Car, at: GameSeconds): Fit | null {
+  const way = wayAfter(state, car, order, at);
+  return way === null ? null : { ...way, ...judged(state.setup, way.plan, car), held: null };
 }
 
 /** Whether an order can be made in time and leaves something of its freight. (ORL-11) */

@@ -1,5 +1,6 @@
 import {
   carCity,
+  carProspects,
   carLeg,
   carsOf,
   dockPastDay,
@@ -9,12 +10,12 @@ import {
   firstLimit,
   limitAt,
   metresLeft,
-  offeredOrders,
   ordersOf,
   parkingsAhead,
   stretchEndsAt,
   type Car,
   type CarAction,
+  type CarProspects,
   type CarType,
   type DockPastDay,
   type GameSeconds,
@@ -73,7 +74,7 @@ export function meanwhileRows(
       title: gameText.todo.backLoad(car.id),
       detail: gameText.todo.backLoadAt(inside, formatGameHour(pickWindow.to)),
       left: pickWindow.to * 60 - at,
-      target: { kind: 'ORDER', id },
+      target: { kind: 'ORDER', id, car: car.id },
     });
   }
   if (rest !== null) {
@@ -112,7 +113,7 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
       { ...row, tone: 'warn', title: gameText.todo.stopped(car.id), detail: gameText.todo.stoppedText, left: null },
     ];
   }
-  if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car) }];
+  if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car, at) }];
   const dock = isBeforeDock(action) ? dockPastDay(game, car, at) : null;
   if (dock !== null) return [{ ...row, ...dockWords(car, dock, at) }];
   if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
@@ -165,16 +166,36 @@ function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSec
   return gameText.todo.limitAt[firstLimit(game, car, at)](formatGameHour(limit / 60));
 }
 
-function idleWords(game: GameState, car: Car) {
+/** Where an idle car stands and by how many orders it can earn; where by none, what is worth doing with it. (PLN-16, MAP-17) */
+function idleWords(game: GameState, car: Car, at: GameSeconds) {
+  const { todo } = gameText;
   const city = carCity(car) ?? car.base;
   const inside = cityCases[city]?.inside ?? cityName(game.setup.world, city);
-  const here = offeredOrders(game).filter((order) => order.base === city && order.type === car.type).length;
-  return {
-    tone: here > 0 ? ('warn' as const) : ('plain' as const),
-    title: gameText.todo.idle(car.id),
-    detail: here > 0 ? gameText.todo.idleHere(inside, here) : gameText.todo.idleAway(inside),
-    left: null,
-  };
+  const { here, away } = prospectsOf(game, car, at);
+  const words = { title: todo.idle(car.id), left: null };
+  if (here > 0) return { ...words, tone: 'warn' as const, detail: todo.idleHere(inside, here) };
+  if (away > 0) return { ...words, tone: 'plain' as const, detail: todo.idleAway(inside, away) };
+  const worth = [...(car.working > 0 ? [todo.idleRest] : []), ...(car.subcontractor ? [] : [todo.idleReturn])];
+  return { ...words, tone: 'plain' as const, detail: [todo.idleNone(inside), ...worth].join(', ') };
+}
+
+type Counted = {
+  readonly game: Pick<GameState, 'orders' | 'setup'>;
+  readonly minute: number;
+  readonly found: CarProspects;
+};
+
+/** By car: the list is drawn every second, and what a car can earn by is worked out once a minute. */
+const COUNTED = new WeakMap<Car, Counted>();
+
+function prospectsOf(game: GameState, car: Car, at: GameSeconds): CarProspects {
+  const minute = Math.floor(at / 60);
+  const before = COUNTED.get(car);
+  const isSame = before?.minute === minute && before.game.orders === game.orders && before.game.setup === game.setup;
+  if (isSame) return before.found;
+  const found = carProspects(game, car, Math.max(game.now, minute * 60));
+  COUNTED.set(car, { game, minute, found });
+  return found;
 }
 
 function orderRows(game: GameState, order: Order, at: GameSeconds): readonly TodoRow[] {
