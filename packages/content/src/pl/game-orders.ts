@@ -27,7 +27,7 @@ export const ordersText = {
     route: 'trasa',
   },
   moreFilters: 'Więcej filtrów',
-  reservations: 'Twoich rezerwacji',
+  reservations: 'Twoich zleceń w\u00a0toku',
   reserved: (count: number, limit: number) => `${count} z\u00a0${limit}`,
   columns: {
     id: 'Zlecenie i\u00a0ładunek',
