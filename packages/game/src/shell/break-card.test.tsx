@@ -73,7 +73,7 @@ test('[SHL-7] [DBR-4] [DBR-5] the break card tells what the round changed, with 
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
   for (const { order } of parts.slice(0, 2)) expect(reasons.textContent).toContain(order ?? '');
   const place = rankStudents(game).find(({ player }) => player.id === me.id)?.place;
-  expect(text).toContain(`${place}. z 4 przed rundą ${then(me.id)}.`);
+  expect(text).toContain(`${place}. z 4 (po rundzie 1: ${then(me.id)}.)`);
   await expectAccessible(container);
 });
 
