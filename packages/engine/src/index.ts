@@ -267,6 +267,7 @@ export { type WorthDoing, meanwhileOf } from './planning/meanwhile.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
 
 export { recommendedCar } from './planning/recommended-car.ts';
+export { passesLimit } from './planning/passes-limit.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { stillMade } from './planning/still-made.ts';

@@ -163,14 +163,18 @@ function keyOf(state: GameState, order: Order, player: PlayerId): CacheKey {
     (car) => car.type === order.type && (car.player === null || car.player === player) && !car.gone,
   );
   const [mayTake, hires] = [mayTakeCompanyCar(state, player), mayHire(state, player)];
-  return { order, cars, offers: state.offers, mayTake, mayHire: hires };
+  const offers = state.offers.filter(({ type }) => type === order.type);
+  return { order, cars, offers, mayTake, mayHire: hires };
 }
 
 function isFresh(earlier: Remembered, key: CacheKey, at: GameSeconds, maxAge: number): boolean {
-  if (earlier.order !== key.order || earlier.offers !== key.offers) return false;
-  if (earlier.mayTake !== key.mayTake || earlier.mayHire !== key.mayHire) return false;
+  if (earlier.order !== key.order || earlier.mayTake !== key.mayTake || earlier.mayHire !== key.mayHire) return false;
   if (at < earlier.at || at - earlier.at >= maxAge) return false;
-  return earlier.cars.length === key.cars.length && earlier.cars.every((car, index) => car === key.cars[index]);
+  return isSameList(earlier.cars, key.cars) && isSameList(earlier.offers, key.offers);
+}
+
+function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
 }
 
 function isSameFit(a: Fit, b: Fit): boolean {

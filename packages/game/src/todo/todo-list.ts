@@ -1,7 +1,6 @@
 import {
   carCity,
   carProspects,
-  carLeg,
   carsOf,
   dockPastDay,
   isDriving,
@@ -9,10 +8,9 @@ import {
   isOverdue,
   firstLimit,
   limitAt,
-  metresLeft,
   ordersOf,
   parkingsAhead,
-  stretchEndsAt,
+  passesLimit,
   type Car,
   type CarAction,
   type CarProspects,
@@ -24,7 +22,6 @@ import {
   type Order,
   type PlayerId,
   type Seconds,
-  secondsFor,
 } from '@fracht/engine';
 import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan } from '@fracht/kit/format.ts';
@@ -129,7 +126,7 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
     ];
   }
   const limit = limitAt(game, car);
-  if (limit === null || !passesLimit(car, limit, at)) return [];
+  if (limit === null || !passesLimit(game, car, at)) return [];
   const left = limit - at;
   return [
     { ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail: parkingWords(game, car, limit, at), left },
@@ -147,15 +144,6 @@ function dockWords(car: Car, { work, ends, dayEnds, restBy }: DockPastDay, at: G
   const [until, rest] = [formatGameHour(ends / 60), formatGameHour(dayEnds / 60)];
   const detail = pastDayText.todo(gameText.card.steps[work], until, rest);
   return { tone: toneOf(left), title: gameText.todo.park(car.id), detail, left };
-}
-
-/** Whether the car will still be driving when its working time ends. */
-function passesLimit(car: Car, limit: GameSeconds, at: GameSeconds): boolean {
-  const leg = carLeg(car);
-  if (leg === null) return false;
-  const isLastStretch = leg.until >= leg.length;
-  if (isLastStretch) return stretchEndsAt(leg) > limit;
-  return at + secondsFor(metresLeft(leg, at), leg.speed) > limit;
 }
 
 function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSeconds): string {
