@@ -57,7 +57,7 @@ export const ordersText = {
     booked: 'Zarezerwowane:',
     next: 'Teraz wyślij samochód.',
     noCar: 'Teraz znajdź dla niego samochód.',
-    later: (car: string) => `Wyślesz do niego ${car}, gdy rozładuje to, co wiezie.`,
+    later: (car: string) => `Wyślesz do niego ${car}, gdy się zwolni.`,
     losing: 'Zdąży tylko ze stratą.',
     undo: (hour: string) => `Cofnij, bez kosztu do ${hour}`,
     send: (car: string) => `Wyślij ${car}`,

@@ -11,7 +11,7 @@ export const partsText = {
     pastEnd: 'nie zdąży przed końcem gry',
     pastEndBy: (time: string) => `nie zdąży przed końcem gry, brakuje ${time}`,
     end: (time: string) => `do końca gry ${time}`,
-    later: { ok: 'zdąży po rozładunku', tight: 'ledwo zdąży po rozładunku' },
+    later: { ok: 'zdąży, gdy się zwolni', tight: 'ledwo zdąży, gdy się zwolni' },
     dotted: (one: string, other: string) => `${one} · ${other}`,
     held: {
       COMPANY: (held: number, limit: number) => `samochody firmowe zajęte: ${held}\u00a0z\u00a0${limit}`,

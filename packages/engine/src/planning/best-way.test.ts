@@ -63,6 +63,24 @@ test('[PLN-15] a car that comes free and earns is told before a loss now, and a 
   expect(way(game([], [poor]), 0, poor)).toBeNull();
 });
 
+test('[PLN-15] a car whose driver sleeps in a city is told as one that comes free, rested', () => {
+  const poor = { ...back, salary: 450 };
+  const asleep = aCar({
+    id: 'ST-03',
+    player: ANNA,
+    working: 8 * 3600,
+    state: {
+      action: 'SLEEPING_GUARDED',
+      since: 0,
+      until: 3600,
+      parking: 'city-3',
+      then: { action: 'AVAILABLE', at: CITY.WARSZAWA },
+    },
+  });
+  const afar = aCar({ id: 'ST-02', base: CITY.POZNAN, state: { action: 'FREE', at: CITY.POZNAN } });
+  expect(way(game([asleep, afar], [poor]), 0, poor)).toEqual(['ST-03', 'EARNS', true]);
+});
+
 test('[PLN-15] [CAR-3] a car that a full limit keeps back is none of the ways, and the limit is told with its number', () => {
   const { setup } = game([]);
   const full = { setup: { ...setup, settings: { ...setup.settings, max_company_cars: 1, max_subcontractors: 0 } } };

@@ -6,7 +6,7 @@ import type { GameSeconds, PlayerId } from '../units.ts';
 import { type BestCar, type CarRoom, bestCarFor, carCandidates, carRoomOf } from './best-car.ts';
 import { calculateTrip, isEarning, tripMargin } from './calculate-trip.ts';
 import { isMade } from './is-made.ts';
-import { tripAfter } from './onward.ts';
+import { type NextTrip, tripAfter, tripAfterRest } from './onward.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { recommendedCar } from './recommended-car.ts';
 
@@ -20,13 +20,13 @@ export type BestWay = {
   readonly offer: CarOffer | null;
   readonly plan: DeliveryPlan;
   readonly calculation: TripCalculation | null;
-  /** The car is on another order, and could be sent once that is unloaded. */
+  /** The car is on another order or its driver rests, and could be sent after that. */
   readonly comesFree: boolean;
 };
 
 /**
  * The best way in which a player could make an order, of those that can really be taken: the car that is recommended now (CST-4); else an own one
- * of the fleet that earns after the order it is on; else the cheapest that makes it, at a loss; else the one that is nearest to it. Null: there is
+ * that earns once it comes free; else the cheapest that makes it, at a loss; else the one that is nearest to it. Null: there is
  * no car at all. It knows no coming event, and not who takes an order or a car first. (PLN-15)
  */
 export function bestWayOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestWay | null {
@@ -73,7 +73,7 @@ function cheapestMade(state: GameState, order: Order, player: PlayerId, at: Game
   return null;
 }
 
-/** The own car of the fleet that makes most of an order after the one that it is on. */
+/** The own car that makes most of an order once it comes free. */
 function bestLater(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Made | null {
   let best: Made | null = null;
   for (const car of carsOf(state, player)) {
@@ -84,14 +84,19 @@ function bestLater(state: GameState, order: Order, player: PlayerId, at: GameSec
 }
 
 /**
- * How a car of the fleet makes an order after the one that it is on; null: it is on none, or does not make it. A hired one leaves after its
- * own. (PLN-15)
+ * How an own car that is not free makes an order once it is: after the order that it is on, where it is of the fleet, or after its driver's rest in
+ * a city; null: it does not make it. A hired one leaves after its own. (PLN-15)
  */
 export function wayAfter(state: GameState, car: Car, order: Order, at: GameSeconds): Made | null {
-  const carried = car.type === order.type && !car.subcontractor ? shipmentOf(state, car) : null;
-  if (carried === null || carried.id === order.id) return null;
-  const trip = tripAfter(state, { car, carried, plan: planDelivery(state, car, carried, at) }, order);
+  if (car.type !== order.type) return null;
+  const trip = car.shipment === null ? tripAfterRest(state, car, order) : tripAfterShipment(state, car, order, at);
   return trip === null ? null : { car, offer: null, ...trip, comesFree: true };
+}
+
+function tripAfterShipment(state: GameState, car: Car, order: Order, at: GameSeconds): NextTrip | null {
+  const carried = car.subcontractor ? null : shipmentOf(state, car);
+  if (carried === null || carried.id === order.id) return null;
+  return tripAfter(state, { car, carried, plan: planDelivery(state, car, carried, at) }, order);
 }
 
 function nearest(best: BestCar | null): BestWay | null {

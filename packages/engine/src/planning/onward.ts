@@ -1,5 +1,6 @@
 import { readyCity } from '../cars/ready-city.ts';
 import { returnCost } from '../cars/return-cost.ts';
+import { rested } from '../cars/work.ts';
 import { offeredOrders, ordersOf } from '../orders/selectors.ts';
 import { isOpen, unloadCity } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
@@ -69,7 +70,7 @@ function backLoad(state: GameState, there: Car, order: Order, { deliveredAt }: D
   return { order, calculation: trip.calculation, home: returnCost(state, standing(there, order.destination)) };
 }
 
-type NextTrip = { readonly plan: DeliveryPlan; readonly calculation: TripCalculation };
+export type NextTrip = { readonly plan: DeliveryPlan; readonly calculation: TripCalculation };
 
 /** What one more order brings by a car once what it carries is unloaded; null: it does not make it in time, or before the game ends. (PLN-15) */
 export function tripAfter(
@@ -78,6 +79,15 @@ export function tripAfter(
   order: Order,
 ): NextTrip | null {
   return tripOf(state, unloaded(car, carried, plan, car.player), order, plan.deliveredAt);
+}
+
+/** The same by a car whose driver sleeps in a city, without an order, once he wakes; null for any other, too. (PLN-15) */
+export function tripAfterRest(state: GameState, car: Car, order: Order): NextTrip | null {
+  const { state: sleep } = car;
+  if (sleep.action !== 'SLEEPING' && sleep.action !== 'SLEEPING_GUARDED') return null;
+  if (sleep.then.action !== 'AVAILABLE') return null;
+  const { idleSince: _idle, pausedSince: _pause, ...awake } = rested(standing(car, sleep.then.at));
+  return tripOf(state, awake, order, sleep.until);
 }
 
 function tripOf(state: GameState, there: Car, order: Order, at: GameSeconds): NextTrip | null {

@@ -17,7 +17,7 @@ export function FitWords({ tone, text }: { readonly tone: FitTone; readonly text
   );
 }
 
-/** "zdąży", "ledwo zdąży", "nie zdąży", "nie zdąży przed końcem gry", "tylko po limicie" or "zdąży po rozładunku". (ORL-7, ORL-13) */
+/** "zdąży", "ledwo zdąży", "nie zdąży", "nie zdąży przed końcem gry", "tylko po limicie" or "zdąży, gdy się zwolni". (ORL-7, ORL-13) */
 export function fitWords(fit: Fit): string {
   const { fit: words } = partsText;
   if (isPastEnd(fit)) return words.pastEnd;
