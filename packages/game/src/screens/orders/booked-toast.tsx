@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from '@tanstack/react-router';
 import {
   findOrder,
@@ -43,6 +43,7 @@ function Offer({ order, fit, now }: OfferProps) {
   const { toast } = ordersText;
   const car = fit !== null && isWorthTaking(fit) && !fit.comesFree ? fit.car : null;
   const { bar, leave } = useBarFocus(order.id);
+  useGoesByItself(bar);
   const isAbove = useKeepsClear(bar, order.id);
   return (
     <div
@@ -66,6 +67,20 @@ function Offer({ order, fit, now }: OfferProps) {
       </button>
     </div>
   );
+}
+
+/** How long the bar stays, in ms. */
+const SHOWN_MS = 20_000;
+
+/** The bar goes by itself, but not while the keyboard or the pointer is on it. What it offers is on the order's page too. (ORL-5) */
+function useGoesByItself(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isUsed = bar.current?.matches(':hover') === true || bar.current?.querySelector(':focus-visible') !== null;
+      if (!isUsed) offerNextStep(null);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [bar]);
 }
 
 /** What the offered car leaves of the freight, or loses. */

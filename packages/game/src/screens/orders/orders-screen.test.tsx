@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   EMPTY_LIBRARY,
   findGoods,
@@ -183,6 +183,25 @@ test('[ORL-5] after a reservation the next step and the way back stand in one pl
   await userEvent.click(within(offer).getByRole('button', { name: /Cofnij, bez kosztu do 12:31/ }));
   expect(screen.getByRole('button', { name: `Rezerwuj zlecenie ${order.id}` })).toBeDefined();
   expect(offer.textContent).toBe('');
+});
+
+test('[ORL-5] the bar goes by itself after 20 s, but not while the keyboard is on it', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const [book] = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
+  const offer = screen.getByRole('status', { name: 'Po rezerwacji' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    act(() => book?.focus());
+    if (book !== undefined) fireEvent.click(book);
+    await waitFor(() => expect(offer.textContent).toContain('Zarezerwowane'));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(offer.textContent).toContain('Zarezerwowane');
+    act(() => offer.querySelector<HTMLElement>(':focus')?.blur());
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(offer.textContent).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('[ORL-6] arrow keys go from button to button, Enter reserves', async () => {
