@@ -258,7 +258,7 @@ export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
 export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor, tirednessKey } from './planning/best-car.ts';
-export { type BestWay, type CarsHeld, bestWayOf, carsHeld, wayAfter } from './planning/best-way.ts';
+export { type CarsHeld, wayToMake, carsHeld, wayAfter } from './planning/best-way.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
 export { type DockPastDay, dockPastDay } from './planning/dock-past-day.ts';
 export { type CarProspects, carProspects } from './planning/earning-orders.ts';

@@ -8,7 +8,7 @@ import { isEarning } from './calculate-trip.ts';
 import { carProspects } from './earning-orders.ts';
 import { minutesToGameEnd } from './is-made.ts';
 import { meanwhileOf } from './meanwhile.ts';
-import { carsHeld, bestWayOf } from './best-way.ts';
+import { carsHeld, wayToMake } from './best-way.ts';
 
 const order = anOrder({ destination: CITY.WARSZAWA, salary: 900 });
 const end = gameEndsAt(aGame().setup);
@@ -19,7 +19,7 @@ function game(cars: readonly Car[], orders: readonly Order[] = [order], changes:
 }
 
 function way(state: GameState, at: GameSeconds = 0, of = order) {
-  const found = bestWayOf(state, of, ANNA, at);
+  const found = wayToMake(state, of, ANNA, at);
   if (found === null) return null;
   const { calculation, comesFree, car, offer } = found;
   const brings = calculation === null ? 'NOT_MADE' : isEarning(calculation) ? 'EARNS' : 'LOSES';
@@ -45,7 +45,7 @@ const back = anOrder({ id: 'WAR/1126/0020', base: CITY.WARSZAWA, destination: CI
 test('[PLN-15] what would be unloaded after the last round has ended is not made, by however little', () => {
   const late = anOrder({ ...order, ...open });
   const state = game([aCar()], [late]);
-  const plan = bestWayOf(state, late, ANNA, 0)?.plan;
+  const plan = wayToMake(state, late, ANNA, 0)?.plan;
   if (plan === undefined) throw new Error('no plan');
   const last = end - plan.deliveredAt;
   expect(way(state, last, late)).toEqual(['ST-01', 'EARNS', false]);

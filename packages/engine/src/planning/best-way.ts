@@ -29,7 +29,7 @@ export type BestWay = {
  * that earns once it comes free; else the cheapest that makes it, at a loss; else the one that is nearest to it. Null: there is
  * no car at all. It knows no coming event, and not who takes an order or a car first. (PLN-15)
  */
-export function bestWayOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestWay | null {
+export function wayToMake(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestWay | null {
   const recommended = recommendedCar(state, order, player, at);
   if (recommended !== null) return { ...recommended, comesFree: false };
   const later = bestLater(state, order, player, at);
@@ -38,7 +38,7 @@ export function bestWayOf(state: GameState, order: Order, player: PlayerId, at: 
 }
 
 /**
- * The limit on cars that keeps a player from earning by an order, or from any car for it; null: none does. Asked where `bestWayOf` has no way
+ * The limit on cars that keeps a player from earning by an order, or from any car for it; null: none does. Asked where `wayToMake` has no way
  * that earns. (PLN-15, CAR-3, CAR-12)
  */
 export function carsHeld(state: GameState, order: Order, player: PlayerId, at: GameSeconds): CarsHeld | null {

@@ -6,12 +6,12 @@ import type { GameSeconds, PlayerId } from '../units.ts';
 import { calculateTrip, isEarning } from './calculate-trip.ts';
 import { isMade } from './is-made.ts';
 import { planDelivery } from './plan-delivery.ts';
-import { bestWayOf } from './best-way.ts';
+import { wayToMake } from './best-way.ts';
 
 /** How many orders on offer a player can make with a profit, by the way that is reckoned for each. (PLN-14, PLN-15) */
 export function earningOrders(state: GameState, player: PlayerId, at: GameSeconds): number {
   return offeredOrders(state).filter((order) => {
-    const trip = bestWayOf(state, order, player, at)?.calculation ?? null;
+    const trip = wayToMake(state, order, player, at)?.calculation ?? null;
     return trip !== null && isEarning(trip);
   }).length;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestWayOf, gameEndsAt, offeredOrders, planDelivery } from '@fracht/engine';
+import { wayToMake, gameEndsAt, offeredOrders, planDelivery } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { createFitCache, fitOf, fitOfPlan, isPastEnd, isPastLimit, isWorthTaking, minutesShort } from './fit.ts';
 import { fitWords } from './fit-label.tsx';
@@ -13,7 +13,7 @@ const NONE = { loading: null, unloading: null, day: null };
 test('[ORL-7] a fit is what the engine plans by the best way that can really be taken', () => {
   const fits = offeredOrders(early).map((one) => ({ one, fit: fitOf(early, one, 's1', early.now) }));
   for (const { one, fit } of fits) {
-    const best = bestWayOf(early, one, 's1', early.now);
+    const best = wayToMake(early, one, 's1', early.now);
     expect(fit.plan).toEqual(best?.plan ?? null);
     expect(fit.car ?? fit.offer ?? undefined).toBe(best?.car ?? best?.offer ?? undefined);
     expect(fit.calculation === null).toBe(fit.tone === 'no');

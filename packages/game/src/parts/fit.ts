@@ -4,7 +4,7 @@ import {
   mayHire,
   mayTakeCompanyCar,
   minutesToGameEnd,
-  bestWayOf,
+  wayToMake,
   tripMargin,
   wayAfter,
   type Car,
@@ -80,7 +80,7 @@ const NO_CAR: Fit = {
  * without car and offer where none has the type. (ORL-7, PLN-15)
  */
 export function fitOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Fit {
-  const way = bestWayOf(state, order, player, at);
+  const way = wayToMake(state, order, player, at);
   if (way === null) return { ...NO_CAR, held: carsHeld(state, order, player, at) };
   const { plan, car, offer, calculation, comesFree } = way;
   const earns = calculation !== null && isEarning(calculation);

@@ -74,10 +74,10 @@ export function OrderCard({ game, order, withCar }: OrderCardProps) {
   );
 }
 
-type Asked = { readonly withCar: CarId | undefined; readonly at: GameSeconds };
+type OfferedAsk = { readonly withCar: CarId | undefined; readonly at: GameSeconds };
 
 /** The fit of the car that was asked for after its order, else that of the best way. (MAP-15, ORL-7) */
-function offeredFit(game: GameState, order: Order, player: PlayerId, { withCar, at }: Asked): Fit {
+function offeredFit(game: GameState, order: Order, player: PlayerId, { withCar, at }: OfferedAsk): Fit {
   const car = withCar === undefined ? null : findCar(game, withCar);
   return (car === null ? null : fitAfter(game, order, car, at)) ?? fitOf(game, order, player, at);
 }

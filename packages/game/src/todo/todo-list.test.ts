@@ -99,7 +99,7 @@ test('[MAP-17] an idle car says by how many orders it can earn, and where by non
       const words = idleWords(here, away);
       const detail = rows.find(({ key }) => key === car.id)?.detail ?? '';
       expect(detail).toContain(words);
-      if (here + away === 0) expect(detail.includes('odesłać go do bazy')).toBe(!car.subcontractor);
+      expect(detail.includes('odesłać go do bazy')).toBe(here + away === 0 && !car.subcontractor);
       seen.add(words.replace(/\d+/u, ''));
     }
   }
