@@ -68,9 +68,8 @@ export const ordersText = {
     waiting: 'Zlecenia pojawią się tu, gdy prowadzący rozpocznie grę.',
     over: 'Gra skończona: nikt nie zostawił wolnych zleceń.',
     filtered: 'Żadne zlecenie nie pasuje do filtrów.',
-    inTime:
-      'Żadnego ze zleceń nie zdążysz teraz zrealizować. Kierowca może odpocząć, a\u00a0wolny samochód możesz odesłać do bazy.',
-    earning:
-      'Na żadnym ze zleceń teraz nie zarobisz. Kierowca może odpocząć, a\u00a0wolny samochód możesz odesłać do bazy.',
+    inTime: 'Żadnego ze zleceń nie zdążysz teraz zrealizować.',
+    earning: 'Na żadnym ze zleceń teraz nie zarobisz.',
+    meanwhile: 'Kierowca może odpocząć, a\u00a0wolny samochód możesz odesłać do bazy.',
   },
 } as const;

@@ -188,8 +188,7 @@ export const gameText = {
     idleHere: (inside: string, count: number) => `stoi ${inside}, tu zarobi na ${counted(count, BY_ORDERS)}`,
     idleAway: (inside: string, count: number) => `stoi ${inside}, zarobi na ${counted(count, BY_ORDERS)} skądinąd`,
     idleNone: (inside: string) => `stoi ${inside}, teraz na niczym nie zarobi`,
-    idleRest: 'kierowca może odpocząć',
-    idleReturn: 'możesz odesłać go do bazy',
+    idleWorth: { REST: 'kierowca może odpocząć', RETURN: 'możesz odesłać go do bazy' },
   },
   map: {
     title: 'Mapa',

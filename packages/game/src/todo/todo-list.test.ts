@@ -4,6 +4,7 @@ import {
   carsOf,
   findCar,
   limitAt,
+  mayOrdersCome,
   meanwhileOf,
   ordersOf,
   type Car,
@@ -99,7 +100,9 @@ test('[MAP-17] an idle car says by how many orders it can earn, and where by non
       const words = idleWords(here, away);
       const detail = rows.find(({ key }) => key === car.id)?.detail ?? '';
       expect(detail).toContain(words);
-      expect(detail.includes('odesłać go do bazy')).toBe(here + away === 0 && !car.subcontractor);
+      expect(detail.includes('odesłać go do bazy')).toBe(
+        here + away === 0 && !car.subcontractor && mayOrdersCome(game, game.now),
+      );
       seen.add(words.replace(/\d+/u, ''));
     }
   }

@@ -8,6 +8,7 @@ import {
   isOverdue,
   firstLimit,
   limitAt,
+  mayOrdersCome,
   ordersOf,
   parkingsAhead,
   passesLimit,
@@ -163,8 +164,14 @@ function idleWords(game: GameState, car: Car, at: GameSeconds) {
   const words = { title: todo.idle(car.id), left: null };
   if (here > 0) return { ...words, tone: 'warn' as const, detail: todo.idleHere(inside, here) };
   if (away > 0) return { ...words, tone: 'plain' as const, detail: todo.idleAway(inside, away) };
-  const worth = [...(car.working > 0 ? [todo.idleRest] : []), ...(car.subcontractor ? [] : [todo.idleReturn])];
+  const worth = worthOf(game, car, at).map((what) => todo.idleWorth[what]);
   return { ...words, tone: 'plain' as const, detail: [todo.idleNone(inside), ...worth].join(', ') };
+}
+
+/** What is worth doing with a car that earns by nothing now, for what may still come. (MAP-17) */
+function worthOf(game: GameState, { working, subcontractor }: Car, at: GameSeconds): readonly ('REST' | 'RETURN')[] {
+  if (!mayOrdersCome(game, at)) return [];
+  return [...(working > 0 ? (['REST'] as const) : []), ...(subcontractor ? [] : (['RETURN'] as const))];
 }
 
 type Counted = {
