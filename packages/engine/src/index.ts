@@ -259,11 +259,16 @@ export { NO_TIMERS } from './timers/queue.ts';
 export { metresIn, secondsFor } from './drive/speed.ts';
 export { breakEndsAt, metresLeft, nextBreakTurn, parkingMetres, stretchEndsAt } from './drive/leg.ts';
 export { bestCarFor, bestCarsFor, tirednessKey } from './planning/best-car.ts';
+export { type CarsHeld, wayToMake, carsHeld, wayAfter } from './planning/best-way.ts';
 export { calculateTrip, driveMetres, isEarning, tripCosts, tripMargin } from './planning/calculate-trip.ts';
 export { type DockPastDay, dockPastDay } from './planning/dock-past-day.ts';
+export { type CarProspects, carProspects } from './planning/earning-orders.ts';
+export { isMade, minutesToGameEnd } from './planning/is-made.ts';
 export { type WorthDoing, meanwhileOf } from './planning/meanwhile.ts';
 export { leftOf, onwardOf } from './planning/onward.ts';
+
 export { recommendedCar } from './planning/recommended-car.ts';
+export { passesLimit } from './planning/passes-limit.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { stillMade } from './planning/still-made.ts';

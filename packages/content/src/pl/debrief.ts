@@ -90,7 +90,7 @@ export const debriefText = {
   next: 'Następnym razem:',
   nextTime: NEXT_TIME,
   round: {
-    placeBefore: (place: number) => `przed rundą ${place}.`,
+    placeBefore: (round: number, place: number) => `(po rundzie ${round}: ${place}.)`,
     reasons: 'Co najbardziej zmieniło wynik',
     nothing: 'W\u00a0tej rundzie nic się nie zmieniło: żadnego frachtu, żadnego kosztu.',
     waiting: 'Co czeka na Ciebie',

@@ -27,7 +27,7 @@ export const ordersText = {
     route: 'trasa',
   },
   moreFilters: 'Więcej filtrów',
-  reservations: 'Twoich rezerwacji',
+  reservations: 'Twoich zleceń w\u00a0toku',
   reserved: (count: number, limit: number) => `${count} z\u00a0${limit}`,
   columns: {
     id: 'Zlecenie i\u00a0ładunek',
@@ -57,6 +57,7 @@ export const ordersText = {
     booked: 'Zarezerwowane:',
     next: 'Teraz wyślij samochód.',
     noCar: 'Teraz znajdź dla niego samochód.',
+    later: (car: string) => `Wyślesz do niego ${car}, gdy się zwolni.`,
     losing: 'Zdąży tylko ze stratą.',
     undo: (hour: string) => `Cofnij, bez kosztu do ${hour}`,
     send: (car: string) => `Wyślij ${car}`,
@@ -67,7 +68,8 @@ export const ordersText = {
     waiting: 'Zlecenia pojawią się tu, gdy prowadzący rozpocznie grę.',
     over: 'Gra skończona: nikt nie zostawił wolnych zleceń.',
     filtered: 'Żadne zlecenie nie pasuje do filtrów.',
-    inTime: 'Żadnego ze zleceń nie zdążysz teraz zrealizować. Sprawdź wszystkie albo dodaj podwykonawcę.',
-    earning: 'Na żadnym ze zleceń teraz nie zarobisz. Sprawdź wszystkie albo poczekaj na bliższy samochód.',
+    inTime: 'Żadnego ze zleceń nie zdążysz teraz zrealizować.',
+    earning: 'Na żadnym ze zleceń teraz nie zarobisz.',
+    meanwhile: 'Kierowca może odpocząć, a\u00a0wolny samochód możesz odesłać do bazy.',
   },
 } as const;

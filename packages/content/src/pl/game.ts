@@ -2,6 +2,7 @@ import { counted, plural } from './plural.ts';
 
 const GAP = '\u00a0';
 
+const BY_ORDERS = { one: 'zleceniu', few: 'zleceniach', many: 'zleceniach' } as const;
 const ORDERS = { one: 'zlecenie', few: 'zlecenia', many: 'zleceń' } as const;
 const NEW_MESSAGES = { one: 'nowy', few: 'nowe', many: 'nowych' } as const;
 const FRESH = { one: 'nowy komunikat', few: 'nowe komunikaty', many: 'nowych komunikatów' } as const;
@@ -160,7 +161,8 @@ export const gameText = {
     calm: 'Wszystko jedzie.',
     nothing: 'Nic jeszcze nie jedzie.',
     look: (count: number) => `Zajrzyj do zleceń klientów (${count}).`,
-    stillMade: (count: number) => `Zdążysz jeszcze wziąć ${counted(count, ORDERS)}.`,
+    stillMade: (count: number) => `Zdążysz jeszcze wziąć ${counted(count, ORDERS)} z${GAP}zyskiem.`,
+    noneEarns: 'Na żadnym ze zleceń klientów teraz nie zarobisz.',
     backLoad: (car: string) => `${car}: ładunek powrotny`,
     backLoadAt: (inside: string, hour: string) => `${inside}, okno do ${hour}`,
     rest: (car: string) => `${car}: następny odpoczynek`,
@@ -183,8 +185,10 @@ export const gameText = {
     stopped: (car: string) => `${car}: stoi na trasie`,
     stoppedText: 'jedź dalej albo wybierz parking',
     idle: (car: string) => `${car}: bez zlecenia`,
-    idleHere: (inside: string, count: number) => `stoi ${inside}, tu ${counted(count, ORDERS)}`,
-    idleAway: (inside: string) => `stoi ${inside}, szuka ładunku`,
+    idleHere: (inside: string, count: number) => `stoi ${inside}, tu zarobi na ${counted(count, BY_ORDERS)}`,
+    idleAway: (inside: string, count: number) => `stoi ${inside}, zarobi na ${counted(count, BY_ORDERS)} skądinąd`,
+    idleNone: (inside: string) => `stoi ${inside}, teraz na niczym nie zarobi`,
+    idleWorth: { REST: 'kierowca może odpocząć', RETURN: 'możesz odesłać go do bazy' },
   },
   map: {
     title: 'Mapa',

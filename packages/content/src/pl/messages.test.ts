@@ -62,8 +62,8 @@ test.each(['Zobacz ##POZ/1126/0410## teraz', '##tu##', '###', 'klasa ####'])(
 );
 
 test.each([
-  [45, 'za 45\u00a0min. kończy'],
-  [135, 'za 2\u00a0godz.\u00a015\u00a0min. kończy'],
+  [45, 'zostało 45\u00a0min. czasu jazdy'],
+  [135, 'zostało 2\u00a0godz.\u00a015\u00a0min. czasu jazdy'],
 ])('[WRD-4] a time of %i minutes in a message is hours and minutes', (amount, words) => {
   expect(messageText({ ...about, code: 'WORK_LIMIT_NEAR', amount })).toContain(words);
 });

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `${orderOf(message)}: ${carOf(message)} dojechał po oknie załadunku. Klient załaduje, ale punktów za załadunek nie będzie.`,
   ORDER_ENDED: (message) => `${orderOf(message)} zakończone bez dostawy do odbiorcy.`,
   WORK_LIMIT_NEAR: (message) =>
-    `${carOf(message)}: za ${durationWords(message.amount)} kończy się czas jazdy kierowcy. Wybierz parking.`,
+    `${carOf(message)}: kierowcy zostało ${durationWords(message.amount)} czasu jazdy. Wybierz parking, jeśli wcześniej nie dojedzie.`,
   WORK_OVERDUE: (message) =>
     `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
   DAY_END_NEAR: (message) =>

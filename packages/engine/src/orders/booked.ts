@@ -3,23 +3,32 @@ import type { GameState, JournalEntry, Player } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 import { isOpen, orderIndex } from './order.ts';
 
-/** Cache entry: how many entries of a journal were read, the last of them, and the list places of the orders booked in them. */
-type Read = { readonly entries: number; readonly last: JournalEntry | undefined; readonly places: readonly number[] };
+/**
+ * Cache entry: how many entries of a journal were read, the last of them, and the list places of the orders booked in them, which hold for one
+ * list of orders: a viewer's is another one with every message.
+ */
+type Read = {
+  readonly index: GameState['orderIndex'] | null;
+  readonly entries: number;
+  readonly last: JournalEntry | undefined;
+  readonly places: readonly number[];
+};
 
 const READ = new WeakMap<Player['user'], Read>();
-const NOTHING: Read = { entries: 0, last: undefined, places: [] };
+const NOTHING: Read = { index: null, entries: 0, last: undefined, places: [] };
 
 /**
  * The list places, in order, of all orders that a player ever booked, including those that ended or were given back. Read from the player's
- * journal and cached: a journal only grows, so if the last entry read is still at its place, only the entries after it are read. (BKG-1,
+ * journal and cached: a journal only grows, so if the list of orders is the same one and the last entry read is still at its place, only the entries after it are read. (BKG-1,
  * LOG-3)
  */
 export function everBookedBy(state: GameState, { user, journal }: Player): readonly number[] {
   const known = READ.get(user) ?? NOTHING;
-  const read = journal[known.entries - 1] === known.last ? known : NOTHING;
+  const isKnown = known.index === state.orderIndex && journal[known.entries - 1] === known.last;
+  const read = isKnown ? known : NOTHING;
   if (read.entries === journal.length) return read.places;
   const places = withBookings(state, read.places, journal, read.entries);
-  READ.set(user, { entries: journal.length, last: journal.at(-1), places });
+  READ.set(user, { index: state.orderIndex, entries: journal.length, last: journal.at(-1), places });
   return places;
 }
 

@@ -91,15 +91,30 @@ function isNearer(plan: PlanOutlook, before: PlanOutlook): boolean {
   return before.spare < 0 && plan.spare > before.spare;
 }
 
-/** The cars that could take the order, cheapest first; at equal cost company cars before offers, then by id. */
-export function carCandidates(state: GameState, order: Order, player: PlayerId): readonly CarCandidate[] {
+/** Of which kinds a player may take another car: of the fleet, of subcontractors. */
+export type CarRoom = { readonly company: boolean; readonly hired: boolean };
+
+/** What the limits on cars leave a player. (CAR-3, CAR-12) */
+export function carRoomOf(state: GameState, player: PlayerId): CarRoom {
+  return { company: mayTakeCompanyCar(state, player), hired: mayHire(state, player) };
+}
+
+/**
+ * The cars that could take the order, cheapest first; at equal cost company cars before offers, then by id. `room`: absent, what the limits on
+ * cars leave.
+ */
+export function carCandidates(
+  state: GameState,
+  order: Order,
+  player: PlayerId,
+  room: CarRoom = carRoomOf(state, player),
+): readonly CarCandidate[] {
   const found: CarCandidate[] = [];
-  const mayTake = mayTakeCompanyCar(state, player);
   for (const car of state.cars) {
-    const city = car.player === null && !mayTake ? null : readyCity(state.setup, car, order, player);
+    const city = car.player === null && !room.company ? null : readyCity(state.setup, car, order, player);
     if (city !== null) found.push(candidateOf(state, order, car, null, city));
   }
-  for (const offer of mayHire(state, player) ? state.offers : []) {
+  for (const offer of room.hired ? state.offers : []) {
     if (offer.type !== order.type || !mayTakeCourse(state.setup, { euCourses: 0 }, order)) continue;
     found.push(candidateOf(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
   }

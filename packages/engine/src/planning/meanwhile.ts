@@ -2,13 +2,14 @@ import { carsOf, shipmentOf } from '../cars/car.ts';
 import { isSleeping } from '../cars/kinds.ts';
 import type { Car, GameState } from '../state.ts';
 import type { GameSeconds, Grosze, PlayerId } from '../units.ts';
+import { isEarning } from './calculate-trip.ts';
 import { type BackLoad, leftOf, onwardOf } from './onward.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
-import { stillMade } from './still-made.ts';
+import { earningOrders } from './earning-orders.ts';
 
 /** What is worth doing while everything of a player's is on the road. (PLN-14) */
 export type WorthDoing = {
-  /** How many orders on offer the player can still make. */
+  /** How many orders on offer the player can still make without a loss. (PLN-15) */
   readonly orders: number;
   /** A back-load and the car that it waits for, the one that beats the empty way home by most; null: there is none. */
   readonly backLoad: CarBackLoad | null;
@@ -33,11 +34,11 @@ export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds)
     const onward = onwardOf(state, order, { car, plan }, player);
     const load = onward?.load ?? null;
     const gain = load === null ? 0 : leftOf(load) + (onward?.empty ?? 0);
-    if (load !== null && gain > (backLoad?.gain ?? 0)) backLoad = { car, load, gain };
+    if (load !== null && isEarning(load.calculation) && gain > (backLoad?.gain ?? 0)) backLoad = { car, load, gain };
     const restsAt = nextRest(car, plan);
     if (restsAt !== null && restsAt < (rest?.at ?? Number.POSITIVE_INFINITY)) rest = { car, at: restsAt };
   }
-  return { orders: stillMade(state, player, at).length, backLoad, rest };
+  return { orders: earningOrders(state, player, at), backLoad, rest };
 }
 
 /** When a driver has to stop for a rest by his plan; null: he has not to, or he rests or drives to a chosen parking. */

@@ -1,14 +1,16 @@
 import { readyCity } from '../cars/ready-city.ts';
 import { returnCost } from '../cars/return-cost.ts';
+import { rested } from '../cars/work.ts';
 import { offeredOrders, ordersOf } from '../orders/selectors.ts';
 import { isOpen, unloadCity } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import type { TripCalculation } from '../trip-state.ts';
-import type { CityId, Grosze, Metres, PlayerId } from '../units.ts';
+import type { CityId, GameSeconds, Grosze, Metres, PlayerId } from '../units.ts';
 import { paidMetres } from '../world/along.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { calculateTrip, tripMargin } from './calculate-trip.ts';
+import { isMade } from './is-made.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 
 /** An order that would bring a car homewards: what it brings, and what the rest of the way home costs then. (CST-8) */
@@ -36,8 +38,7 @@ export function onwardOf(
 ): Onward | null {
   const city = unloadCity(order);
   if (car.subcontractor || city === car.base) return null;
-  const euCourses = car.euCourses + (order.eu ? 1 : 0);
-  const there: Car = { ...delivered(standing(car, city), plan), player, euCourses };
+  const there = unloaded(car, order, plan, player);
   const { home, abroad } = paidMetres(
     routeOf(state.setup.world, shortestPath(state.setup.world, city, car.base).cities),
   );
@@ -64,12 +65,43 @@ function reserved(state: GameState, player: PlayerId): readonly Order[] {
 }
 
 function backLoad(state: GameState, there: Car, order: Order, { deliveredAt }: DeliveryPlan): BackLoad | null {
+  const trip = tripOf(state, there, order, deliveredAt);
+  if (trip === null) return null;
+  return { order, calculation: trip.calculation, home: returnCost(state, standing(there, order.destination)) };
+}
+
+export type NextTrip = { readonly plan: DeliveryPlan; readonly calculation: TripCalculation };
+
+/** What one more order brings by a car once what it carries is unloaded; null: it does not make it in time, or before the game ends. (PLN-15) */
+export function tripAfter(
+  state: GameState,
+  { car, carried, plan }: { readonly car: Car; readonly carried: Order; readonly plan: DeliveryPlan },
+  order: Order,
+): NextTrip | null {
+  return tripOf(state, unloaded(car, carried, plan, car.player), order, plan.deliveredAt);
+}
+
+/** The same by a car whose driver sleeps in a city, without an order, once he wakes; null for any other, too. (PLN-15) */
+export function tripAfterRest(state: GameState, car: Car, order: Order): NextTrip | null {
+  const { state: sleep } = car;
+  if (sleep.action !== 'SLEEPING' && sleep.action !== 'SLEEPING_GUARDED') return null;
+  if (sleep.then.action !== 'AVAILABLE') return null;
+  const { idleSince: _idle, pausedSince: _pause, ...awake } = rested(standing(car, sleep.then.at));
+  return tripOf(state, awake, order, sleep.until);
+}
+
+function tripOf(state: GameState, there: Car, order: Order, at: GameSeconds): NextTrip | null {
   const city = readyCity(state.setup, there, order, there.player);
   if (city === null) return null;
-  const plan = planDelivery(state, there, order, deliveredAt);
-  if (!plan.feasible || plan.overdue) return null;
-  const calculation = calculateTrip(state.setup, order, { car: there, city, plan });
-  return { order, calculation, home: returnCost(state, standing(there, order.destination)) };
+  const plan = planDelivery(state, there, order, at);
+  if (!isMade(state, plan)) return null;
+  return { plan, calculation: calculateTrip(state.setup, order, { car: there, city, plan }) };
+}
+
+/** The car as it stands after its order, which may have been its last course abroad. */
+function unloaded(car: Car, order: Order, plan: DeliveryPlan, player: PlayerId | null): Car {
+  const euCourses = car.euCourses + (order.eu ? 1 : 0);
+  return { ...delivered(standing(car, unloadCity(order)), plan), player, euCourses };
 }
 
 /** The car with its driver as tired as the plan leaves him. A pause in which he is now is over by then. */

@@ -2,8 +2,9 @@ import { orderPay } from '../orders/terms.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';
 import type { TripCalculation } from '../trip-state.ts';
 import type { GameSeconds, Grosze, PlayerId } from '../units.ts';
-import { carCandidates } from './best-car.ts';
+import { type CarRoom, carCandidates, carRoomOf } from './best-car.ts';
 import { calculateTrip, isEarning, tripMargin } from './calculate-trip.ts';
+import { isMade } from './is-made.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 
 /** A car that could be booked for an order, or an offer that would have to be added first, with what the trip brings. (CST-4) */
@@ -15,23 +16,24 @@ export type RecommendedCar = {
 };
 
 /**
- * The car to recommend for an order: of those that make it in time with rested drivers the one that leaves most of the freight, of equal ones
- * the first of `bestCarFor`; null where none of them earns anything. (CST-4)
+ * The car to recommend for an order: of those that make it in time with rested drivers, before the game ends, the one that leaves most of the
+ * freight, of equal ones the first of `bestCarFor`; null where none of them earns anything. `room`: absent, what the limits on cars leave. (CST-4, PLN-15)
  */
 export function recommendedCar(
   state: GameState,
   order: Order,
   player: PlayerId,
   at: GameSeconds,
+  room: CarRoom = carRoomOf(state, player),
 ): RecommendedCar | null {
   const tried = new Set<string>();
   let best: RecommendedCar | null = null;
-  for (const { car, city, offer, cost, likeness } of carCandidates(state, order, player)) {
+  for (const { car, city, offer, cost, likeness } of carCandidates(state, order, player, room)) {
     if (best !== null && mostLeft(order, cost) <= tripMargin(best.calculation)) break;
     if (tried.has(likeness)) continue;
     tried.add(likeness);
     const plan = planDelivery(state, car, order, at);
-    if (!plan.feasible || plan.overdue) continue;
+    if (!isMade(state, plan)) continue;
     const calculation = calculateTrip(state.setup, order, { car, city, plan });
     if (!isEarning(calculation)) continue;
     if (best !== null && tripMargin(calculation) <= tripMargin(best.calculation)) continue;

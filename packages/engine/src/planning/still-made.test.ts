@@ -47,7 +47,7 @@ test('[PLN-13] a hired car leaves after its order, and one that has no course ab
 });
 
 test('[PLN-14] of what can be done meanwhile the orders are counted, and the best back-load is told with its car', () => {
-  const beside = back({ id: 'WAR/1126/0030', destination: CITY.KRAKOW, salary: 100 });
+  const beside = back({ id: 'WAR/1126/0030', destination: CITY.KRAKOW, salary: 500 });
   const found = meanwhileOf(game([back(), beside]), ANNA, 0);
   expect(found).toMatchObject({
     orders: 2,

@@ -1,11 +1,11 @@
 import { carsOf, shipmentOf } from '../cars/car.ts';
 import { mayTakeCourse } from '../cars/eu-limit.ts';
-import { gameEndsAt } from '../clock.ts';
 import { offeredOrders } from '../orders/selectors.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { bestCarFor } from './best-car.ts';
-import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { isMade } from './is-made.ts';
+import { planDelivery } from './plan-delivery.ts';
 
 /** Who can still make an order: a car that could be sent now, the fleet's, the player's own or a hired one, or one of the player's that comes free. */
 export type OrderMaker = 'FREE_NOW' | { readonly comesFree: Car };
@@ -35,10 +35,6 @@ function makerOf(state: GameState, player: PlayerId, { order, busy, at }: OrderA
     if (isMade(state, planDelivery(state, car, order, at))) return { comesFree: car };
   }
   return null;
-}
-
-function isMade({ setup }: GameState, { feasible, overdue, deliveredAt }: DeliveryPlan): boolean {
-  return feasible && !overdue && deliveredAt <= gameEndsAt(setup);
 }
 
 /** The player's company cars that are on an order. A hired one leaves after its own. */

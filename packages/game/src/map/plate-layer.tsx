@@ -62,7 +62,7 @@ function windowPlates(game: GameState, selection: Selection | null, now: GameSec
   if (order === null || !isOpen(order)) return [];
   const car = order.car === null ? null : findCar(game, order.car);
   const plan = car === null ? null : planDelivery(game, car, order, now);
-  const fit = car === null || plan === null ? null : fitOfPlan(car, plan);
+  const fit = car === null || plan === null ? null : fitOfPlan(game.setup, car, plan);
   const goal = order.reversed ? order.base : order.destination;
   const unloading = windowPlate(game, goal, gameText.map.unloading, order.deliverWindow, fit, plan?.arrivesAt);
   if (order.loaded) return unloading;

@@ -15,7 +15,7 @@ const plan = {
   overdue: false,
   margins: { loading: 84, unloading: 28, day: 92 },
 };
-const fit = fitOfPlan(car, plan);
+const fit = fitOfPlan(game.setup, car, plan);
 const wordsOf = (changed: Partial<typeof fit>): string => texts(fitParts(order, { ...fit, ...changed }));
 const texts = (parts: ReturnType<typeof fitParts>): string => parts.map(({ text }) => text).join(' · ');
 
@@ -30,9 +30,17 @@ test('[ORL-7] an own car tells what it leaves in the window and in the day of it
 
 test('[ORL-7] what is less than half an hour is marked, in the window and in the day', () => {
   const marked = (changed: Partial<typeof plan>): readonly boolean[] =>
-    fitParts(order, fitOfPlan(car, { ...plan, ...changed })).map(({ isTight }) => isTight);
+    fitParts(order, fitOfPlan(game.setup, car, { ...plan, ...changed })).map(({ isTight }) => isTight);
   expect(marked({})).toEqual([false, true, false]);
   expect(marked({ spare: 90, margins: { ...plan.margins, day: 22 } })).toEqual([false, false, true]);
+});
+
+test('[ORL-13] [ORL-14] what is short of the end of the game says by how much, and a full limit is told with its number', () => {
+  expect(wordsOf({ endSlack: -22 })).toBe(`${car.id}, brakuje 0:22`);
+  expect(wordsOf({ endSlack: 12 })).toBe(`${car.id} · okno 0:28 · doba 1:32 · do końca gry 0:12`);
+  const held = { kind: 'COMPANY', held: 5, limit: 5 } as const;
+  expect(wordsOf({ plan: null, held })).toBe('samochody firmowe zajęte: 5\u00a0z\u00a05');
+  expect(wordsOf({ car: null, held })).toBe('okno 0:28 · podwykonawca · samochody firmowe zajęte: 5\u00a0z\u00a05');
 });
 
 test('[SHP-6] a car of the chooser tells what it leaves in each window and in the day', () => {

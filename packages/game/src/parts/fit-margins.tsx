@@ -1,7 +1,7 @@
 import type { Minutes, Order } from '@fracht/engine';
 import { partsText } from '@fracht/content';
 import { formatSpan } from '@fracht/kit/format.ts';
-import { isTight, type Fit } from './fit.ts';
+import { isTight, minutesShort, type Fit } from './fit.ts';
 import styles from './fit-label.module.css';
 
 const { fit: words } = partsText;
@@ -9,21 +9,29 @@ const { fit: words } = partsText;
 /** One figure of a fit in words; `isTight`: it is why the fit is tight. */
 export type FitPart = { readonly text: string; readonly isTight: boolean };
 
-/** What makes it in time, and with how much to spare: "ST-06", "okno 1:47", "doba 1:32"; or what it is short of. (ORL-7) */
+/**
+ * What makes it in time, and with how much to spare: "ST-06", "okno 1:47", "doba 1:32"; or what it is short of, and the limit on cars that keeps a
+ * better way back. (ORL-7, ORL-13, ORL-14)
+ */
 export function fitParts(order: Order, fit: Fit): readonly FitPart[] {
-  if (fit.plan === null) return [plain(words.noCar(order.type))];
+  const held = fit.held === null ? [] : [plain(words.held[fit.held.kind](fit.held.held, fit.held.limit))];
+  if (fit.plan === null) return held.length > 0 ? held : [plain(words.noCar(order.type))];
   // The number stands before the long word: where the cell is too narrow, the word is cut.
-  const time = formatSpan(Math.abs(fit.spare));
-  if (fit.car === null) return [fit.spare < 0 ? plain(words.missing(time)) : windowOf(fit.spare), plain(words.hired)];
-  if (fit.spare < 0) return [plain(words.carMissing(fit.car.id, time))];
-  return [plain(fit.car.id), windowOf(fit.spare), ...dayOf(fit)];
+  const short = minutesShort(fit);
+  const time = formatSpan(short);
+  if (fit.car === null) {
+    const first = short > 0 ? [plain(words.missing(time))] : [windowOf(fit.spare), ...endOf(fit)];
+    return [...first, plain(words.hired), ...held];
+  }
+  if (short > 0) return [plain(words.carMissing(fit.car.id, time)), ...held];
+  return [plain(fit.car.id), windowOf(fit.spare), ...dayOf(fit), ...endOf(fit), ...held];
 }
 
 /** What a plan leaves in each window and in the driver's day: "zał. 1:24", "okno 1:47", "doba 1:32"; nothing where it is too late. (SHP-6) */
 export function marginParts(fit: Fit): readonly FitPart[] {
-  if (fit.plan === null || fit.spare < 0) return [];
+  if (fit.plan === null || minutesShort(fit) > 0) return [];
   const { loading, unloading } = fit.plan.margins;
-  return [...part(words.loading, loading), ...part(words.window, unloading), ...dayOf(fit)];
+  return [...part(words.loading, loading), ...part(words.window, unloading), ...dayOf(fit), ...endOf(fit)];
 }
 
 /** The figures of a fit in one line, the tight ones marked. */
@@ -40,6 +48,11 @@ export function FitParts({ parts }: { readonly parts: readonly FitPart[] }) {
 function dayOf({ car, plan }: Fit): readonly FitPart[] {
   if (plan === null || plan.overdue || car === null || car.subcontractor) return [];
   return part(words.day, plan.margins.day);
+}
+
+/** What is left to the end of the game, where that is little. (ORL-13) */
+function endOf({ endSlack }: Fit): readonly FitPart[] {
+  return isTight(endSlack) ? part(words.end, endSlack) : [];
 }
 
 function windowOf(spare: Minutes): FitPart {

@@ -17,6 +17,7 @@ import {
   type GameState,
 } from '@fracht/engine';
 import { SHIPPED_LIBRARY } from '@fracht/content';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
 import { formatChange, formatGrosze, formatMoney } from '@fracht/kit/format.ts';
@@ -73,7 +74,7 @@ test('[SHL-7] [DBR-4] [DBR-5] the break card tells what the round changed, with 
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
   for (const { order } of parts.slice(0, 2)) expect(reasons.textContent).toContain(order ?? '');
   const place = rankStudents(game).find(({ player }) => player.id === me.id)?.place;
-  expect(text).toContain(`${place}. z 4 przed rundą ${then(me.id)}.`);
+  expect(text).toContain(`${place}. z 4 (po rundzie 1: ${then(me.id)}.)`);
   await expectAccessible(container);
 });
 
@@ -167,4 +168,12 @@ test('[SHL-8] until the card is put aside nothing of the screen under it takes t
   expect(under?.hasAttribute('inert')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Wróć do gry' }));
   expect(under?.hasAttribute('inert')).toBe(false);
+});
+
+test('[SHL-8] [UIX-17] while the card is shown notices are kept back', async () => {
+  showGame(breakAfter(2), STUDENT);
+  await renderScreen(Card, 'map');
+  expect(toastStore.getState().isHeld).toBe(true);
+  cleanup();
+  expect(toastStore.getState().isHeld).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { breakText, gameText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { holdToasts } from '@fracht/kit/ui/toasts.ts';
 import { playSound } from '../sounds/play-sound.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame, useRoundNews, useViewer } from '../store/hooks.ts';
@@ -27,7 +28,11 @@ export function BreakCard({ round, onClose }: { readonly round: number; readonly
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     uiStore.setState({ hasBreakCard: true });
-    return () => uiStore.setState({ hasBreakCard: false });
+    holdToasts(true);
+    return () => {
+      uiStore.setState({ hasBreakCard: false });
+      holdToasts(false);
+    };
   }, []);
   useEffect(() => {
     if (document.activeElement?.closest('[role="dialog"]') === null) card.current?.focus();

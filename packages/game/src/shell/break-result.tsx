@@ -45,7 +45,7 @@ export function BreakResult({ round, player }: { readonly round: number; readonl
         <p className={styles.value}>{formatGrosze(me.money)}</p>
         <p className={styles.note}>
           {change}
-          <Place game={game} player={player} />
+          <Place game={game} player={player} before={round - 1} />
         </p>
         {parts.length === 0 ? (
           <p className={styles.note}>{words.nothing}</p>
@@ -109,8 +109,11 @@ function Cargoes({ game, orders }: { readonly game: GameState; readonly orders: 
   );
 }
 
-function Place({ game, player }: { readonly game: GameState; readonly player: PlayerId }) {
-  const before = usePlaceBefore();
+type PlaceProps = { readonly game: GameState; readonly player: PlayerId; readonly before: number };
+
+/** The place among the students, and the one after the round before; the first round has none before it. (SHL-7) */
+function Place({ game, player, before }: PlaceProps) {
+  const placeThen = usePlaceBefore();
   const all = rankStudents(game);
   const own = all.find((one) => one.player.id === player);
   if (own === undefined || !own.hasDelivered) return null;
@@ -118,7 +121,7 @@ function Place({ game, player }: { readonly game: GameState; readonly player: Pl
     <>
       {' · '}
       {gameText.place(own.place, all.length)}
-      {before === null ? null : ` ${words.placeBefore(before)}`}
+      {placeThen === null || before === 0 ? null : ` ${words.placeBefore(before, placeThen)}`}
     </>
   );
 }

@@ -60,7 +60,7 @@ type SendRowProps = CarActionsProps & { readonly order: Order; readonly isFirst:
 
 function SendRow({ game, car, order, now, isFirst }: SendRowProps) {
   const send = useGameAction('BOOK_CAR', { order: order.id, car: car.id });
-  const fit = fitOfPlan(car, planDelivery(game, car, order, now));
+  const fit = fitOfPlan(game.setup, car, planDelivery(game, car, order, now));
   return (
     <li className={rows.row}>
       <span>
@@ -70,7 +70,7 @@ function SendRow({ game, car, order, now, isFirst }: SendRowProps) {
       </span>
       <ActionButton
         action={send}
-        kind={isFirst ? 'primary' : 'plain'}
+        kind={isFirst && fit.tone !== 'no' ? 'primary' : 'plain'}
         label={`${gameText.card.send(car.id)}, ${order.id}`}
       >
         {gameText.card.send(car.id)}

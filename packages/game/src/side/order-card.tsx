@@ -5,6 +5,7 @@ import {
   isOpen,
   orderStatus,
   tripCosts,
+  type CarId,
   type GameSeconds,
   type GameState,
   type Order,
@@ -16,7 +17,7 @@ import { fullName } from '@fracht/protocol';
 import { formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { FitSpare } from '../parts/fit-label.tsx';
-import { fitOf, isWorthTaking, type Fit } from '../parts/fit.ts';
+import { fitAfter, fitOf, isWorthTaking, type Fit } from '../parts/fit.ts';
 import { Margin, MarginShare } from '../parts/margin.tsx';
 import { OrderChip } from '../parts/order-chip.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
@@ -35,13 +36,21 @@ import styles from './side-card.module.css';
 
 const MINUTE = 60;
 
+type OrderCardProps = {
+  readonly game: GameState;
+  readonly order: Order;
+  /** The car with which it is looked at, for as long as that one comes free in time. */
+  readonly withCar?: CarId | undefined;
+};
+
 /** The card of an order: its status, whether a car can deliver it in time, and its actions. */
-export function OrderCard({ game, order }: { readonly game: GameState; readonly order: Order }) {
+export function OrderCard({ game, order, withCar }: OrderCardProps) {
   const { player } = useViewer();
   const now = useNow();
   const car = order.car === null ? null : findCar(game, order.car);
   const isMine = order.player === player;
-  const fit = order.player === null ? fitOf(game, order, player, Math.floor(now / MINUTE) * MINUTE) : null;
+  const fit =
+    order.player === null ? offeredFit(game, order, player, { withCar, at: Math.floor(now / MINUTE) * MINUTE }) : null;
   return (
     <>
       <SideCardHead type={order.type} title={order.id}>
@@ -63,6 +72,14 @@ export function OrderCard({ game, order }: { readonly game: GameState; readonly 
       </SheetScroll>
     </>
   );
+}
+
+type OfferedAsk = { readonly withCar: CarId | undefined; readonly at: GameSeconds };
+
+/** The fit of the car that was asked for after its order, else that of the best way. (MAP-15, ORL-7) */
+function offeredFit(game: GameState, order: Order, player: PlayerId, { withCar, at }: OfferedAsk): Fit {
+  const car = withCar === undefined ? null : findCar(game, withCar);
+  return (car === null ? null : fitAfter(game, order, car, at)) ?? fitOf(game, order, player, at);
 }
 
 type TermsSectionProps = {

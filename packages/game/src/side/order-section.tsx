@@ -36,7 +36,7 @@ type OrderSectionProps = {
  * and what is at stake.
  */
 export function OrderSection({ game, order, car, now }: OrderSectionProps) {
-  const fit = car === null || !isOpen(order) ? null : fitOfPlan(car, planDelivery(game, car, order, now));
+  const fit = car === null || !isOpen(order) ? null : fitOfPlan(game.setup, car, planDelivery(game, car, order, now));
   return (
     <section className={styles.section}>
       <div className={styles.between}>

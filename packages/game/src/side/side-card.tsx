@@ -38,7 +38,10 @@ function cardOf(game: GameState, selection: Selection): { readonly label: string
     const order = findOrder(game, selection.id);
     return order === null
       ? null
-      : { label: gameText.card.label.order(order.id), card: <OrderCard key={order.id} game={game} order={order} /> };
+      : {
+          label: gameText.card.label.order(order.id),
+          card: <OrderCard key={order.id} game={game} order={order} withCar={selection.car} />,
+        };
   }
   const city = findCity(game.setup.world, selection.id);
   return city === undefined

@@ -27,7 +27,7 @@ afterEach(() => {
   uiStore.setState({ moment: null, spoken: '' });
 });
 
-function told(code: MessageCode, type: 'info' | 'danger' | 'other'): GameState {
+function told(code: MessageCode, type: 'info' | 'danger' | 'warning' | 'other'): GameState {
   const message = { id: game.messageCount + 1, type, code, name: 'Korek na obwodnicy', ...about } as const;
   return { ...game, messages: [...game.messages, message], messageCount: message.id };
 }
@@ -182,4 +182,23 @@ test('[SND-2] with sounds off nothing is heard, and the notices come all the sam
   setSound(true);
   announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
   expect(playSound).toHaveBeenCalledTimes(1);
+});
+
+test('[FED-4] who reaches the stop before the driving time ends is not warned of it by a notice', () => {
+  const car = game.cars.find(({ player, state }) => player === 's1' && 'leg' in state && state.leg.sailing === null);
+  if (car === undefined || !('leg' in car.state)) throw new Error('nobody drives');
+  const { leg } = car.state;
+  const near = { ...leg, length: leg.from + 1000, until: leg.from + 1000, pauses: undefined, since: game.now };
+  const ending = (working: number) => ({ ...car, working, state: { ...car.state, leg: near } });
+  const warned = (working: number): GameState => {
+    const state = told('WORK_LIMIT_NEAR', 'warning');
+    const messages = state.messages.map((message) =>
+      message.id === state.messageCount ? { ...message, car: car.id, order: null, amount: 45 } : message,
+    );
+    return { ...state, messages, cars: state.cars.map((one) => (one === car ? ending(working) : one)) };
+  };
+  announce(wireOf(game), wireOf(warned(3600)));
+  expect(notices()).toEqual([]);
+  announce(wireOf(game), wireOf(warned(9 * 3600 - 10)));
+  expect(notices()).toHaveLength(1);
 });

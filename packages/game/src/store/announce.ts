@@ -1,3 +1,4 @@
+import { findCar, passesLimit } from '@fracht/engine';
 import type { WireGame, WireMessage } from '@fracht/protocol';
 import { gameText, joyText } from '@fracht/content';
 import { formatChange, formatMoney } from '@fracht/kit/format.ts';
@@ -59,7 +60,7 @@ export function announce(
 export function announceGame(before: Told, after: Told, isBack: boolean): void {
   tellDelivery(freshOf(before, after).filter(isOwnDelivery), after);
   announce(before, after, (loud) => {
-    const news = loud.filter((message) => !isOwnDelivery(message));
+    const news = loud.filter((message) => !isOwnDelivery(message) && !isIdleWarning(message));
     const seen = news.filter(isShownElsewhere);
     if (seen.length > 0) sayAloud(seen.map((message) => messageWords(after, message).replaceAll('##', '')).join(' '));
     const rest = news.filter((message) => !seen.includes(message));
@@ -69,6 +70,13 @@ export function announceGame(before: Told, after: Told, isBack: boolean): void {
     return rest.filter((message) => !many.includes(message));
   });
   if (!isBack) tellHeadline(before, after);
+}
+
+/** A warning of the end of driving time for a car that reaches its stop before that: there is no parking to be chosen. (FED-4) */
+function isIdleWarning({ code, car: id }: WireMessage): boolean {
+  const { game } = gameStore.getState();
+  const car = code !== 'WORK_LIMIT_NEAR' || game === null || id === null ? null : findCar(game, id);
+  return game !== null && car !== null && !passesLimit(game, car, game.now);
 }
 
 /** The messages that came since. */

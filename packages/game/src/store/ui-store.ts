@@ -6,7 +6,8 @@ import { gameNow } from './game-now.ts';
 /** What the side card shows. */
 export type Selection =
   | { readonly kind: 'CAR'; readonly id: CarId }
-  | { readonly kind: 'ORDER'; readonly id: OrderId }
+  /** `car`: the one that it is looked at with. */
+  | { readonly kind: 'ORDER'; readonly id: OrderId; readonly car?: CarId }
   /** `isStack`: its trucks are what was pressed, so they come first. */
   | { readonly kind: 'CITY'; readonly id: CityId; readonly isStack?: boolean };
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  carProspects,
   carsOf,
   findCar,
   limitAt,
+  mayOrdersCome,
   meanwhileOf,
   ordersOf,
   type Car,
@@ -75,7 +77,12 @@ test('[MAP-15] what is worth a look meanwhile opens the back-load and the car th
     expect(rows).toEqual([
       ...(backLoad === null
         ? []
-        : [[{ kind: 'ORDER', id: backLoad.load.order.id }, backLoad.load.order.pickWindow.to * 60 - game.now]]),
+        : [
+            [
+              { kind: 'ORDER', id: backLoad.load.order.id, car: backLoad.car.id },
+              backLoad.load.order.pickWindow.to * 60 - game.now,
+            ],
+          ]),
       ...(rest === null ? [] : [[{ kind: 'CAR', id: rest.car.id }, rest.at - game.now]]),
     ]);
   });
@@ -83,3 +90,35 @@ test('[MAP-15] what is worth a look meanwhile opens the back-load and the car th
   expect(seen.filter(({ rest }) => rest !== null).length).toBeGreaterThan(3);
   expect(seen.filter(({ orders }) => orders > 1).length).toBeGreaterThan(3);
 });
+
+test('[MAP-18] an idle car says by how many orders it can earn, and where by none what is worth doing', () => {
+  const seen = new Set<string>();
+  for (const game of HOURS.map(withIdleCars)) {
+    const rows = todoList(game, 's1', game.now);
+    for (const car of carsOf(game, 's1').filter(({ state }) => state.action === 'AVAILABLE')) {
+      const { here, away } = carProspects(game, car, game.now);
+      const words = idleWords(here, away);
+      const detail = rows.find(({ key }) => key === car.id)?.detail ?? '';
+      expect(detail).toContain(words);
+      expect(detail.includes('odesłać go do bazy')).toBe(
+        here + away === 0 && !car.subcontractor && mayOrdersCome(game, game.now),
+      );
+      seen.add(words.replace(/\d+/u, ''));
+    }
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+function idleWords(here: number, away: number): string {
+  if (here > 0) return `tu zarobi na ${here}\u00a0zleceni`;
+  return away > 0 ? `zarobi na ${away}\u00a0zleceni` : 'na niczym nie zarobi';
+}
+
+/** The free cars of the fleet are all the first student's. */
+function withIdleCars(game: GameState): GameState {
+  const cars = game.cars.map((car): Car => {
+    const { state } = car;
+    return state.action === 'FREE' ? { ...car, player: 's1', state: { action: 'AVAILABLE', at: state.at } } : car;
+  });
+  return { ...game, cars };
+}

@@ -1,6 +1,6 @@
 import {
   carCity,
-  carLeg,
+  carProspects,
   carsOf,
   dockPastDay,
   isDriving,
@@ -8,13 +8,13 @@ import {
   isOverdue,
   firstLimit,
   limitAt,
-  metresLeft,
-  offeredOrders,
+  mayOrdersCome,
   ordersOf,
   parkingsAhead,
-  stretchEndsAt,
+  passesLimit,
   type Car,
   type CarAction,
+  type CarProspects,
   type CarType,
   type DockPastDay,
   type GameSeconds,
@@ -23,7 +23,6 @@ import {
   type Order,
   type PlayerId,
   type Seconds,
-  secondsFor,
 } from '@fracht/engine';
 import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan } from '@fracht/kit/format.ts';
@@ -73,7 +72,7 @@ export function meanwhileRows(
       title: gameText.todo.backLoad(car.id),
       detail: gameText.todo.backLoadAt(inside, formatGameHour(pickWindow.to)),
       left: pickWindow.to * 60 - at,
-      target: { kind: 'ORDER', id },
+      target: { kind: 'ORDER', id, car: car.id },
     });
   }
   if (rest !== null) {
@@ -112,7 +111,7 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
       { ...row, tone: 'warn', title: gameText.todo.stopped(car.id), detail: gameText.todo.stoppedText, left: null },
     ];
   }
-  if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car) }];
+  if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car, at) }];
   const dock = isBeforeDock(action) ? dockPastDay(game, car, at) : null;
   if (dock !== null) return [{ ...row, ...dockWords(car, dock, at) }];
   if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
@@ -128,7 +127,7 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
     ];
   }
   const limit = limitAt(game, car);
-  if (limit === null || !passesLimit(car, limit, at)) return [];
+  if (limit === null || !passesLimit(game, car, at)) return [];
   const left = limit - at;
   return [
     { ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail: parkingWords(game, car, limit, at), left },
@@ -148,15 +147,6 @@ function dockWords(car: Car, { work, ends, dayEnds, restBy }: DockPastDay, at: G
   return { tone: toneOf(left), title: gameText.todo.park(car.id), detail, left };
 }
 
-/** Whether the car will still be driving when its working time ends. */
-function passesLimit(car: Car, limit: GameSeconds, at: GameSeconds): boolean {
-  const leg = carLeg(car);
-  if (leg === null) return false;
-  const isLastStretch = leg.until >= leg.length;
-  if (isLastStretch) return stretchEndsAt(leg) > limit;
-  return at + secondsFor(metresLeft(leg, at), leg.speed) > limit;
-}
-
 function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSeconds): string {
   const last = parkingsAhead(game, car, at).findLast(({ overrun }) => overrun === 0);
   if (last === undefined) return gameText.todo.noParking(formatGameHour(limit / 60));
@@ -165,16 +155,42 @@ function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSec
   return gameText.todo.limitAt[firstLimit(game, car, at)](formatGameHour(limit / 60));
 }
 
-function idleWords(game: GameState, car: Car) {
+/** Where an idle car stands and by how many orders it can earn; where by none, what is worth doing with it. (PLN-16, MAP-18) */
+function idleWords(game: GameState, car: Car, at: GameSeconds) {
+  const { todo } = gameText;
   const city = carCity(car) ?? car.base;
   const inside = cityCases[city]?.inside ?? cityName(game.setup.world, city);
-  const here = offeredOrders(game).filter((order) => order.base === city && order.type === car.type).length;
-  return {
-    tone: here > 0 ? ('warn' as const) : ('plain' as const),
-    title: gameText.todo.idle(car.id),
-    detail: here > 0 ? gameText.todo.idleHere(inside, here) : gameText.todo.idleAway(inside),
-    left: null,
-  };
+  const { here, away } = prospectsOf(game, car, at);
+  const words = { title: todo.idle(car.id), left: null };
+  if (here > 0) return { ...words, tone: 'warn' as const, detail: todo.idleHere(inside, here) };
+  if (away > 0) return { ...words, tone: 'plain' as const, detail: todo.idleAway(inside, away) };
+  const worth = worthOf(game, car, at).map((what) => todo.idleWorth[what]);
+  return { ...words, tone: 'plain' as const, detail: [todo.idleNone(inside), ...worth].join(', ') };
+}
+
+/** What is worth doing with a car that earns by nothing now, for what may still come. (MAP-18) */
+function worthOf(game: GameState, { working, subcontractor }: Car, at: GameSeconds): readonly ('REST' | 'RETURN')[] {
+  if (!mayOrdersCome(game, at)) return [];
+  return [...(working > 0 ? (['REST'] as const) : []), ...(subcontractor ? [] : (['RETURN'] as const))];
+}
+
+type Counted = {
+  readonly game: Pick<GameState, 'orders' | 'setup'>;
+  readonly minute: number;
+  readonly found: CarProspects;
+};
+
+/** By car: the list is drawn every second, and what a car can earn by is worked out once a minute. */
+const COUNTED = new WeakMap<Car, Counted>();
+
+function prospectsOf(game: GameState, car: Car, at: GameSeconds): CarProspects {
+  const minute = Math.floor(at / 60);
+  const before = COUNTED.get(car);
+  const isSame = before?.minute === minute && before.game.orders === game.orders && before.game.setup === game.setup;
+  if (isSame) return before.found;
+  const found = carProspects(game, car, Math.max(game.now, minute * 60));
+  COUNTED.set(car, { game, minute, found });
+  return found;
 }
 
 function orderRows(game: GameState, order: Order, at: GameSeconds): readonly TodoRow[] {

@@ -111,17 +111,21 @@ function isOnTheRoad(game: GameState, player: PlayerId): boolean {
 function NothingToDo({ now, meanwhile }: { readonly now: GameSeconds; readonly meanwhile: WorthDoing | null }) {
   const game = useWholeGame();
   const offered = offeredOrders(game).length;
-  const made = meanwhile?.orders ?? 0;
   return (
     <p className={styles.empty}>
       {meanwhile === null ? gameText.todo.nothing : gameText.todo.calm}{' '}
       {offered === 0 ? (
         noOrdersWords(mayOrdersCome(game, now))
       ) : (
-        <Link to={`${gameHome(game.setup.game)}/orders`}>
-          {made === 0 ? gameText.todo.look(offered) : gameText.todo.stillMade(made)}
-        </Link>
+        <Link to={`${gameHome(game.setup.game)}/orders`}>{offerWords(offered, meanwhile)}</Link>
       )}
     </p>
   );
+}
+
+/** How many orders can still be made with a profit; before anything is on the road only how many there are. (MAP-15) */
+function offerWords(offered: number, meanwhile: WorthDoing | null): string {
+  const { todo } = gameText;
+  if (meanwhile === null) return todo.look(offered);
+  return meanwhile.orders === 0 ? todo.noneEarns : todo.stillMade(meanwhile.orders);
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberGame } from '../session/browser-storage.ts';
 import { clearSession } from '../session/session-store.ts';
 import { ToastArea } from './toast-area.tsx';
-import { notify, toastStore } from './toasts.ts';
+import { holdToasts, notify, toastStore } from './toasts.ts';
 
 async function drawArea(): Promise<void> {
   const router = createRouter({ routeTree: createRootRoute({ component: ToastArea }), history: createMemoryHistory() });
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  toastStore.setState({ list: [], waiting: [] });
+  toastStore.setState({ list: [], waiting: [], isHeld: false });
   vi.useRealTimers();
 });
 
@@ -170,3 +170,16 @@ function aButton(text: string): HTMLButtonElement {
 function place(element: HTMLElement, top: number): void {
   element.getBoundingClientRect = () => new DOMRect(0, top, 120, 32);
 }
+
+test('[UIX-17] a notice that is kept back is not shown and has all its time after that', async () => {
+  await drawArea();
+  act(() => void notify({ type: 'other', text: 'Zapisano.' }));
+  act(() => holdToasts(true));
+  expect(screen.queryByText('Zapisano.')).toBeNull();
+  act(() => void vi.advanceTimersByTime(60_000));
+  act(() => holdToasts(false));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.getByText('Zapisano.')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(500));
+  expect(screen.queryByText('Zapisano.')).toBeNull();
+});

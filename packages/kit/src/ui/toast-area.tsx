@@ -16,9 +16,11 @@ const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: 
   unknown
 >;
 
+const NOTHING: readonly Toast[] = [];
+
 /** The area in the corner that lists the notices; it goes to the other end of the window rather than lie over what has the focus. (UIX-5, UIX-15) */
 export function ToastArea() {
-  const list = toastStore((state) => state.list);
+  const list = toastStore((state) => (state.isHeld ? NOTHING : state.list));
   const area = useRef<HTMLElement>(null);
   const isAbove = useKeepsClear(area, list.length === 0 ? null : list);
   return (

@@ -24,10 +24,16 @@ export type Toast = {
   readonly home: string | null;
 };
 
-type Toasts = { readonly list: readonly Toast[]; readonly waiting: readonly Toast[]; readonly last: number };
+type Toasts = {
+  readonly list: readonly Toast[];
+  readonly waiting: readonly Toast[];
+  readonly last: number;
+  /** None is shown for now. */
+  readonly isHeld: boolean;
+};
 
 /** The notices shown and those queued, oldest first. Shown ones go by themselves; when the person leaves, the queue is cleared. */
-export const toastStore = create<Toasts>(() => ({ list: [], waiting: [], last: 0 }));
+export const toastStore = create<Toasts>(() => ({ list: [], waiting: [], last: 0, isHeld: false }));
 
 whenForgotten('PERSON', () => toastStore.setState({ waiting: [] }));
 
@@ -56,6 +62,11 @@ export function notify(message: {
   }
   toastStore.setState({ last: Math.max(last, id) });
   return id;
+}
+
+/** Keeps all notices back while something is shown that they must not lie over, and shows them after it. (UIX-17) */
+export function holdToasts(isHeld: boolean): void {
+  toastStore.setState({ isHeld });
 }
 
 /** Removes a notice; the first of the queue takes its place. */

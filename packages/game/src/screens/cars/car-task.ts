@@ -1,5 +1,6 @@
 import {
   isDriving,
+  isMade,
   limitAt,
   orderStatus,
   ordersOf,
@@ -20,7 +21,7 @@ import { nextRest } from './next-rest.ts';
 /** The most urgent thing that the player can do with a car now; `isUrgent`: its button is solid. */
 export type CarTask =
   | { readonly kind: 'PARK'; readonly isUrgent: boolean }
-  | { readonly kind: 'SEND'; readonly order: Order; readonly isUrgent: true }
+  | { readonly kind: 'SEND'; readonly order: Order; readonly isUrgent: boolean }
   | { readonly kind: 'GO'; readonly isUrgent: true }
   | { readonly kind: 'RETURN'; readonly cost: Grosze; readonly isUrgent: false }
   | { readonly kind: 'OPEN'; readonly order: Order['id']; readonly isUrgent: false };
@@ -35,13 +36,13 @@ export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, a
     return { kind: 'PARK', isUrgent: leftToLimit(state, car, at) <= URGENT_PARKING };
   if (car.shipment !== null) return { kind: 'OPEN', order: car.shipment, isUrgent: false };
   const order = bestOrderFor(state, car, at);
-  if (order !== null) return { kind: 'SEND', order, isUrgent: true };
+  if (order !== null) return { kind: 'SEND', order, isUrgent: isMade(state, planDelivery(state, car, order, at)) };
   if (car.state.action !== 'AVAILABLE' || car.subcontractor) return null;
   return car.state.at === car.base ? null : { kind: 'RETURN', cost: returnCost(state, car), isUrgent: false };
 }
 
 /**
- * The order for a free car: among the player's reserved orders without a car the first by its window that this car can deliver in time,
+ * The order for a free car: among the player's reserved orders without a car the first by its window that this car can deliver in time and before the game ends,
  * else simply the first.
  */
 export function bestOrderFor(
@@ -52,7 +53,7 @@ export function bestOrderFor(
 ): Order | null {
   if (player === null || (car.state.action !== 'FREE' && car.state.action !== 'AVAILABLE')) return null;
   const waiting = ordersOf(state, player).filter((order) => orderStatus(order) === 'BOOKED' && order.type === car.type);
-  return waiting.find((order) => planDelivery(state, car, order, at).feasible) ?? waiting[0] ?? null;
+  return waiting.find((order) => isMade(state, planDelivery(state, car, order, at))) ?? waiting[0] ?? null;
 }
 
 function needsParking(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): boolean {

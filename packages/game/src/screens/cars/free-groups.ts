@@ -47,7 +47,7 @@ function groupedByLikeness(cars: readonly Car[]): ReadonlyMap<string, readonly C
 function serviceOf(state: GameState, car: Car, player: PlayerId, at: GameSeconds): FreeService | null {
   const order = bestOrderFor(state, car, at, player);
   if (order === null) return null;
-  const fit = fitOfPlan(car, planDelivery(state, car, order, at));
+  const fit = fitOfPlan(state.setup, car, planDelivery(state, car, order, at));
   return { order, fit, cost: tripCost(state.setup, order, car, car.base), isBest: false };
 }
 

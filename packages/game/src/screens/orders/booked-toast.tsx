@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from '@tanstack/react-router';
 import {
   findOrder,
@@ -41,8 +41,9 @@ type OfferProps = { readonly order: Order; readonly fit: Fit | null; readonly no
 
 function Offer({ order, fit, now }: OfferProps) {
   const { toast } = ordersText;
-  const car = fit !== null && isWorthTaking(fit) ? fit.car : null;
+  const car = fit !== null && isWorthTaking(fit) && !fit.comesFree ? fit.car : null;
   const { bar, leave } = useBarFocus(order.id);
+  useGoesByItself(bar);
   const isAbove = useKeepsClear(bar, order.id);
   return (
     <div
@@ -56,8 +57,7 @@ function Offer({ order, fit, now }: OfferProps) {
     >
       <Icon name="b-check" size={16} />
       <p>
-        {toast.booked} <b>{order.id}</b>. {car !== null && toast.next}
-        {car === null && (isLosing(fit) ? toast.losing : toast.noCar)}
+        {toast.booked} <b>{order.id}</b>. {car === null ? carlessWords(fit) : toast.next}
         {fit !== null && <Left fit={fit} />}
       </p>
       <UndoButton order={order} now={now} onDone={leave} />
@@ -67,6 +67,20 @@ function Offer({ order, fit, now }: OfferProps) {
       </button>
     </div>
   );
+}
+
+/** How long the bar stays, in ms. */
+const SHOWN_MS = 20_000;
+
+/** The bar goes by itself, but not while the keyboard or the pointer is on it. What it offers is on the order's page too. (ORL-5) */
+function useGoesByItself(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isUsed = bar.current?.matches(':hover') === true || bar.current?.querySelector(':focus-visible') !== null;
+      if (!isUsed) offerNextStep(null);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [bar]);
 }
 
 /** What the offered car leaves of the freight, or loses. */
@@ -79,9 +93,12 @@ function Left({ fit: { calculation } }: { readonly fit: Fit }) {
   );
 }
 
-/** Whether somebody makes it in time, but nobody earns. */
-function isLosing(fit: Fit | null): boolean {
-  return fit !== null && fit.calculation !== null && !isWorthTaking(fit);
+/** What there is to say where no car can be sent that earns: one will come free, somebody makes it at a loss, or nobody does. */
+function carlessWords(fit: Fit | null): string {
+  const { toast } = ordersText;
+  if (fit === null || fit.calculation === null) return toast.noCar;
+  if (!isWorthTaking(fit)) return toast.losing;
+  return fit.comesFree && fit.car !== null ? toast.later(fit.car.id) : toast.noCar;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { offeredOrders, parseOrderStage } from '@fracht/engine';
+import { isOpen, offeredOrders, openReservations, ordersOf, parseOrderStage } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { gameStore } from '../../store/game-store.ts';
 import { searchText } from '@fracht/kit/search-text.ts';
 import { FIRST_FILTER, filteredOrders, shownOrders, sortedBy, splitByFit, typeToggled } from './order-list.ts';
 
@@ -57,4 +59,14 @@ test('[ORL-1] a second press on a column turns the sorting round', () => {
   const byPay = sortedBy(FIRST_FILTER, 'pay');
   expect(byPay).toMatchObject({ sort: 'pay', descending: false });
   expect(sortedBy(byPay, 'pay').descending).toBe(true);
+});
+
+test('[ORL-15] at every moment the list counts as many own orders under way as the badge of own orders', () => {
+  const played = aPlayedGame();
+  for (let hour = 1; hour < 40; hour += 3) {
+    showGame(gameAt(played, hour * 3600), { player: 's1', type: 'STUDENT' });
+    const { game: shown } = gameStore.getState();
+    if (shown === null) throw new Error('no game');
+    expect(openReservations(shown, 's1')).toBe(ordersOf(shown, 's1').filter(isOpen).length);
+  }
 });

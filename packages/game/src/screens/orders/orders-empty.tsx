@@ -33,7 +33,14 @@ function emptyTitle({ state, now, filter, hasMatching }: OrdersEmptyProps, isSol
   const { empty } = ordersText;
   if (state.round === 0 && state.state !== 'FINISHED') return isSolo ? soloText.ordersWait : empty.waiting;
   if (state.round === 0) return empty.over;
-  if (hasMatching) return empty.earning;
+  if (hasMatching) return nothingWords(state, now, true);
   if (isFiltering(filter)) return empty.filtered;
   return state.state === 'FINISHED' ? empty.over : noOrdersWords(mayOrdersCome(state, now));
+}
+
+/** That nothing can be made, or nothing earns; and what is worth doing, while new orders may still come. (ORL-2) */
+export function nothingWords(state: GameState, now: GameSeconds, isEarning: boolean): string {
+  const { empty } = ordersText;
+  const words = isEarning ? empty.earning : empty.inTime;
+  return mayOrdersCome(state, now) ? `${words} ${empty.meanwhile}` : words;
 }

@@ -4,6 +4,7 @@ import { ordersText } from '@fracht/content';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { LateFold } from './late-fold.tsx';
 import { moveInRows } from './move-in-rows.ts';
+import { nothingWords } from './orders-empty.tsx';
 import { OrderListCard } from './order-list-card.tsx';
 import styles from './order-card.module.css';
 import { ordersDesk } from './order-filter-store.ts';
@@ -43,7 +44,7 @@ export function OrdersList({ orders, fits, filter, axis, now, state, player, wat
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={ordersText.title} onKeyDown={moveInRows}>
       {orders.open.length === 0 ? (
-        <p className={styles.none}>{filter.isEarning ? ordersText.empty.earning : ordersText.empty.inTime}</p>
+        <p className={styles.none}>{nothingWords(state, now, filter.isEarning)}</p>
       ) : (
         <ul className={styles.list} aria-label={ordersText.list}>
           {orders.open.map(card)}

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   EMPTY_LIBRARY,
   findGoods,
@@ -50,19 +50,19 @@ test('[ORL-2] what cannot be made in time is folded below with its number, and u
   expect(late.length).toBeGreaterThan(2);
   playOn(game, AS);
   const container = await renderScreen(OrdersScreen, 'orders');
-  expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  expect(screen.queryAllByText(/^nie zdąży/u)).toHaveLength(0);
   const fold = screen.getByRole('button', {
     name: new RegExp(`^${late.length}\\szlece\\S+, których teraz nie zdążysz`, 'u'),
   });
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(fold);
-  expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
+  expect(screen.getAllByText(/^nie zdąży/u)).toHaveLength(late.length);
   const shown = screen.getAllByRole('row').map((row) => row.getAttribute('data-order'));
   expect(shown.slice(-late.length)).toEqual(late.map(({ id }) => id));
   await expectAccessible(container);
   cleanup();
   await renderScreen(OrdersScreen, 'orders');
-  expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
+  expect(screen.getAllByText(/^nie zdąży/u)).toHaveLength(late.length);
 });
 
 test.each([
@@ -185,6 +185,25 @@ test('[ORL-5] after a reservation the next step and the way back stand in one pl
   expect(offer.textContent).toBe('');
 });
 
+test('[ORL-5] the bar goes by itself after 20 s, but not while the keyboard is on it', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const [book] = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
+  const offer = screen.getByRole('status', { name: 'Po rezerwacji' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    act(() => book?.focus());
+    if (book !== undefined) fireEvent.click(book);
+    await waitFor(() => expect(offer.textContent).toContain('Zarezerwowane'));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(offer.textContent).toContain('Zarezerwowane');
+    act(() => offer.querySelector<HTMLElement>(':focus')?.blur());
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(offer.textContent).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('[ORL-6] arrow keys go from button to button, Enter reserves', async () => {
   await renderScreen(OrdersScreen, 'orders');
   const buttons = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
@@ -216,7 +235,7 @@ test('[ORL-4] only orders that some car makes in time and with a profit are left
   const all = screen.getAllByRole('row').length;
   await userEvent.click(screen.getByRole('button', { name: 'Zdąży i\u00a0zarabia' }));
   expect(screen.queryByRole('button', { name: /teraz nie zdążysz/u })).toBeNull();
-  expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  expect(screen.queryAllByText(/^nie zdąży/u)).toHaveLength(0);
   expect(screen.queryAllByText('strata')).toHaveLength(0);
   expect(screen.getAllByRole('row').length).toBeLessThan(all);
 });

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { openReservations, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import {
+  openReservations,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type OrderId,
+  type PlayerId,
+} from '@fracht/engine';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { isWorthTaking, type Fit } from '../../parts/fit.ts';
 import { axisFor, type TimeAxis } from '../../parts/time-axis.ts';
@@ -27,7 +34,7 @@ export function OrdersScreen() {
   const filter = ordersDesk((desk) => desk.filter);
   const { seen, watch } = useSeenRows();
   const matching = useMatching(state, player, filter, now);
-  const fits = useFits({ state, player, orders: matching, now, seen });
+  const fits = useFits({ state, player, orders: matching, now, seen: useWithBooked(seen) });
   const orders = wanted(matching, filter, player, fits);
   const isEmpty = orders.open.length + orders.late.length === 0;
   const axis = useTableAxis(matching, now);
@@ -46,6 +53,12 @@ export function OrdersScreen() {
       <BookedToast fits={fits} now={now} />
     </div>
   );
+}
+
+/** The visible orders, and the one that the bar speaks of: its sum must be that of now. */
+function useWithBooked(seen: ReadonlySet<OrderId> | null): ReadonlySet<OrderId> | null {
+  const booked = ordersDesk((desk) => desk.booked);
+  return useMemo(() => (seen === null || booked === null ? seen : new Set([...seen, booked])), [seen, booked]);
 }
 
 function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, now: GameSeconds): readonly Order[] {

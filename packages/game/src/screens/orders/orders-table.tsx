@@ -8,6 +8,7 @@ import { LateFold } from './late-fold.tsx';
 import { moveInRows } from './move-in-rows.ts';
 import type { OrderFilter, SortKey, SplitOrders } from './order-list.ts';
 import { changeFilter, ordersDesk } from './order-filter-store.ts';
+import { nothingWords } from './orders-empty.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 import styles from './orders-table.module.css';
 import type { Fits } from './use-fits.ts';
@@ -51,9 +52,7 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
         <tbody>
           {orders.open.map(row)}
           {orders.open.length === 0 ? (
-            <WholeRow columns={COLUMNS.length}>
-              {filter.isEarning ? ordersText.empty.earning : ordersText.empty.inTime}
-            </WholeRow>
+            <WholeRow columns={COLUMNS.length}>{nothingWords(state, now, filter.isEarning)}</WholeRow>
           ) : null}
         </tbody>
         {orders.late.length === 0 ? null : (

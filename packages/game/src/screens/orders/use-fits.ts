@@ -38,15 +38,21 @@ export function useFits({ state, player, orders, now, seen }: FitsInput): Fits {
 function fitsOf(book: FitBook, { state, player, orders, now, seen }: FitsInput) {
   const fits = new Map<OrderId, Fit>();
   let left = UNSEEN_AT_ONCE;
+  let isWhole = true;
   const asked = orders.filter((order) => order.player === null || order.player === player);
   for (const order of asked) {
     const isSeen = seen === null || seen.has(order.id);
-    const known = isSeen ? null : book.known(order, now, UNSEEN_AGE);
+    const known = isSeen ? null : book.known(state, order, player, now, UNSEEN_AGE);
     if (known !== null) fits.set(order.id, known);
     else if (isSeen || left > 0) {
       if (!isSeen) left -= 1;
       fits.set(order.id, book.fit(state, order, player, now));
+    } else {
+      // Rows out of sight keep their place until it is their turn.
+      const last = book.last(order);
+      if (last !== null) fits.set(order.id, last);
+      isWhole = false;
     }
   }
-  return { fits, isWhole: fits.size === asked.length };
+  return { fits, isWhole };
 }

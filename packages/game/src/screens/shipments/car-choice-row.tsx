@@ -5,6 +5,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { FitLabel } from '../../parts/fit-label.tsx';
 import { FitParts, marginParts } from '../../parts/fit-margins.tsx';
+import { minutesShort } from '../../parts/fit.ts';
 import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { cityName } from '../../parts/route-words.ts';
 import { useGameAction } from '../../store/use-game-action.ts';
@@ -26,15 +27,14 @@ type RowProps = ChoiceProps & {
 export function CarChoiceRow({ choice, order, state, dearest, isPicked, onPick }: RowProps) {
   const { trip, fit } = choice;
   const { settings } = state.setup;
+  const short = minutesShort(fit);
   return (
     <li className={classNames(styles.choice, isPicked && styles.picked)}>
       <ChoiceName choice={choice} state={state} onPick={onPick} isPicked={isPicked} />
       <Arrival choice={choice} />
       <span className={styles.fit}>
         <FitLabel fit={fit} />
-        <small>
-          {fit.spare < 0 ? partsText.fit.missing(formatSpan(-fit.spare)) : <FitParts parts={marginParts(fit)} />}
-        </small>
+        <small>{short > 0 ? partsText.fit.missing(formatSpan(short)) : <FitParts parts={marginParts(fit)} />}</small>
         {choice.isRecommended && <small className={styles.best}>{calculationText.recommended}</small>}
       </span>
       <span className={styles.way}>

@@ -94,7 +94,7 @@ function choiceOf(
     offer,
     city,
     trip: calculateTrip(state.setup, order, { car, city, plan }),
-    fit: fitOfPlan(car, plan),
+    fit: fitOfPlan(state.setup, car, plan),
     refusal: checkAction(state, action, actor),
     isRecommended: false,
   };

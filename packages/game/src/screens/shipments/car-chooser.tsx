@@ -3,7 +3,7 @@ import { tripCosts, type GameState, type Order } from '@fracht/engine';
 import { calculationText, partsText, rejectionText, shipmentsText } from '@fracht/content';
 import { formatSpan } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { isPastLimit } from '../../parts/fit.ts';
+import { isPastLimit, minutesShort } from '../../parts/fit.ts';
 import { isInTime, type CarChoice } from './car-choice.ts';
 import { CarChoiceRow } from './car-choice-row.tsx';
 import styles from './car-chooser.module.css';
@@ -82,5 +82,6 @@ export function CarChooser({ order, choices, state, picked, onPick }: CarChooser
 /** How much time a car that is too late is short of, or that it would pass a limit, in words. */
 function missing({ car, fit }: CarChoice): readonly string[] {
   if (isPastLimit(fit)) return [partsText.fit.carPastLimit(car.id)];
-  return fit.spare < 0 ? [partsText.fit.carMissing(car.id, formatSpan(-fit.spare))] : [];
+  const short = minutesShort(fit);
+  return short > 0 ? [partsText.fit.carMissing(car.id, formatSpan(short))] : [];
 }

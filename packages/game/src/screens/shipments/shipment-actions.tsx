@@ -13,7 +13,7 @@ import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { FitSpare } from '../../parts/fit-label.tsx';
-import { fitOf } from '../../parts/fit.ts';
+import { fitOf, isWorthTaking } from '../../parts/fit.ts';
 import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
 import { CarChooser } from './car-chooser.tsx';
@@ -52,7 +52,7 @@ function BookCard({ order, state, player, now }: ShipmentActionsProps) {
             <Margin trip={fit.calculation} /> <MarginShare trip={fit.calculation} />
           </span>
         )}
-        <ActionButton action={book} kind="primary" size="m">
+        <ActionButton action={book} kind={isWorthTaking(fit) ? 'primary' : 'plain'} size="m">
           {ordersText.book}
         </ActionButton>
       </div>

@@ -27,7 +27,7 @@ export function shipmentLists(state: GameState, player: PlayerId): { readonly [L
 /** Whether an order's own car will deliver it in time; null where it has no car or has ended. */
 export function ownFit(state: GameState, order: Order, at: GameSeconds): Fit | null {
   const car = order.car === null || !isOpen(order) ? null : findCar(state, order.car);
-  return car === null ? null : fitOfPlan(car, planDelivery(state, car, order, at));
+  return car === null ? null : fitOfPlan(state.setup, car, planDelivery(state, car, order, at));
 }
 
 /** The order id in an address, where its slashes are dashes. (SHP-1) */

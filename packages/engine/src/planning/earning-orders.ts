@@ -1,0 +1,34 @@
+import { carCity } from '../cars/car.ts';
+import { readyCity } from '../cars/ready-city.ts';
+import { offeredOrders } from '../orders/selectors.ts';
+import type { Car, GameState, Order } from '../state.ts';
+import type { GameSeconds, PlayerId } from '../units.ts';
+import { calculateTrip, isEarning } from './calculate-trip.ts';
+import { isMade } from './is-made.ts';
+import { planDelivery } from './plan-delivery.ts';
+import { wayToMake } from './best-way.ts';
+
+/** How many orders on offer a player can make with a profit, by the way that is reckoned for each. (PLN-14, PLN-15) */
+export function earningOrders(state: GameState, player: PlayerId, at: GameSeconds): number {
+  return offeredOrders(state).filter((order) => {
+    const trip = wayToMake(state, order, player, at)?.calculation ?? null;
+    return trip !== null && isEarning(trip);
+  }).length;
+}
+
+/** How many orders on offer a car that stands free can make with a profit: `here`, where it stands; `away`, elsewhere. (PLN-16) */
+export type CarProspects = { readonly here: number; readonly away: number };
+
+/** What a car that stands free could do of the orders on offer. A car that is not free can do none. (PLN-16) */
+export function carProspects(state: GameState, car: Car, at: GameSeconds): CarProspects {
+  const earning = offeredOrders(state).filter((order) => isEarnedBy(state, car, order, at));
+  const here = earning.filter(({ base }) => base === carCity(car)).length;
+  return { here, away: earning.length - here };
+}
+
+function isEarnedBy(state: GameState, car: Car, order: Order, at: GameSeconds): boolean {
+  const city = readyCity(state.setup, car, order, car.player);
+  if (city === null) return false;
+  const plan = planDelivery(state, car, order, at);
+  return isMade(state, plan) && isEarning(calculateTrip(state.setup, order, { car, city, plan }));
+}

@@ -1,0 +1,17 @@
+import { gameEndsAt } from '../clock.ts';
+import type { GameSetup } from '../state.ts';
+import type { Minutes } from '../units.ts';
+import type { DeliveryPlan } from './plan-delivery.ts';
+
+/** Whether by a plan an order is made: in time, with rested drivers and unloaded before the game ends. (PLN-13, PLN-15) */
+export function isMade(
+  { setup }: { readonly setup: GameSetup },
+  { feasible, overdue, deliveredAt }: Pick<DeliveryPlan, 'feasible' | 'overdue' | 'deliveredAt'>,
+): boolean {
+  return feasible && !overdue && deliveredAt <= gameEndsAt(setup);
+}
+
+/** Whole minutes from the end of unloading to the end of the last round; negative: that unloading would go on after it. (PLN-15) */
+export function minutesToGameEnd(setup: GameSetup, { deliveredAt }: Pick<DeliveryPlan, 'deliveredAt'>): Minutes {
+  return Math.floor((gameEndsAt(setup) - deliveredAt) / 60);
+}
