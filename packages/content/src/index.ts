@@ -146,5 +146,6 @@ export { ACTS } from './data/laws.ts';
 export { sourcesText } from './pl/sources.ts';
 export { differenceText } from './pl/editor-differences.ts';
 export { effectLabels } from './pl/effects.ts';
+export { outcomeWords } from './pl/outcome-words.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';
 export { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SHIPPED_LIBRARY, SURVEY_QUESTIONS } from './situations/index.ts';

@@ -81,6 +81,10 @@ export const situationsText = {
   done: {
     title: 'Sytuacja rozwiązana',
     reached: (points: string) => `Razem za decyzje: ${points}${GAP}pkt`,
+    inTime: (points: string) => `premia za czas: ${points}${GAP}pkt`,
+    alone: (points: string) => `premia za samodzielność: ${points}${GAP}pkt`,
+    calls: (points: string) => `rozmowy: ${points}${GAP}pkt`,
+    whole: (points: string) => `cała sytuacja: ${points}${GAP}pkt`,
     close: 'Zamknij',
   },
   lapsed: {

@@ -1,6 +1,6 @@
 import { findPlayer, type ShownAnswer, type ShownDecision } from '@fracht/engine';
 import { replayText, situationsText } from '@fracht/content';
-import { formatGameHour, formatNumber } from '@fracht/kit/format.ts';
+import { formatGameHour } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { playerName } from '../parts/player-name.ts';
@@ -11,6 +11,7 @@ import { DecisionBox } from '../situations/decision-box.tsx';
 import { HelpSection } from '../situations/help-section.tsx';
 import { NumbersSection } from '../situations/numbers-section.tsx';
 import { Outlook } from '../situations/outlook.tsx';
+import { settledWords } from '../situations/settled-words.ts';
 import type { OwnSituation } from '../situations/own-situations.ts';
 import { Queue } from '../situations/queue.tsx';
 import { SituationHead } from '../situations/situation-head.tsx';
@@ -69,7 +70,7 @@ function Settled({ own }: { readonly own: OwnSituation }) {
   return (
     <section className={talk.section}>
       <h3 className={talk.question}>{own.open.done ? situationsText.done.title : situationsText.lapsed.title}</h3>
-      <p className={talk.total}>{situationsText.done.reached(formatNumber(own.shown.reached))}</p>
+      <p className={talk.total}>{settledWords(own)}</p>
       <Outlook own={own} />
     </section>
   );

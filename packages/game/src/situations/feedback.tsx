@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { scaledText, situationsText } from '@fracht/content';
-import { formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useWholeGame } from '../store/hooks.ts';
 import { dismissFeedback } from '../store/ui-store.ts';
 import { DecisionBox } from './decision-box.tsx';
 import { Outlook } from './outlook.tsx';
 import { isFirstSettled, type OwnSituation } from './own-situations.ts';
+import { settledWords } from './settled-words.ts';
 import styles from './talk.module.css';
 
 /**
@@ -29,7 +29,7 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
       )}
       {isOpen ? null : (
         <>
-          <p className={styles.total}>{situationsText.done.reached(formatNumber(shown.reached))}</p>
+          <p className={styles.total}>{settledWords(own)}</p>
           <Outlook own={own} />
           <ScaleNote own={own} />
         </>
