@@ -1,3 +1,4 @@
+import type { EffectType, MessageType } from '@fracht/engine';
 import type { WireGame, WireMessage } from '@fracht/protocol';
 import { effectsSentence } from '@fracht/content';
 
@@ -8,9 +9,31 @@ export type News = {
 };
 
 /** A message in words; of a random situation also its effects. (SND-3, SIT-10) */
-export function messageWords({ orders }: Pick<News, 'orders'>, message: WireMessage): string {
+export function messageWords(news: Pick<News, 'orders'>, message: WireMessage): string {
   if (message.code !== 'ACCIDENT') return message.text;
+  return [message.text, effectsSentence(effectsOf(news, message))].filter((part) => part !== '').join(' ');
+}
+
+/** How a message looks: as it came, but a random situation that costs, stops or takes something away warns, whatever its code does. (SND-3) */
+export function messageLook(news: Pick<News, 'orders'>, message: WireMessage): MessageType {
+  if (message.code !== 'ACCIDENT') return message.type;
+  return effectsOf(news, message).some(({ type, value }) => !KIND.has(type) || value < 0) ? 'warning' : message.type;
+}
+
+/** Effects that only help, unless they are below 0. */
+const KIND: ReadonlySet<EffectType> = new Set<EffectType>([
+  'GIVE_MONEY',
+  'REMOVE_DISTANCE',
+  'REST_DRIVER',
+  'PROLONG_PICKUP',
+  'MOVE_PICKUP',
+  'PROLONG_SHIPMENT',
+  'MOVE_SHIPMENT',
+]);
+
+type Happened = News['orders'][number]['accidents'][number];
+
+function effectsOf({ orders }: Pick<News, 'orders'>, message: WireMessage): Happened['effects'] {
   const struck = orders.find(({ id }) => id === message.order);
-  const happened = struck?.accidents.find(({ at, name }) => at === message.at && name === message.name);
-  return [message.text, effectsSentence(happened?.effects ?? [])].filter((part) => part !== '').join(' ');
+  return struck?.accidents.find(({ at, name }) => at === message.at && name === message.name)?.effects ?? [];
 }
