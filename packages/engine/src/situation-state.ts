@@ -1,5 +1,6 @@
 import type { ChangeType, Effect, EffectType, EmergencySubtype, TreeName } from './library.ts';
 import type { AnswerTime } from './player-state.ts';
+import type { LedgerReason } from './record-state.ts';
 import type { CarId, GameSeconds, Minutes, OrderId, PlayerId, Seconds } from './units.ts';
 
 /** Who can be asked for help. */
@@ -33,7 +34,49 @@ export type Decision = {
   readonly isDenied: boolean;
   /** The points of the decision itself. */
   readonly points: number;
+  /** What its effects and the car that was sent have done; absent: nothing, or it was answered before that was kept. (SIT-25) */
+  readonly outcome?: readonly AnswerOutcome[] | undefined;
 };
+
+/**
+ * What an answer can have done: an entry of the ledger in grosze or points, minutes that the car stands, km, minutes by which a window ends later
+ * alone or moves, another city (its id; 0: that of the loading), type, pay in grosze or none, the order given up or turned back, no place in a ranking, a driver woken or rested,
+ * another car.
+ */
+export const ANSWER_OUTCOMES = [
+  'MONEY',
+  'POINTS',
+  'STOOD',
+  'DISTANCE',
+  'PICK_LONGER',
+  'PICK_LATER',
+  'DELIVERY_LONGER',
+  'DELIVERY_LATER',
+  'CITY',
+  'TYPE',
+  'FREIGHT',
+  'NO_FREIGHT',
+  'TURNED_BACK',
+  'GIVEN_UP',
+  'UNRANKED',
+  'GROUP_UNRANKED',
+  'WOKEN',
+  'RESTED',
+  'CAR',
+] as const;
+
+/** One thing that an answer has done, as it happened. `value` is 0 where there is nothing to count. (SIT-25) */
+export type AnswerOutcome = {
+  readonly what: (typeof ANSWER_OUTCOMES)[number];
+  readonly value: number;
+  /** Of an entry of the ledger. */
+  readonly reason?: LedgerReason | undefined;
+  /** The car that was sent. */
+  readonly car?: CarId | undefined;
+};
+
+/** Points that the end of a situation brought beside its answers: in time, and without a call. (SIT-6) */
+export type Premium = { readonly inTime: number; readonly alone: number };
 
 /** A critical situation or a change event that struck an order; its trees stay in the library. (SIT-2) */
 export type OpenSituation = {
@@ -86,6 +129,8 @@ export type ShownSituation = {
   readonly decisions: readonly ShownDecision[];
   /** Points of the decisions so far. */
   readonly reached: number;
+  /** What its end brought beside that; null until it is settled, absent in the copy of an earlier program. */
+  readonly premium?: Premium | null | undefined;
   /** Points of the best way; null until the game is over. */
   readonly best: number | null;
   /** The question that stayed unanswered; null until the game is over, and if all were answered. */
@@ -113,7 +158,7 @@ export type ShownNode = {
 export type ShownAnswer = {
   readonly text: string;
   readonly image: string | null;
-  /** Whether it also asks for a number of minutes: `inputType` says for what, `inputValue` is what the field shows at first. */
+  /** Whether it also asks for a number of minutes: `inputType` says for what, `inputValue` is asked for where a reply names none. */
   readonly input: boolean;
   readonly inputType: EffectType;
   readonly inputValue: number;
@@ -134,6 +179,8 @@ export type ShownDecision = {
   readonly isDenied: boolean;
   readonly isRight: boolean | null;
   readonly isBest: boolean;
+  /** What it has done beside its points; absent: nothing, or not known. (SIT-25) */
+  readonly outcome?: readonly AnswerOutcome[] | undefined;
   readonly best: { readonly answer: string; readonly points: number } | null;
 };
 

@@ -37,12 +37,13 @@ export const gameAccountText = {
     lead: times === 0 ? 'Czas jazdy kierowców' : `Czas jazdy przekroczony ${counted(times, TIMES)}`,
     rest: '. Kary pieniężne:',
   }),
-  situations: (answers: number, reached: string, best: string) => ({
+  /** `beside`: points of premiums and calls; null: none. */
+  situations: (answers: number, reached: string, best: string, beside: string | null) => ({
     lead: 'Sytuacje',
     rest:
       answers === 0
         ? ' i\u00a0zdarzenia losowe:'
-        : `: ${counted(answers, ANSWERS)}, ${reached} z${GAP}${best}${GAP}pkt. Pieniądze:`,
+        : `: ${counted(answers, ANSWERS)}, ${reached} z${GAP}${best}${GAP}pkt${beside === null ? '' : `, premie i${GAP}rozmowy ${beside}${GAP}pkt`}. Pieniądze:`,
   }),
   thefts: { lead: 'Kradzieże na postoju', rest: ' zabrały:' },
   standing: { lead: 'Postój firmy', rest: ', gdy w\u00a0rundzie nie jechał żaden samochód, zabrał:' },

@@ -61,7 +61,7 @@ export const summaryText = {
       DAY_OVERDUE: 'Przekroczona doba',
       GUARDED_SLEEP: 'Parkingi strzeżone',
       FATAL_CRASH: 'Wypadek śmiertelny',
-      SITUATION: 'Decyzje',
+      SITUATION: 'Decyzje, premie i\u00a0rozmowy',
       POINTS_CANCELLED: 'Punkty odebrane',
     },
   },

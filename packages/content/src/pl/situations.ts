@@ -1,4 +1,4 @@
-import type { HelpCall, TreeName } from '@fracht/engine';
+import type { TreeName } from '@fracht/engine';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -21,13 +21,6 @@ export const situationsText = {
   queue: 'Sytuacje do rozwiązania',
   queuePlace: (place: number) => `${place}.`,
   queueOrder: (order: string) => `(zlecenie ${order})`,
-  time: {
-    left: 'na premię zostało',
-    over: 'czas na premię minął',
-    HALF: 'Minęła połowa czasu na premię.',
-    FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',
-    OVER: 'Czas na premię minął. Nadal musisz odpowiedzieć.',
-  },
   trees: {
     situation: 'Zdarzenie',
     carSituation: 'Pojazd',
@@ -36,27 +29,12 @@ export const situationsText = {
   treesLabel: 'Etapy sytuacji',
   answers: 'Odpowiedzi',
   chosen: (isOffline: boolean) => (isOffline ? 'Wybrane, czeka na wysłanie' : 'Wybrane, wysyłamy'),
-  minutes: (what: string) => `${what}: o${GAP}ile minut?`,
-  minutesUnit: 'min',
-  minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',
   text: 'Twoja odpowiedź',
   textMissing: 'Wpisz odpowiedź.',
   send: 'Wyślij odpowiedź',
   paused: 'Teraz nie możesz odpowiedzieć:',
   refused: (order: string, name: string, reason: string) =>
     `Zlecenie ##${order}##, ${name}: Twoja odpowiedź nie została przyjęta. ${reason}`,
-  help: {
-    title: 'Pomoc',
-    driver: 'Kierowca',
-    boss: 'Szef',
-    price: (points: string) => `rada: ${points}${GAP}pkt`,
-    alone: 'Kto nie dzwoni do nikogo, dostaje premię.',
-    asked: 'już po rozmowie',
-    advice: 'Rada',
-    adviceOf: { driver: 'Rada kierowcy', boss: 'Rada szefa' } satisfies Readonly<Record<HelpCall, string>>,
-    knowledge: 'Wiedza',
-    free: 'bez wpływu na punkty',
-  },
   numbers: {
     title: 'Numery',
     pick_phone: 'Telefon: załadunek',
@@ -73,7 +51,8 @@ export const situationsText = {
     points: (points: string) => `${points}${GAP}pkt`,
     right: 'Odpowiedź prawidłowa.',
     wrong: 'Odpowiedź nieprawidłowa.',
-    agreed: (minutes: number) => `Zgoda: ${counted(minutes, MINUTES)}.`,
+    agreed: (minutes: number) =>
+      minutes === 0 ? 'Bez zmiany: nie prosisz o\u00a0ani minutę.' : `Zgoda: ${counted(minutes, MINUTES)}.`,
     denied: (minutes: number) => `Odmowa: ${counted(minutes, MINUTES)} to za dużo.`,
     your: (answer: string) => `Twoja odpowiedź: ${answer}`,
     next: 'Dalej',
@@ -82,16 +61,5 @@ export const situationsText = {
     title: 'Sytuacja rozwiązana',
     reached: (points: string) => `Razem za decyzje: ${points}${GAP}pkt`,
     close: 'Zamknij',
-  },
-  lapsed: {
-    title: 'Nie ma już czego rozstrzygać',
-    text: (order: string) =>
-      `Zlecenie ${order} zakończyło się, zanim padła odpowiedź. Ta sytuacja nie czeka już na Twoją decyzję.`,
-  },
-  outlook: {
-    goesOn: (car: string) => `${car} rusza w${GAP}dalszą drogę.`,
-    stands: (car: string, hour: string) => `${car} stoi do ${hour}, potem rusza dalej.`,
-    waits: (car: string, help: string) => `${car} czeka na pojazd zastępczy ${help}.`,
-    sent: (car: string) => `Po ładunek wyruszy ${car}.`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { Car, CarState, GameState } from '../state.ts';
-import { type CarPlace, type Minutes, type Seconds, minutes } from '../units.ts';
+import { type CarPlace, type GameSeconds, type Minutes, type Seconds, minutes } from '../units.ts';
 import { carAt, carLeg, inState } from './car.ts';
 import { stopCarOnLeg } from './drive.ts';
 import { stateAfterStop } from './take-up-drive.ts';
@@ -8,6 +8,12 @@ import { withCar } from './with-car.ts';
 /** Keeps a car for so many minutes more: what lasts, lasts longer; any other car stands first; at sea nothing holds it. (EFF-1) */
 export function standLonger(state: GameState, place: CarPlace, value: Minutes): GameState {
   return value <= 0 ? state : withCar(state, place, kept(state, carAt(state, place), minutes(value)));
+}
+
+/** Seconds for which a car in this state still stands or works, as TIME makes them longer; 0 for a car that nothing holds for a time. (EFF-1) */
+export function standsFor(doing: CarState, now: GameSeconds): Seconds {
+  if (doing.action === 'WAITING_ASSISTANCE') return doing.reload;
+  return lasts(doing) ? Math.max(0, doing.until - now) : 0;
 }
 
 function kept(state: GameState, car: Car, wait: Seconds): Car {

@@ -6,13 +6,14 @@ import { applyEffect } from '../effects/index.ts';
 import { isOpen, orderAt, withOrder } from '../orders/order.ts';
 import type { HelpCall, GameState, OpenSituation, Order } from '../state.ts';
 import type { OrderPlace } from '../units.ts';
-import { answerEndsAt, minutesToAnswer } from '../situations/answer-time.ts';
+import { outcomeBetween } from '../situations/answer-outcome.ts';
 import { type DecisionOutcome, applyDecision } from '../situations/decide.ts';
 import { scenarioOf } from '../situations/find.ts';
 import type { Scenario } from '../situations/tables.ts';
-import type { SituationList } from '../situation-state.ts';
+import type { AnswerOutcome, SituationList } from '../situation-state.ts';
 import { isStoppedBySituation } from '../cars/is-stopped-by-situation.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
+import { premiumOf } from '../situations/premium.ts';
 import { type SituationSubject, payForReaching } from '../situations/points.ts';
 import type { Reply } from '../situations/reply.ts';
 import { sendNewCar } from '../situations/send-new-car.ts';
@@ -45,17 +46,31 @@ export function resolveReply(state: GameState, which: Which, reply: Reply): Game
   });
 }
 
-/** Applies the outcome of an answer: its effects, to the car that the order has by then, and a replacement car. */
+/** Applies the outcome of an answer: its effects, to the car that the order has by then, and a replacement car; what they did is kept. (SIT-25) */
 function withOutcome(
   state: GameState,
   which: Which,
   { about, scenario }: FoundOpen,
   { effects, newCar }: DecisionOutcome,
 ): GameState {
+  const outcome: AnswerOutcome[] = [];
   let game = state;
+  const step = (next: GameState): void => {
+    outcome.push(...outcomeBetween(game, next, { place: which.place, player: about.player }));
+    game = next;
+  };
   for (const effect of effects)
-    game = applyEffect(game, effect, { ...about, car: game.orders[which.place]?.car ?? null });
-  return newCar ? sendNewCar(game, which.place, scenario) : game;
+    step(applyEffect(game, effect, { ...about, car: game.orders[which.place]?.car ?? null }));
+  if (newCar) step(sendNewCar(game, which.place, scenario));
+  return outcome.length === 0 ? game : withTold(game, which, outcome);
+}
+
+/** Keeps with the last decision what it has done. (SIT-25) */
+function withTold(state: GameState, which: Which, outcome: readonly AnswerOutcome[]): GameState {
+  const open = orderAt(state, which.place)[which.list].find(({ id }) => id === which.id);
+  const last = open?.decisions.at(-1);
+  if (open === undefined || last === undefined) return state;
+  return withOpen(state, which, { ...open, decisions: [...open.decisions.slice(0, -1), { ...last, outcome }] });
 }
 
 /** A player calls the driver or the boss: the call gives help and earns or costs points, the first time. (SIT-6) */
@@ -108,9 +123,8 @@ function withBonuses(
   open: OpenSituation,
 ): GameState {
   if (emergency === null) return state;
-  const isInTime = state.now <= answerEndsAt(open, minutesToAnswer(emergency, open));
-  const inTime = withPremium(state, about, isInTime ? emergency.inTimePoints : 0);
-  return withPremium(inTime, about, open.calls.length === 0 ? emergency.noHelpPoints : 0);
+  const { inTime, alone } = premiumOf(emergency, open, state.now);
+  return withPremium(withPremium(state, about, inTime), about, alone);
 }
 
 function withPremium(state: GameState, about: SituationSubject, points: number): GameState {

@@ -19,6 +19,7 @@ import { withNumbers } from './numbers.ts';
 import { type Scenario } from './tables.ts';
 import { SITUATION_LISTS, type SituationList } from '../situation-state.ts';
 import { minutesToAnswer } from './answer-time.ts';
+import { premiumOf } from './premium.ts';
 import { shownNode } from './question.ts';
 import { type OpenNode, isAsking, placeAfter, questionsAlong } from './walk.ts';
 import { withDrawnWording } from './wording.ts';
@@ -162,6 +163,7 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
     node: place === null ? null : shownNode(place, said),
     decisions: decisions.map((decision, index) => shownDecision(decision, places[index] ?? null, said, isOver)),
     reached,
+    premium: emergency === null || open.doneAt === null ? null : premiumOf(emergency, open, open.doneAt),
     best: isOver ? Math.max(mostPoints(trees), reached) : null,
     missed: isOver && place !== null ? missedQuestion(place, said) : null,
   };
@@ -195,7 +197,7 @@ export function shownDecision(
   said: (text: string) => string,
   isOver: boolean,
 ): ShownDecision {
-  const { at, tree, answer, text, isRight, input, isDenied, points } = decision;
+  const { at, tree, answer, text, isRight, input, isDenied, points, outcome } = decision;
   const node = place?.node;
   const feedback =
     answer === null
@@ -215,6 +217,7 @@ export function shownDecision(
     isDenied,
     isRight,
     isBest,
+    ...(outcome === undefined ? {} : { outcome }),
     best: isOver && best !== null ? { answer: isBest ? chosen : said(best.text), points: best.points } : null,
   };
 }

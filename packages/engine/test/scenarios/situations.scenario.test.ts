@@ -70,8 +70,12 @@ const STUDENT = { player: ANNA, type: 'STUDENT' } as const;
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 
 /** Anna's car on its way to Wrocław with the cargo, at 120 minutes. */
-function onTheRoad(changes: readonly ChangeEvent[] = [OTHER_TRUCK], orders: readonly Order[] = [anOrder()]) {
-  const library = { emergencies: [BREAKDOWN], accidents: [], changes };
+function onTheRoad(
+  changes: readonly ChangeEvent[] = [OTHER_TRUCK],
+  orders: readonly Order[] = [anOrder()],
+  breakdown = BREAKDOWN,
+) {
+  const library = { emergencies: [breakdown], accidents: [], changes };
   const setup = aSetup({ settings: QUIET, library });
   const cars = [aCar(), aCar({ id: 'ST-02', base: CITY.SZCZECIN, state: { action: 'FREE', at: CITY.SZCZECIN } })];
   return aLesson(aGame({ setup, cars, orders }))
@@ -293,6 +297,83 @@ test('[SIT-7] the car stands while it is asked and as long as the answers cost, 
   expect(lesson.at(229).doing()).toBe('WAITING_EMERGENCY_STOP');
   expect(lesson.at(230).doing()).toBe('DRIVING_WITH_SHIPMENT');
   expect(lesson.at(1400).order().delivered).toBe(true);
+});
+
+const TOLL: Emergency = emergency({
+  ...BREAKDOWN,
+  situation: ask('Co robisz?', [
+    answer(5, 'Wszystko', '', [
+      effect('MONETARY', 1800),
+      effect('GIVE_MONEY', 300),
+      effect('TIME', 600),
+      effect('ADD_DISTANCE', 12),
+      effect('PROLONG_PICKUP', 15),
+      effect('MOVE_SHIPMENT', 60),
+      effect('CANCEL_RANKING_PLAYER', 0),
+      effect('NO_PAYMENT', 0),
+      effect('END_PARKING', 0),
+    ]),
+    answer(5, 'Oddaję', '', [effect('LEAVE_SHIPMENT', 50), effect('TIME', 30)]),
+    answer(5, 'Inny', '', [], { newCar: true }),
+    answer(5, 'Nic', '', []),
+    answer(5, 'Śpi', '', [effect('TIME', 540), effect('REST_DRIVER', 0)]),
+  ]),
+  carSituation: null,
+  timeWindowSituation: null,
+});
+
+test.each([
+  [
+    0,
+    [
+      { what: 'MONEY', value: -180_000, reason: 'EFFECT' },
+      { what: 'MONEY', value: 30_000, reason: 'EFFECT' },
+      { what: 'STOOD', value: 600 },
+      { what: 'DISTANCE', value: 12 },
+      { what: 'PICK_LONGER', value: 15 },
+      { what: 'DELIVERY_LATER', value: 60 },
+      { what: 'UNRANKED', value: 0 },
+      { what: 'NO_FREIGHT', value: 0 },
+    ],
+  ],
+  [2, [{ what: 'CAR', value: 0, car: 'ST-02' }]],
+  [
+    4,
+    [
+      { what: 'STOOD', value: 540 },
+      { what: 'RESTED', value: 0 },
+    ],
+  ],
+  [3, undefined],
+] as const)('[SIT-25] an answer keeps what it has done, and nothing that did not happen: %i', (index, outcome) => {
+  const lesson = onTheRoad([], [anOrder()], TOLL)
+    .does(BRING, TEACHER)
+    .does(reply({ answer: index }));
+  expect(openOn(lesson).decisions.at(-1)?.outcome).toEqual(outcome);
+  const shown = shownSituation(lesson.game(), 'emergencies', openOn(lesson));
+  expect(shown?.decisions.at(-1)?.outcome).toEqual(outcome);
+});
+
+test('[SIT-25] an order that an answer gives up ends, and its car no longer stands for it', () => {
+  const lesson = onTheRoad([], [anOrder()], TOLL)
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 1 }));
+  const told = openOn(lesson)
+    .decisions.at(-1)
+    ?.outcome?.map(({ what }) => what);
+  expect(told).toContain('GIVEN_UP');
+  expect(told).toContain('MONEY');
+  const others = orderFor(lesson.game(), lesson.order(), { player: JAN, type: 'STUDENT' });
+  expect(JSON.stringify(others)).not.toContain('GIVEN_UP');
+});
+
+test('[SIT-6] [SIT-13] what the premiums brought is known once the situation is settled', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER);
+  const shown = () => shownSituation(lesson.game(), 'emergencies', openOn(lesson));
+  expect(shown()?.premium).toBeNull();
+  lesson.does(reply({ answer: 0 })).does(reply({ tree: 'carSituation', answer: 1 }));
+  lesson.does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  expect(shown()?.premium).toEqual({ inTime: BREAKDOWN.inTimePoints, alone: BREAKDOWN.noHelpPoints });
 });
 
 test('[SIT-9] [ORD-10] a replacement fetches the cargo under a second waybill, and the old car is towed to its base', () => {

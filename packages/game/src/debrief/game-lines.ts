@@ -11,7 +11,7 @@ import {
   type LossCause,
   type PlayerId,
 } from '@fracht/engine';
-import { formatDuration, formatGrosze, formatMoney, formatNumber } from '@fracht/kit/format.ts';
+import { formatChange, formatDuration, formatGrosze, formatMoney, formatNumber } from '@fracht/kit/format.ts';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import type { DecisionAccountLine } from '@fracht/protocol';
 import { decidedSituations, decisionSum } from '../screens/summary/decisions.ts';
@@ -127,7 +127,7 @@ function linesOf(state: GameState, id: PlayerId, losses: readonly Loss[]): reado
     lineOn('HIRED', 'i-cars', text.hired, sum('SUBCONTRACTOR')),
     lineOn('ON_THE_WAY', 'p-open', text.onTheWay, sum('PARKING', 'FERRY')),
     workTimeLine(ledger, sum('FINE')),
-    situationsLine(state, id, sum('EFFECT')),
+    situationsLine(state, id, ledger, sum('EFFECT')),
     lineOn('THEFTS', 'b-guard', text.thefts, sum('THEFT')),
     lineOn('STANDING', 'b-pause', text.standing, sum('STANDING_COST')),
     lineOn('START', 'i-sum', text.start, sum('START')),
@@ -186,11 +186,18 @@ function workTimeLine(ledger: readonly LedgerEntry[], fines: Grosze): Line {
   return lineOn('WORK_TIME', 'b-overdue', gameAccountText.overdue(times), fines, times > 0 || fines !== 0);
 }
 
-function situationsLine(state: GameState, id: PlayerId, amount: Grosze): Line {
+/** What situations brought: points of answers and, apart from them, of premiums and calls, so that both are what the ledger has. (SIC-18) */
+function situationsLine(state: GameState, id: PlayerId, ledger: readonly LedgerEntry[], amount: Grosze): Line {
   const decided = decidedSituations(state, id);
   const { reached, best } = decisionSum(decided);
   const answers = decided.reduce((sum, { shown }) => sum + shown.decisions.length, 0);
-  const sentence = gameAccountText.situations(answers, formatNumber(reached), formatNumber(best));
+  const beside = ledger.reduce((sum, entry) => sum + (entry.reason === 'SITUATION' ? entry.points : 0), -reached);
+  const sentence = gameAccountText.situations(
+    answers,
+    formatNumber(reached),
+    formatNumber(best),
+    beside === 0 ? null : formatChange(beside),
+  );
   return lineOn('SITUATIONS', 'b-alert', sentence, amount, answers > 0 || amount !== 0);
 }
 

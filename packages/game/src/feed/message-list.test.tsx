@@ -56,6 +56,28 @@ test('[UIX-6] an order in the news of a replay leads to its page there, in the t
   expect(links).toEqual([page, page]);
 });
 
+test('[SND-3] [SIT-10] a random situation that costs has the sign of a warning in the list, one that helps has not', async () => {
+  const order = game.orders.find(({ player }) => player === 's1');
+  if (order === undefined) throw new Error('no order');
+  const struckBy = (type: 'MONETARY' | 'GIVE_MONEY'): GameState => {
+    const happened = { id: 'A01', name: 'Korek', at: game.now, car: 'ST-01', effects: [{ type, value: 700 }] };
+    const id = game.messageCount + 1;
+    const about = { at: game.now, player: 's1', order: order.id, car: 'ST-01', amount: 0, name: 'Korek' };
+    return {
+      ...game,
+      orders: game.orders.map((one) => (one.id === order.id ? { ...one, accidents: [happened] } : one)),
+      messages: [...game.messages, { ...about, id, type: 'info', code: 'ACCIDENT' }],
+      messageCount: id,
+    };
+  };
+  const sign = () => screen.getByText(/700/u).closest('li')?.querySelector('svg')?.getAttribute('class');
+  showGame(struckBy('MONETARY'), student);
+  await renderScreen(Messages, '');
+  expect(sign()).toContain('warning');
+  act(() => showGame(struckBy('GIVE_MONEY'), student));
+  expect(sign()).not.toContain('warning');
+});
+
 test('[FED-1] the teacher’s own words are plain news to the teacher', async () => {
   showGame(written(), student);
   await renderScreen(Messages, '');

@@ -8,7 +8,7 @@ import { MessageText } from '@fracht/kit/ui/toast-area.tsx';
 import { gameHome, gameStore } from '../store/game-store.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { seeMessages, uiStore } from '../store/ui-store.ts';
-import { messageWords } from '../store/message-words.ts';
+import { messageLook, messageWords } from '../store/message-words.ts';
 import { TeacherWords } from './teacher-words.tsx';
 import styles from './message-list.module.css';
 
@@ -58,9 +58,10 @@ export function MessageList({
 }
 
 function Row({ message }: { readonly message: WireMessage }) {
+  const look = gameStore(({ wire }) => (wire === null ? message.type : messageLook(wire, message)));
   return (
     <li className={styles.row}>
-      <Icon name={ICONS[message.type]} size={16} className={styles[message.type] ?? ''} />
+      <Icon name={ICONS[look]} size={16} className={styles[look] ?? ''} />
       <span>
         <Words message={message} />
       </span>

@@ -1,6 +1,6 @@
 import { findPlayer, type ShownAnswer, type ShownDecision } from '@fracht/engine';
-import { replayText, situationsText } from '@fracht/content';
-import { formatGameHour, formatNumber } from '@fracht/kit/format.ts';
+import { replayText, situationCardText, situationsText } from '@fracht/content';
+import { formatGameHour } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { playerName } from '../parts/player-name.ts';
@@ -10,7 +10,9 @@ import { AnswerPicture } from '../situations/answer-picture.tsx';
 import { DecisionBox } from '../situations/decision-box.tsx';
 import { HelpSection } from '../situations/help-section.tsx';
 import { NumbersSection } from '../situations/numbers-section.tsx';
+import { Outcome } from '../situations/outcome.tsx';
 import { Outlook } from '../situations/outlook.tsx';
+import { settledWords } from '../situations/settled-words.ts';
 import type { OwnSituation } from '../situations/own-situations.ts';
 import { Queue } from '../situations/queue.tsx';
 import { SituationHead } from '../situations/situation-head.tsx';
@@ -43,7 +45,9 @@ export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituat
         {isOwn ? null : <Whose own={own} />}
         <Story own={own} />
         {shown.decisions.map((decision, index) => (
-          <DecisionBox key={index} decision={decision} isEarlier {...(isOwn ? {} : { told: words.theirs })} />
+          <DecisionBox key={index} decision={decision} isEarlier {...(isOwn ? {} : { told: words.theirs })}>
+            <Outcome decision={decision} />
+          </DecisionBox>
         ))}
         {shown.node === null || !isOpen ? (
           <Settled own={own} />
@@ -68,8 +72,8 @@ function Whose({ own: { open } }: { readonly own: OwnSituation }) {
 function Settled({ own }: { readonly own: OwnSituation }) {
   return (
     <section className={talk.section}>
-      <h3 className={talk.question}>{own.open.done ? situationsText.done.title : situationsText.lapsed.title}</h3>
-      <p className={talk.total}>{situationsText.done.reached(formatNumber(own.shown.reached))}</p>
+      <h3 className={talk.question}>{own.open.done ? situationsText.done.title : situationCardText.lapsed.title}</h3>
+      <p className={talk.total}>{settledWords(own)}</p>
       <Outlook own={own} />
     </section>
   );

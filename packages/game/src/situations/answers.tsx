@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ShownAnswer } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { TermsOf } from '@fracht/kit/help/term-text.tsx';
@@ -11,10 +11,15 @@ import { MinutesForm } from './minutes-form.tsx';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
 
-type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
+type AnswersProps = {
+  readonly answers: readonly ShownAnswer[];
+  readonly reply: ReplyHandle;
+  /** What is known of the time that an answer asks for. */
+  readonly known?: (answer: ShownAnswer) => ReactNode;
+};
 
 /** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. Words of the trade in them are explained below, since an answer is a button itself. (HLP-6) */
-export function Answers({ answers, reply }: AnswersProps) {
+export function Answers({ answers, reply, known }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {
     if (answers[index]?.input === true) setAsking(index);
@@ -52,7 +57,9 @@ export function Answers({ answers, reply }: AnswersProps) {
               <Icon name={chosen === index ? 'b-check' : answer.input ? 'i-down' : 'i-chev'} size={18} />
             </button>
             {asking === index ? (
-              <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />
+              <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })}>
+                {known?.(answer)}
+              </MinutesForm>
             ) : null}
           </li>
         ))}

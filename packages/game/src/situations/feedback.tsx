@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { scaledText, situationsText } from '@fracht/content';
-import { formatNumber } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { useWholeGame } from '../store/hooks.ts';
 import { dismissFeedback } from '../store/ui-store.ts';
 import { DecisionBox } from './decision-box.tsx';
+import { Outcome } from './outcome.tsx';
 import { Outlook } from './outlook.tsx';
 import { isFirstSettled, type OwnSituation } from './own-situations.ts';
+import { settledWords } from './settled-words.ts';
 import styles from './talk.module.css';
 
 /**
@@ -24,12 +25,14 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
       {isOpen ? null : <h3 className={styles.question}>{situationsText.done.title}</h3>}
       {decision === undefined ? null : (
         <div id={id}>
-          <DecisionBox decision={decision} />
+          <DecisionBox decision={decision}>
+            <Outcome decision={decision} />
+          </DecisionBox>
         </div>
       )}
       {isOpen ? null : (
         <>
-          <p className={styles.total}>{situationsText.done.reached(formatNumber(shown.reached))}</p>
+          <p className={styles.total}>{settledWords(own)}</p>
           <Outlook own={own} />
           <ScaleNote own={own} />
         </>

@@ -3,6 +3,7 @@ import { situationsText } from '@fracht/content';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { Answers } from './answers.tsx';
+import { LateByPlan } from './late-by-plan.tsx';
 import type { OwnSituation } from './own-situations.ts';
 import { TextAnswer } from './text-answer.tsx';
 import { useReply } from './use-situations.ts';
@@ -28,7 +29,15 @@ export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
           {situationsText.paused} {reply.refusal}
         </Note>
       )}
-      {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} />}
+      {node.textInput ? (
+        <TextAnswer reply={reply} />
+      ) : (
+        <Answers
+          answers={node.answers}
+          reply={reply}
+          known={({ inputType }) => <LateByPlan own={own} type={inputType} />}
+        />
+      )}
     </section>
   );
 }

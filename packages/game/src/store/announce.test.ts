@@ -54,13 +54,17 @@ function wireOf(state: GameState): WireGame {
 
 const notices = () => toastStore.getState().list.map(({ type, text }) => [type, text]);
 
-test('[SND-3] [SIT-10] a random situation is a calm notice that tells what it brought, without a sound', () => {
+test('[SND-3] [SIT-10] a random situation is a notice that tells what it brought, without a sound; one that costs or stops warns, one that helps is calm', () => {
   const after = withAccident(told('ACCIDENT', 'info'), [
     { type: 'TIME', value: 35 },
     { type: 'MONETARY', value: 250 },
   ]);
   announce(wireOf(game), wireOf(after));
-  expect(notices()).toEqual([['info', `ACCIDENT ##${order.id}## Postój: 35\u00a0min., koszt: 250\u00a0zł.`]]);
+  expect(notices()).toEqual([['warning', `ACCIDENT ##${order.id}## Postój: 35\u00a0min., koszt: 250\u00a0zł.`]]);
+  toastStore.setState({ list: [], waiting: [], last: 0 });
+  const helped = withAccident(told('ACCIDENT', 'info'), [{ type: 'GIVE_MONEY', value: 250 }]);
+  announce(wireOf(game), wireOf(helped));
+  expect(notices()).toEqual([['info', `ACCIDENT ##${order.id}## Wpływ: 250\u00a0zł.`]]);
   expect(playSound).not.toHaveBeenCalled();
 });
 

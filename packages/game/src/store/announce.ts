@@ -5,7 +5,7 @@ import { formatChange, formatMoney } from '@fracht/kit/format.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
 import { gameStore } from './game-store.ts';
-import { messageWords, type News } from './message-words.ts';
+import { messageLook, messageWords, type News } from './message-words.ts';
 import { type DeliveryMoment, uiStore } from './ui-store.ts';
 
 /** The sound of a message, by its code. (SND-1) */
@@ -48,7 +48,7 @@ export function announce(
   const fresh = freshOf(before, after);
   for (const message of told(fresh.filter(isLoud))) {
     const isPersonal = message.code === 'TEACHER_MESSAGE';
-    notify({ type: message.type, text: messageWords(after, message), isPersonal });
+    notify({ type: messageLook(after, message), text: messageWords(after, message), isPersonal });
   }
   if (uiStore.getState().sound) for (const sound of soundsOf(fresh)) playSound(sound);
 }

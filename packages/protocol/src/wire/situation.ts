@@ -1,15 +1,21 @@
 import {
+  ANSWER_OUTCOMES,
+  type AnswerOutcome,
+  MONEY_REASONS,
   PHONE_CALLS,
+  POINT_REASONS,
   CHANGE_TYPES,
   EFFECT_TYPES,
   EMERGENCY_SUBTYPES,
   type HappenedAccident,
   type OpenSituation,
+  type ShownDecision,
   type ShownSituation,
   TREE_NAMES,
 } from '@fracht/engine';
 import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
+import { groszeOf, zloty } from './money.ts';
 
 const answer = z.object({
   text: z.string(),
@@ -18,6 +24,15 @@ const answer = z.object({
   input: z.boolean(),
   inputType: z.enum(EFFECT_TYPES),
   inputValue: z.number(),
+});
+
+/** What an answer has done beside its points. (SIT-25) */
+const outcomeShape = z.object({
+  what: z.enum(ANSWER_OUTCOMES),
+  /** In zł, points, minutes or km; of a city its id, 0 that of the loading; else 0. */
+  value: z.number(),
+  reason: z.enum([...MONEY_REASONS, ...POINT_REASONS]).optional(),
+  car: z.string().optional(),
 });
 
 const decision = z.object({
@@ -31,6 +46,7 @@ const decision = z.object({
   isDenied: z.boolean(),
   isRight: z.boolean().nullable(),
   isBest: z.boolean(),
+  outcome: z.array(outcomeShape).optional(),
   best: z.object({ answer: z.string(), points: z.number() }).nullable(),
 });
 
@@ -59,6 +75,8 @@ export const situationWords = {
   node: z.object({ text: z.string(), answers: z.array(answer), textInput: z.boolean() }).nullable(),
   decisions: z.array(decision),
   reached: z.number(),
+  /** What its end brought beside that: answered in time, and without a call; null until it is settled. */
+  premium: z.object({ inTime: z.number(), alone: z.number() }).nullable().optional(),
   best: z.number().nullable(),
   /** After the game: the question that stayed unanswered, with its best answer. */
   missed: z
@@ -150,7 +168,18 @@ function factsOf({ id, player, car, since, done, doneAt, calls }: OpenSituation)
 }
 
 function withoutKind({ kind: _kind, ...shown }: ShownSituation): Omit<ShownSituation, 'kind'> {
-  return shown;
+  return { ...shown, decisions: shown.decisions.map((told) => withOutcome(told, zloty)) };
+}
+
+/** A decision with the money of its outcome in the other unit: zł travel, grosze are reckoned with. (VAL-2) */
+function withOutcome(told: ShownDecision, money: (amount: number) => number): ShownDecision {
+  const { outcome } = told;
+  if (outcome === undefined) return told;
+  return { ...told, outcome: outcome.map((one) => (isMoney(one) ? { ...one, value: money(one.value) } : one)) };
+}
+
+function isMoney({ what }: AnswerOutcome): boolean {
+  return what === 'MONEY' || what === 'FREIGHT';
 }
 
 const NO_PRICE = { driver: 0, boss: 0 } as const;
@@ -177,8 +206,9 @@ function shownOf(wire: WireEmergency & WireChange): ShownSituation | null {
     trees: wire.trees ?? [],
     tree: wire.tree ?? null,
     node: wire.node ?? null,
-    decisions: wire.decisions ?? [],
+    decisions: (wire.decisions ?? []).map((told) => withOutcome(told, groszeOf)),
     reached: wire.reached ?? 0,
+    premium: wire.premium ?? null,
     best: wire.best ?? null,
     missed: wire.missed ?? null,
   };

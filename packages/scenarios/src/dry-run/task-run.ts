@@ -43,12 +43,14 @@ type TaskWords = Pick<
   | 'trees'
   | 'tree'
   | 'node'
-  | 'decisions'
   | 'reached'
 >;
 
 /** What a way through a situation brought: points, złotys, minutes that the car stands. */
 type Brought = { readonly points: number; readonly zloty: number; readonly minutes: number };
+
+/** A decision of a task: there is no game in which it could do anything. */
+type TaskDecision = Omit<ShownDecision, 'outcome'>;
 
 /** One question of the best way, with the answer that was best there and why. */
 type BestStep = Pick<ShownDecision, 'question' | 'answer' | 'feedback' | 'points'>;
@@ -63,7 +65,7 @@ type RunEnd = {
 };
 
 /** How a situation stands that is played without a game. `end` null: a question waits. (TKR-1, TKR-2) */
-export type TaskRun = TaskWords & { readonly end: RunEnd | null };
+export type TaskRun = TaskWords & { readonly decisions: readonly TaskDecision[]; readonly end: RunEnd | null };
 
 /** Whether a situation asks anything. (TKR-5) */
 export function isTask(edited: EditedItem): boolean {
@@ -146,7 +148,7 @@ function runOf(item: EditedItem, trees: Trees, played: Played): TaskRun {
 const NO_TREES: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
 
 /** An answer as a game shows it: what would have been best only at the end. (TKR-1) */
-function decisionOf({ effects: _effects, newCar: _newCar, ...decision }: DryRunMark, isOver: boolean): ShownDecision {
+function decisionOf({ effects: _effects, newCar: _newCar, ...decision }: DryRunMark, isOver: boolean): TaskDecision {
   return isOver ? decision : { ...decision, best: null };
 }
 

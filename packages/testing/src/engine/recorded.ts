@@ -6,6 +6,7 @@ import {
   type GameState,
   type Library,
   type LogEntry,
+  type OpenSituation,
   replay,
   score,
   type Settings,
@@ -59,12 +60,25 @@ export function endOf(played: GameState): Ending {
 
 /**
  * The stored form of the time when games of these rules were recorded: before version 3 of the rules draws were not counted; no bot ever sat in
- * games recorded before version 11, so that only the number of the form differs.
+ * games recorded before version 11, so that only the number of the form differs. What an answer has done was kept with it later than all of them.
  */
 function storedThen(state: GameState) {
-  const saved = toSavedState(state);
+  const saved = withoutOutcomes(toSavedState(state));
   const { rulesVersion = 1 } = state.setup;
   if (rulesVersion > 2) return rulesVersion > 10 ? saved : { ...saved, version: 4 };
   const players = saved.players.map(({ draws: _draws, ...player }) => player);
   return { ...saved, version: 3, players };
+}
+
+function withoutOutcomes(saved: ReturnType<typeof toSavedState>): ReturnType<typeof toSavedState> {
+  const bare = (open: OpenSituation): OpenSituation => ({
+    ...open,
+    decisions: open.decisions.map(({ outcome: _outcome, ...decision }) => decision),
+  });
+  const orders = saved.orders.map((order) => ({
+    ...order,
+    emergencies: order.emergencies.map(bare),
+    changes: order.changes.map(bare),
+  }));
+  return { ...saved, orders };
 }
