@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A company car and the time that it has to spare. */
-const IN_TIME = /zdąży.*(?:ST|ATP|ADR|PG)-\d+ · okno/u;
+/** A company car that can be sent now, and the time that it has to spare. */
+const IN_TIME = /zdąży(?!, gdy).*(?:ST|ATP|ADR|PG)-\d+ · okno/u;
 
 /** Zlecenia klientów: the table on a wide screen, cards on a phone. */
 export function ordersScreen(page: Page) {
