@@ -12,6 +12,8 @@ test('[DBS-3] only what chance could do is called a risk: a fine that an answer 
 
 test('[DBS-3] [DFD-4] parts of a point, which a chance makes, are told with the points, so that they come to the amount', () => {
   const weighed = { reason: 'SITUATION', money: 8.75, points: 26, total: 268.75 } as const;
-  expect(told(weighed)).toEqual(['Decyzje, +26,88 pkt: 268.75']);
-  expect(told({ reason: 'SITUATION', money: 0, points: -10, total: -100 })).toEqual(['Decyzje, −10 pkt: -100']);
+  expect(told(weighed)).toEqual(['Decyzje, premie i rozmowy, +26,88 pkt: 268.75']);
+  expect(told({ reason: 'SITUATION', money: 0, points: -10, total: -100 })).toEqual([
+    'Decyzje, premie i rozmowy, −10 pkt: -100',
+  ]);
 });

@@ -73,7 +73,7 @@ test('[RPR-1] [DBS-3] the accounts of the hand-made game are printed as reckoned
   expect(more).toEqual([]);
   expect(order?.slice(0, 2)).toEqual(['Fracht za zlecenia | +1 925,20', 'Kilometry firmowe | −851,40']);
   expect(car).toEqual(['Kilometry firmowe | −1 139,50', 'Czas samochodu | −106,08']);
-  expect(answer).toEqual(['Sytuacje | −200,00', 'Decyzje, −15 pkt | −150,00']);
+  expect(answer).toEqual(['Sytuacje | −200,00', 'Decyzje, premie i rozmowy, −15 pkt | −150,00']);
   expect(parking).toEqual(['Parkingi | −60,00']);
   for (const [place, told] of paper.entries()) expect(await accountOnScreen(place + 1)).toEqual(told);
 });
