@@ -49,7 +49,7 @@ async function writeEvent(page: Page): Promise<void> {
   ]);
   await page.getByLabel('Pyta gracza o liczbę minut').check();
   await editor.field('O co prosi gracz').selectOption({ label: 'Wydłużenie terminu dostawy' });
-  await editor.field('Liczba na początek').fill('60');
+  await editor.field('Liczba domyślna').fill('60');
   await editor.answer('Wysyłam drugi samochód').click();
   await page.getByRole('button', { name: 'Dodaj skutek' }).click();
   await editor.field('Skutek 1').selectOption({ label: 'Przesunięcie terminu dostawy' });

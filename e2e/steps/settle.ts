@@ -44,7 +44,10 @@ async function takeStep(page: Page): Promise<boolean> {
     await situation.send.click();
   } else {
     await situation.answers.nth(await quickest(page)).click();
-    if (await situation.minutes.isVisible()) await situation.send.click();
+    if (await situation.minutes.isVisible()) {
+      await situation.minutes.fill('30');
+      await situation.send.click();
+    }
   }
   await expect.poll(() => isAnswered(page)).toBe(true);
   return true;

@@ -157,7 +157,7 @@ export type ShownNode = {
 export type ShownAnswer = {
   readonly text: string;
   readonly image: string | null;
-  /** Whether it also asks for a number of minutes: `inputType` says for what, `inputValue` is what the field shows at first. */
+  /** Whether it also asks for a number of minutes: `inputType` says for what, `inputValue` is asked for where a reply names none. */
   readonly input: boolean;
   readonly inputType: EffectType;
   readonly inputValue: number;

@@ -45,7 +45,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   newCar: 'samochód zastępczy',
   input: 'pytanie o\u00a0liczbę minut',
   inputType: 'o\u00a0co prosi gracz',
-  inputValue: 'liczba na początek',
+  inputValue: 'liczba domyślna',
   changeDistance: 'dłuższa droga',
 };
 

@@ -80,7 +80,7 @@ export const editorText = {
     newCar: 'Wysyła samochód zastępczy',
     input: 'Pyta gracza o\u00a0liczbę minut',
     inputType: 'O\u00a0co prosi gracz',
-    inputValue: 'Liczba na początek',
+    inputValue: 'Liczba domyślna',
     inputHint: 'Im więcej minut, tym częściej odmowa, a\u00a0od 480 zawsze.',
     up: 'W\u00a0górę',
     down: 'W\u00a0dół',

@@ -140,7 +140,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   situation_wrong: 'po złej odpowiedzi',
   afterDenySituation: 'po odmowie',
   changeDistance: 'dłuższa droga',
-  inputValue: 'liczba na początek',
+  inputValue: 'liczba domyślna',
   status: 'co robi samochód',
   truck: 'nowy typ samochodu',
   showCaseAndPolice: 'numer sprawy i\u00a0notatki',

@@ -39,6 +39,11 @@ export const situationsText = {
   minutes: (what: string) => `${what}: o${GAP}ile minut?`,
   minutesUnit: 'min',
   minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',
+  minutesExample: 'np. 30',
+  plan: {
+    late: (time: string) => `Według planu spóźnienie: ${time}`,
+    inTime: (time: string) => `Według planu spóźnienie: 0${GAP}min., zapas: ${time}`,
+  },
   text: 'Twoja odpowiedź',
   textMissing: 'Wpisz odpowiedź.',
   send: 'Wyślij odpowiedź',
@@ -73,7 +78,8 @@ export const situationsText = {
     points: (points: string) => `${points}${GAP}pkt`,
     right: 'Odpowiedź prawidłowa.',
     wrong: 'Odpowiedź nieprawidłowa.',
-    agreed: (minutes: number) => `Zgoda: ${counted(minutes, MINUTES)}.`,
+    agreed: (minutes: number) =>
+      minutes === 0 ? 'Bez zmiany: nie prosisz o\u00a0ani minutę.' : `Zgoda: ${counted(minutes, MINUTES)}.`,
     denied: (minutes: number) => `Odmowa: ${counted(minutes, MINUTES)} to za dużo.`,
     your: (answer: string) => `Twoja odpowiedź: ${answer}`,
     next: 'Dalej',

@@ -7,14 +7,21 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 import { answerAtKey, answerLetter } from './answer-key.ts';
 import { AnswerPicture } from './answer-picture.tsx';
+import { LateByPlan } from './late-by-plan.tsx';
 import { MinutesForm } from './minutes-form.tsx';
+import type { OwnSituation } from './own-situations.ts';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
 
-type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
+type AnswersProps = {
+  readonly answers: readonly ShownAnswer[];
+  readonly reply: ReplyHandle;
+  /** Of which situation, so that how late its plan is can be told beside minutes. */
+  readonly own?: OwnSituation;
+};
 
 /** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. Words of the trade in them are explained below, since an answer is a button itself. (HLP-6) */
-export function Answers({ answers, reply }: AnswersProps) {
+export function Answers({ answers, reply, own }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {
     if (answers[index]?.input === true) setAsking(index);
@@ -52,7 +59,9 @@ export function Answers({ answers, reply }: AnswersProps) {
               <Icon name={chosen === index ? 'b-check' : answer.input ? 'i-down' : 'i-chev'} size={18} />
             </button>
             {asking === index ? (
-              <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />
+              <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })}>
+                {own === undefined ? null : <LateByPlan own={own} type={answer.inputType} />}
+              </MinutesForm>
             ) : null}
           </li>
         ))}

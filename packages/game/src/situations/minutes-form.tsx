@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MOST_MINUTES, type ShownAnswer } from '@fracht/engine';
 import { effectLabels, rejectionText, situationsText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -11,17 +11,17 @@ type MinutesFormProps = {
   readonly answer: ShownAnswer;
   readonly reply: ReplyHandle;
   readonly send: (minutes: number) => void;
+  /** What is known of the time that is asked for. */
+  readonly children?: ReactNode;
 };
 
-/** The field for minutes that belong to an answer: 0 to 480; the more, the less likely to be granted. (SIC-9) */
-export function MinutesForm({ answer, reply, send }: MinutesFormProps) {
-  const [text, setText] = useState(String(answer.inputValue));
+/** The field for minutes that belong to an answer, empty at first: 0 to 480; the more, the less likely to be granted. (SIC-9, SIC-19) */
+export function MinutesForm({ answer, reply, send, children }: MinutesFormProps) {
+  const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const field = form.current?.querySelector('input');
-    field?.focus();
-    field?.select();
+    form.current?.querySelector('input')?.focus();
   }, []);
   return (
     <form
@@ -45,10 +45,12 @@ export function MinutesForm({ answer, reply, send }: MinutesFormProps) {
         label={situationsText.minutes(effectLabels[answer.inputType])}
         hint={situationsText.minutesHint}
         unit={situationsText.minutesUnit}
+        placeholder={situationsText.minutesExample}
         error={isWrong ? rejectionText.INPUT_OUT_OF_RANGE : null}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {children}
       <Button type="submit" kind="primary" isBusy={reply.isPending} reason={reply.refusal}>
         {situationsText.send}
       </Button>

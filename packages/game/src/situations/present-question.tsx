@@ -28,7 +28,7 @@ export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
           {situationsText.paused} {reply.refusal}
         </Note>
       )}
-      {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} />}
+      {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} own={own} />}
     </section>
   );
 }

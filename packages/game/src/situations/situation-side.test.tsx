@@ -72,7 +72,7 @@ async function answerOne(): Promise<void> {
   if (field !== null) await userEvent.type(field, 'SZ-000001');
   await (field === null ? userEvent.keyboard('1') : userEvent.type(field, '{Enter}'));
   const minutes = screen.queryByRole('spinbutton');
-  if (minutes !== null) await userEvent.type(minutes, '{Enter}');
+  if (minutes !== null) await userEvent.type(minutes, '30{Enter}');
 }
 
 test('[SIC-1] [SIT-6] a situation is answered to its end: each answer shows its feedback until it is read', async () => {

@@ -75,6 +75,19 @@ test('[SIC-1] [SIT-6] the feedback is told with the button that leads on', async
   expect(told?.textContent).toContain(own.shown.decisions.at(-1)?.feedback);
 });
 
+test('[SIC-19] the field for minutes is empty at first, and beside it stands how late the plan is', async () => {
+  const { own } = shown('minutes');
+  await renderScreen(MapSide, 'map');
+  const index = own.shown.node?.answers.findIndex(({ input }) => input) ?? -1;
+  const answer = screen.getByRole('list', { name: 'Odpowiedzi' }).children[index]?.querySelector('button');
+  act(() => answer?.click());
+  const field = screen.getByRole('spinbutton');
+  expect([field.getAttribute('placeholder'), field]).toMatchObject(['np. 30', { value: '' }]);
+  expect(screen.getByText(/^Według planu spóźnienie: /u)).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Wyślij odpowiedź' }).click());
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('[SIC-8] [SIT-6] minutes that were refused are named, and never look like a success', async () => {
   const { own } = shown('denied');
   await renderScreen(MapSide, 'map');

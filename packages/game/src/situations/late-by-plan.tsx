@@ -1,0 +1,33 @@
+import { findCar, planDelivery, type EffectType } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
+import { formatDuration } from '@fracht/kit/format.ts';
+import { useNow } from '../store/game-now.ts';
+import { useWholeGame } from '../store/hooks.ts';
+import type { OwnSituation } from './own-situations.ts';
+
+type Window = 'loading' | 'unloading';
+
+/** The window whose end minutes of this kind move. */
+const WINDOWS: Readonly<Partial<Record<EffectType, Window>>> = {
+  PROLONG_PICKUP: 'loading',
+  MOVE_PICKUP: 'loading',
+  PROLONG_SHIPMENT: 'unloading',
+  MOVE_SHIPMENT: 'unloading',
+};
+
+type LateByPlanProps = { readonly own: OwnSituation; readonly type: EffectType };
+
+/** How late the plan of the order's car is just now for the window that is talked of, as the order's card has it; nothing where there is no plan. (SIC-19) */
+export function LateByPlan({ own: { order }, type }: LateByPlanProps) {
+  const game = useWholeGame();
+  const now = useNow();
+  const car = order.car === null ? null : findCar(game, order.car);
+  const window = WINDOWS[type];
+  if (car === null || window === undefined) return null;
+  const margin = planDelivery(game, car, order, now).margins[window];
+  if (margin === null) return null;
+  const words = situationsText.plan;
+  return (
+    <p className="small">{margin < 0 ? words.late(formatDuration(-margin)) : words.inTime(formatDuration(margin))}</p>
+  );
+}
