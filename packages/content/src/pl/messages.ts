@@ -75,6 +75,11 @@ export function messageText(message: Message): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A loading that ended while a situation of its order waited: the car does not leave before it is answered. (SIT-7) */
+export function loadedWhileOpenText(order: string, car: string): string {
+  return `Zlecenie ##${order}##: koniec czasu załadunku. ${car} nie rusza, dopóki sytuacja czeka na decyzję.`;
+}
+
 /** The text of a message in a game that its student leads: nobody else has paused it. */
 export function ownGameMessageText(message: Message): string {
   return message.code === 'GAME_PAUSED' ? 'Gra wstrzymana. Zegar stoi.' : messageText(message);
