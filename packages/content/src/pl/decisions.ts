@@ -63,7 +63,7 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
   ANSWER_CHANGE: () =>
     'Zmianę zlecenia przyjmuje się od zleceniodawcy, po sprawdzeniu, czy samochód i\u00a0kierowca jej podołają.',
-  CALL: () => 'Rada kosztuje punkty, a\u00a0kto nie dzwoni do nikogo, dostaje premię.',
+  CALL: () => 'Rada daje lub zabiera punkty, a\u00a0każdy telefon odbiera premię.',
 };
 
 /** Names of decisions that cost something, and of strengths. */

@@ -1,4 +1,5 @@
 import type { HelpCall, TreeName } from '@fracht/engine';
+import { NUMBER } from './number.ts';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -23,6 +24,7 @@ export const situationsText = {
   queueOrder: (order: string) => `(zlecenie ${order})`,
   time: {
     left: 'na premię zostało',
+    real: (time: string) => `naprawdę ${time}`,
     over: 'czas na premię minął',
     HALF: 'Minęła połowa czasu na premię.',
     FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',
@@ -54,8 +56,10 @@ export const situationsText = {
     title: 'Pomoc',
     driver: 'Kierowca',
     boss: 'Szef',
-    price: (points: string) => `rada: ${points}${GAP}pkt`,
-    alone: 'Kto nie dzwoni do nikogo, dostaje premię.',
+    price: (points: number) =>
+      points === 0 ? 'bez punktów' : `${points < 0 ? 'zabiera' : 'daje'} ${NUMBER.format(Math.abs(points))}${GAP}pkt`,
+    alone: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera.',
+    aloneYet: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera, także ten, który daje punkty.',
     asked: 'już po rozmowie',
     advice: 'Rada',
     adviceOf: { driver: 'Rada kierowcy', boss: 'Rada szefa' } satisfies Readonly<Record<HelpCall, string>>,

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PHONE_CALLS, type HelpCall } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
-import { formatChange } from '@fracht/kit/format.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -18,6 +17,7 @@ const ICONS = { driver: 'i-phone', boss: 'i-boss' } as const satisfies Readonly<
 export function HelpSection({ own }: { readonly own: OwnSituation }) {
   const { hasHelp, hasAloneBonus, help, knowledge } = own.shown;
   const { calls } = own.open;
+  const paysCalls = PHONE_CALLS.some((call) => own.shown.callPoints[call] > 0);
   const [isRead, setIsRead] = useState(false);
   const [hasCalled, setHasCalled] = useState(false);
   const page = useId();
@@ -25,7 +25,7 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
   return (
     <section className={styles.help} aria-label={situationsText.help.title}>
       {hasHelp && hasAloneBonus && calls.length === 0 ? (
-        <p className={styles.alone}>{situationsText.help.alone}</p>
+        <p className={styles.alone}>{paysCalls ? situationsText.help.aloneYet : situationsText.help.alone}</p>
       ) : null}
       <div className={styles.ways}>
         {hasHelp
@@ -110,9 +110,7 @@ function CallButton({ own, call, onCall }: CallButtonProps) {
       <Icon name={isCalled ? 'b-check' : ICONS[call]} size={18} />
       <span>
         {situationsText.help[call]}
-        <small>
-          {isCalled ? situationsText.help.asked : situationsText.help.price(formatChange(own.shown.callPoints[call]))}
-        </small>
+        <small>{isCalled ? situationsText.help.asked : situationsText.help.price(own.shown.callPoints[call])}</small>
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 import { findCar } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
-import { formatDuration } from '@fracht/kit/format.ts';
+import { formatCountdown, formatDuration } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
@@ -8,7 +8,9 @@ import { cargoLine } from '../parts/cargo-words.ts';
 import { carPlace } from '../parts/car-place.ts';
 import { placeWords } from '../parts/place-words.ts';
 import { SheetClose } from '../parts/side-sheet.tsx';
+import { clockRate } from '../client/game-clock.ts';
 import { useNow } from '../store/game-now.ts';
+import { gameStore } from '../store/game-store.ts';
 import { useGame, useWholeGame } from '../store/hooks.ts';
 import { foldSituations, select } from '../store/ui-store.ts';
 import { bonusTime, type BonusTime } from './bonus-time.ts';
@@ -21,7 +23,7 @@ type SituationHeadProps = {
   readonly fold?: string;
 };
 
-/** What happened, to which order and car, and how much time is left for the bonus. (SIC-6) */
+/** What happened, to which order and car, and how much time is left for the bonus, in game time and in real time at this pace. (SIC-6) */
 export function SituationHead({ own, fold }: SituationHeadProps) {
   const now = useNow();
   const { shown, open, order, list } = own;
@@ -78,6 +80,7 @@ function Car({ own: { order } }: { readonly own: OwnSituation }) {
 }
 
 function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
+  const rate = gameStore(({ wire, isReplay }) => (wire === null || isReplay ? 0 : clockRate(wire.speed, wire.unitMs)));
   return (
     <>
       <p className={styles.clock}>
@@ -87,6 +90,7 @@ function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
           <>
             {situationsText.time.left}
             <b>{formatDuration(Math.ceil(left / 60))}</b>
+            {rate === 0 ? null : situationsText.time.real(formatCountdown(left / rate / 1000))}
           </>
         )}
       </p>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { CHANGE_EVENTS, EMERGENCIES, rejectionText, situationsText } from '@fracht/content';
 import { applyAction, type GameState, type OpenSituation, type Reply } from '@fracht/engine';
-import { formatChange } from '@fracht/kit/format.ts';
 import { playOn, playUnseen } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -117,10 +116,11 @@ test('[SIC-2] [SIT-6] a call says its price before it is made', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   await renderScreen(MapSide, 'map');
   const { callPoints } = live().at(0)?.shown ?? {};
-  const price = (points = 0): string => `rada: ${formatChange(points)}\u00a0pkt`;
+  const price = (points = 0): string =>
+    points === 0 ? 'bez punktów' : `${points < 0 ? 'zabiera' : 'daje'} ${Math.abs(points)}\u00a0pkt`;
   expect(screen.getByRole('button', { name: /^Kierowca/u }).textContent).toBe(`Kierowca${price(callPoints?.driver)}`);
   expect(screen.getByRole('button', { name: /^Szef/u }).textContent).toBe(`Szef${price(callPoints?.boss)}`);
-  expect(screen.getByText('Kto nie dzwoni do nikogo, dostaje premię.')).toBeTruthy();
+  expect(screen.getByText(/^Za rozwiązanie bez telefonu jest osobna premia/u)).toBeTruthy();
 });
 
 test('[SIC-2] [SIT-6] a call tells the advice, once, and the advice takes the focus so that it is seen', async () => {
@@ -128,7 +128,7 @@ test('[SIC-2] [SIT-6] a call tells the advice, once, and the advice takes the fo
   const container = await renderScreen(MapSide, 'map');
   await userEvent.click(screen.getByRole('button', { name: /^Kierowca/u }));
   expect(document.activeElement?.textContent).toContain('Rada kierowcy');
-  expect(screen.queryByText('Kto nie dzwoni do nikogo, dostaje premię.')).toBeNull();
+  expect(screen.queryByText(/^Za rozwiązanie bez telefonu/u)).toBeNull();
   await expectAccessible(container);
   expect(live().at(0)?.open.calls).toEqual(['driver']);
   await userEvent.click(screen.getByRole('button', { name: /^Kierowca/u }));

@@ -146,6 +146,12 @@ function said(): readonly string[] {
   return texts.filter((text) => text.includes('premię'));
 }
 
+test('[SIC-6] beside the game time for the bonus stands what it is in real time', async () => {
+  shown('half');
+  await renderScreen(MapSide, 'map');
+  expect(clockText()).toMatch(/naprawdę \d+:\d\d$/u);
+});
+
 function clockText(): string {
   return screen.getByText(/na premię zostało/u).textContent;
 }

@@ -55,7 +55,7 @@ export const CLOSED_MOTORWAY = emergency({
     answer(
       15,
       'Oficjalny objazd dla ciężarowych, gdy sprawdzę, czy ten zestaw może nim jechać',
-      'Trochę dalej i wolniej, ale nośność, wysokość i tunele są sprawdzone, a ponadgabaryt prowadzi objazdem policja, w uzgodnieniu z zarządcą drogi.',
+      'Trochę dalej i wolniej, ale nośność, wysokość i tunele są sprawdzone dla tego zestawu.',
       [effect('TIME', 30), effect('ADD_DISTANCE', 55)],
       { situation: NIGHT },
     ),
