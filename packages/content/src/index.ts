@@ -99,6 +99,8 @@ export { filledSurveysText, questionsText, rankingNamesText, resultsText } from 
 export { rejectionText } from './pl/rejections.ts';
 export { durationWords } from './pl/duration.ts';
 export { loadedWhileOpenText, messageText, ownGameMessageText } from './pl/messages.ts';
+export { situationCardText } from './pl/situation-card.ts';
+export { situationHelpText } from './pl/situation-help.ts';
 export { scaledText, situationsText } from './pl/situations.ts';
 export { situationStripText } from './pl/situation-strip.ts';
 export { debriefText } from './pl/debrief.ts';
@@ -146,6 +148,8 @@ export { ACTS } from './data/laws.ts';
 export { sourcesText } from './pl/sources.ts';
 export { differenceText } from './pl/editor-differences.ts';
 export { effectLabels } from './pl/effects.ts';
+export { lateByPlanText } from './pl/late-by-plan.ts';
+export { settledText } from './pl/settled.ts';
 export { outcomeWords } from './pl/outcome-words.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';
 export { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SHIPPED_LIBRARY, SURVEY_QUESTIONS } from './situations/index.ts';

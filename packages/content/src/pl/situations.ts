@@ -1,5 +1,4 @@
-import type { HelpCall, TreeName } from '@fracht/engine';
-import { NUMBER } from './number.ts';
+import type { TreeName } from '@fracht/engine';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
@@ -22,14 +21,6 @@ export const situationsText = {
   queue: 'Sytuacje do rozwiązania',
   queuePlace: (place: number) => `${place}.`,
   queueOrder: (order: string) => `(zlecenie ${order})`,
-  time: {
-    left: 'na premię zostało',
-    real: (time: string) => `naprawdę ${time}`,
-    over: 'czas na premię minął',
-    HALF: 'Minęła połowa czasu na premię.',
-    FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',
-    OVER: 'Czas na premię minął. Nadal musisz odpowiedzieć.',
-  },
   trees: {
     situation: 'Zdarzenie',
     carSituation: 'Pojazd',
@@ -38,34 +29,12 @@ export const situationsText = {
   treesLabel: 'Etapy sytuacji',
   answers: 'Odpowiedzi',
   chosen: (isOffline: boolean) => (isOffline ? 'Wybrane, czeka na wysłanie' : 'Wybrane, wysyłamy'),
-  minutes: (what: string) => `${what}: o${GAP}ile minut?`,
-  minutesUnit: 'min',
-  minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',
-  minutesExample: 'np. 30',
-  plan: {
-    late: (time: string) => `Według planu spóźnienie: ${time}`,
-    inTime: (time: string) => `Według planu spóźnienie: 0${GAP}min., zapas: ${time}`,
-  },
   text: 'Twoja odpowiedź',
   textMissing: 'Wpisz odpowiedź.',
   send: 'Wyślij odpowiedź',
   paused: 'Teraz nie możesz odpowiedzieć:',
   refused: (order: string, name: string, reason: string) =>
     `Zlecenie ##${order}##, ${name}: Twoja odpowiedź nie została przyjęta. ${reason}`,
-  help: {
-    title: 'Pomoc',
-    driver: 'Kierowca',
-    boss: 'Szef',
-    price: (points: number) =>
-      points === 0 ? 'bez punktów' : `${points < 0 ? 'zabiera' : 'daje'} ${NUMBER.format(Math.abs(points))}${GAP}pkt`,
-    alone: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera.',
-    aloneYet: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera, także ten, który daje punkty.',
-    asked: 'już po rozmowie',
-    advice: 'Rada',
-    adviceOf: { driver: 'Rada kierowcy', boss: 'Rada szefa' } satisfies Readonly<Record<HelpCall, string>>,
-    knowledge: 'Wiedza',
-    free: 'bez wpływu na punkty',
-  },
   numbers: {
     title: 'Numery',
     pick_phone: 'Telefon: załadunek',
@@ -91,21 +60,6 @@ export const situationsText = {
   done: {
     title: 'Sytuacja rozwiązana',
     reached: (points: string) => `Razem za decyzje: ${points}${GAP}pkt`,
-    inTime: (points: string) => `premia za czas: ${points}${GAP}pkt`,
-    alone: (points: string) => `premia za samodzielność: ${points}${GAP}pkt`,
-    calls: (points: string) => `rozmowy: ${points}${GAP}pkt`,
-    whole: (points: string) => `cała sytuacja: ${points}${GAP}pkt`,
     close: 'Zamknij',
-  },
-  lapsed: {
-    title: 'Nie ma już czego rozstrzygać',
-    text: (order: string) =>
-      `Zlecenie ${order} zakończyło się, zanim padła odpowiedź. Ta sytuacja nie czeka już na Twoją decyzję.`,
-  },
-  outlook: {
-    goesOn: (car: string) => `${car} rusza w${GAP}dalszą drogę.`,
-    stands: (car: string, hour: string) => `${car} stoi do ${hour}, potem rusza dalej.`,
-    waits: (car: string, help: string) => `${car} czeka na pojazd zastępczy ${help}.`,
-    sent: (car: string) => `Po ładunek wyruszy ${car}.`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { findPlayer, type ShownAnswer, type ShownDecision } from '@fracht/engine';
-import { replayText, situationsText } from '@fracht/content';
+import { replayText, situationCardText, situationsText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -10,6 +10,7 @@ import { AnswerPicture } from '../situations/answer-picture.tsx';
 import { DecisionBox } from '../situations/decision-box.tsx';
 import { HelpSection } from '../situations/help-section.tsx';
 import { NumbersSection } from '../situations/numbers-section.tsx';
+import { Outcome } from '../situations/outcome.tsx';
 import { Outlook } from '../situations/outlook.tsx';
 import { settledWords } from '../situations/settled-words.ts';
 import type { OwnSituation } from '../situations/own-situations.ts';
@@ -44,7 +45,9 @@ export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituat
         {isOwn ? null : <Whose own={own} />}
         <Story own={own} />
         {shown.decisions.map((decision, index) => (
-          <DecisionBox key={index} decision={decision} isEarlier {...(isOwn ? {} : { told: words.theirs })} />
+          <DecisionBox key={index} decision={decision} isEarlier {...(isOwn ? {} : { told: words.theirs })}>
+            <Outcome decision={decision} />
+          </DecisionBox>
         ))}
         {shown.node === null || !isOpen ? (
           <Settled own={own} />
@@ -69,7 +72,7 @@ function Whose({ own: { open } }: { readonly own: OwnSituation }) {
 function Settled({ own }: { readonly own: OwnSituation }) {
   return (
     <section className={talk.section}>
-      <h3 className={talk.question}>{own.open.done ? situationsText.done.title : situationsText.lapsed.title}</h3>
+      <h3 className={talk.question}>{own.open.done ? situationsText.done.title : situationCardText.lapsed.title}</h3>
       <p className={talk.total}>{settledWords(own)}</p>
       <Outlook own={own} />
     </section>

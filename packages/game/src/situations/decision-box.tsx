@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnswerOutcome, ShownDecision } from '@fracht/engine';
-import { outcomeWords, situationsText } from '@fracht/content';
+import type { ShownDecision } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
 import { formatChange } from '@fracht/kit/format.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -23,7 +23,7 @@ type DecisionBoxProps = {
   readonly children?: ReactNode;
 };
 
-/** A decision with its feedback, its points and what else it has done; an earlier one is small, above the question that followed. */
+/** A decision with its feedback and points; an earlier one is small, above the question that followed. */
 export function DecisionBox({ decision, isEarlier = false, told, children }: DecisionBoxProps) {
   const words = situationsText.feedback;
   const tone = decisionTone(decision);
@@ -35,7 +35,6 @@ export function DecisionBox({ decision, isEarlier = false, told, children }: Dec
           <TermText text={decisionWords(decision)} />
         </b>
         <small>{(told ?? words.your)(decision.answer)}</small>
-        <Outcome outcome={decision.outcome ?? []} />
         {children}
       </div>
       <b className={classNames(styles.points, decision.points > 0 && styles.gain, decision.points < 0 && styles.loss)}>
@@ -44,19 +43,3 @@ export function DecisionBox({ decision, isEarlier = false, told, children }: Dec
     </div>
   );
 }
-
-/** What an answer did beside its points, a line each; money by its sign, whatever the box looks like. (SIC-18) */
-function Outcome({ outcome }: { readonly outcome: readonly AnswerOutcome[] }) {
-  if (outcome.length === 0) return null;
-  return (
-    <ul className={styles.outcome}>
-      {outcome.map((one, index) => (
-        <li key={index} className={COUNTED.has(one.what) ? (one.value < 0 ? styles.loss : styles.gain) : undefined}>
-          {outcomeWords(one)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const COUNTED: ReadonlySet<AnswerOutcome['what']> = new Set<AnswerOutcome['what']>(['MONEY', 'POINTS', 'FREIGHT']);

@@ -4,6 +4,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { useWholeGame } from '../store/hooks.ts';
 import { dismissFeedback } from '../store/ui-store.ts';
 import { DecisionBox } from './decision-box.tsx';
+import { Outcome } from './outcome.tsx';
 import { Outlook } from './outlook.tsx';
 import { isFirstSettled, type OwnSituation } from './own-situations.ts';
 import { settledWords } from './settled-words.ts';
@@ -24,7 +25,9 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
       {isOpen ? null : <h3 className={styles.question}>{situationsText.done.title}</h3>}
       {decision === undefined ? null : (
         <div id={id}>
-          <DecisionBox decision={decision} />
+          <DecisionBox decision={decision}>
+            <Outcome decision={decision} />
+          </DecisionBox>
         </div>
       )}
       {isOpen ? null : (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PHONE_CALLS, type HelpCall } from '@fracht/engine';
-import { situationsText } from '@fracht/content';
+import { situationHelpText } from '@fracht/content';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -23,9 +23,9 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
   const page = useId();
   if (!hasHelp && knowledge === '') return null;
   return (
-    <section className={styles.help} aria-label={situationsText.help.title}>
+    <section className={styles.help} aria-label={situationHelpText.title}>
       {hasHelp && hasAloneBonus && calls.length === 0 ? (
-        <p className={styles.alone}>{paysCalls ? situationsText.help.aloneYet : situationsText.help.alone}</p>
+        <p className={styles.alone}>{paysCalls ? situationHelpText.aloneYet : situationHelpText.alone}</p>
       ) : null}
       <div className={styles.ways}>
         {hasHelp
@@ -41,8 +41,8 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
           >
             <Icon name="i-book" size={18} />
             <span>
-              {situationsText.help.knowledge}
-              <small>{situationsText.help.free}</small>
+              {situationHelpText.knowledge}
+              <small>{situationHelpText.free}</small>
             </span>
           </button>
         )}
@@ -84,7 +84,7 @@ function Advice({ id, isAskedFor, isQuiet = false, children }: AdviceProps) {
 }
 
 function Adviser({ last }: { readonly last: HelpCall | undefined }) {
-  return <b>{last === undefined ? situationsText.help.advice : situationsText.help.adviceOf[last]}</b>;
+  return <b>{last === undefined ? situationHelpText.advice : situationHelpText.adviceOf[last]}</b>;
 }
 
 type CallButtonProps = { readonly own: OwnSituation; readonly call: HelpCall; readonly onCall: () => void };
@@ -109,8 +109,8 @@ function CallButton({ own, call, onCall }: CallButtonProps) {
     >
       <Icon name={isCalled ? 'b-check' : ICONS[call]} size={18} />
       <span>
-        {situationsText.help[call]}
-        <small>{isCalled ? situationsText.help.asked : situationsText.help.price(own.shown.callPoints[call])}</small>
+        {situationHelpText[call]}
+        <small>{isCalled ? situationHelpText.asked : situationHelpText.price(own.shown.callPoints[call])}</small>
       </span>
     </button>
   );

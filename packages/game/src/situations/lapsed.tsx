@@ -1,4 +1,4 @@
-import { situationsText } from '@fracht/content';
+import { situationCardText, situationsText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { leaveSituation } from '../store/ui-store.ts';
@@ -9,9 +9,9 @@ import styles from './talk.module.css';
 export function Lapsed({ own: { order } }: { readonly own: OwnSituation }) {
   return (
     <section className={styles.section}>
-      <h3 className={styles.question}>{situationsText.lapsed.title}</h3>
+      <h3 className={styles.question}>{situationCardText.lapsed.title}</h3>
       <div role="status">
-        <Note tone="warn">{situationsText.lapsed.text(order.id)}</Note>
+        <Note tone="warn">{situationCardText.lapsed.text(order.id)}</Note>
       </div>
       <Button kind="primary" size="l" onClick={leaveSituation}>
         {situationsText.done.close}

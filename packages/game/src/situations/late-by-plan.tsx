@@ -1,5 +1,5 @@
 import { findCar, planDelivery, type EffectType } from '@fracht/engine';
-import { situationsText } from '@fracht/content';
+import { lateByPlanText as words } from '@fracht/content';
 import { formatDuration } from '@fracht/kit/format.ts';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
@@ -26,7 +26,6 @@ export function LateByPlan({ own: { order }, type }: LateByPlanProps) {
   if (car === null || window === undefined) return null;
   const margin = planDelivery(game, car, order, now).margins[window];
   if (margin === null) return null;
-  const words = situationsText.plan;
   return (
     <p className="small">{margin < 0 ? words.late(formatDuration(-margin)) : words.inTime(formatDuration(margin))}</p>
   );

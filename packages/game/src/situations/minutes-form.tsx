@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { MOST_MINUTES, type ShownAnswer } from '@fracht/engine';
-import { effectLabels, rejectionText, situationsText } from '@fracht/content';
+import { effectLabels, rejectionText, situationCardText, situationsText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { minutesIn } from './minutes-in.ts';
@@ -42,10 +42,10 @@ export function MinutesForm({ answer, reply, send, children }: MinutesFormProps)
         min={0}
         max={MOST_MINUTES}
         step={1}
-        label={situationsText.minutes(effectLabels[answer.inputType])}
-        hint={situationsText.minutesHint}
-        unit={situationsText.minutesUnit}
-        placeholder={situationsText.minutesExample}
+        label={situationCardText.minutes(effectLabels[answer.inputType])}
+        hint={situationCardText.minutesHint}
+        unit={situationCardText.minutesUnit}
+        placeholder={situationCardText.minutesExample}
         error={isWrong ? rejectionText.INPUT_OUT_OF_RANGE : null}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { situationsText } from '@fracht/content';
+import { situationCardText } from '@fracht/content';
 import { formatGameHour } from '@fracht/kit/format.ts';
 import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { useWholeGame } from '../store/hooks.ts';
@@ -26,7 +26,7 @@ export function Outlook({ own: { order } }: { readonly own: OwnSituation }) {
 }
 
 function outlookWords(next: OrderOutlook): string {
-  const words = situationsText.outlook;
+  const words = situationCardText.outlook;
   if (next.kind === 'stands') return words.stands(next.car, formatGameHour(next.until / 60));
   if (next.kind === 'waits') return words.waits(next.car, next.help);
   return words[next.kind](next.car);

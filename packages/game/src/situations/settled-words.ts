@@ -1,4 +1,4 @@
-import { situationsText } from '@fracht/content';
+import { settledText as words, situationsText } from '@fracht/content';
 import { formatChange, formatNumber } from '@fracht/kit/format.ts';
 import type { OwnSituation } from './own-situations.ts';
 
@@ -7,7 +7,6 @@ import type { OwnSituation } from './own-situations.ts';
  * that it is what the ledger has. (SIC-18)
  */
 export function settledWords({ shown, open }: Pick<OwnSituation, 'shown' | 'open'>): string {
-  const words = situationsText.done;
   const { reached, premium, callPoints } = shown;
   const calls = open.calls.reduce((sum, call) => sum + callPoints[call], 0);
   const beside = [
@@ -15,7 +14,7 @@ export function settledWords({ shown, open }: Pick<OwnSituation, 'shown' | 'open
     { say: words.alone, points: premium?.alone ?? 0 },
     { say: words.calls, points: calls },
   ].filter(({ points }) => points !== 0);
-  const decided = words.reached(formatNumber(reached));
+  const decided = situationsText.done.reached(formatNumber(reached));
   if (beside.length === 0) return decided;
   const whole = beside.reduce((sum, { points }) => sum + points, reached);
   const told = beside.map(({ say, points }) => say(formatChange(points)));

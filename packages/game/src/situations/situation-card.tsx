@@ -10,6 +10,7 @@ import { Feedback } from './feedback.tsx';
 import { HelpSection } from './help-section.tsx';
 import { Lapsed } from './lapsed.tsx';
 import { NumbersSection } from './numbers-section.tsx';
+import { Outcome } from './outcome.tsx';
 import { PresentQuestion } from './present-question.tsx';
 import { Queue } from './queue.tsx';
 import { SituationHead } from './situation-head.tsx';
@@ -46,7 +47,11 @@ function Talk({ own }: { readonly own: OwnSituation }) {
   if (!own.isOpen) return <Lapsed own={own} />;
   return (
     <>
-      {last === undefined ? null : <DecisionBox decision={last} isEarlier />}
+      {last === undefined ? null : (
+        <DecisionBox decision={last} isEarlier>
+          <Outcome decision={last} />
+        </DecisionBox>
+      )}
       <PresentQuestion key={`question ${count}`} own={own} />
       {own.list === 'emergencies' ? <HelpSection key={`help ${own.shown.tree ?? ''}`} own={own} /> : null}
     </>

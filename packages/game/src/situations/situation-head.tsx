@@ -1,5 +1,5 @@
 import { findCar } from '@fracht/engine';
-import { situationsText } from '@fracht/content';
+import { situationCardText, situationsText } from '@fracht/content';
 import { formatCountdown, formatDuration } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -85,18 +85,18 @@ function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
     <>
       <p className={styles.clock}>
         {phase === 'OVER' ? (
-          situationsText.time.over
+          situationCardText.time.over
         ) : (
           <>
-            {situationsText.time.left}
+            {situationCardText.time.left}
             <b>{formatDuration(Math.ceil(left / 60))}</b>
-            {rate === 0 ? null : situationsText.time.real(formatCountdown(left / rate / 1000))}
+            {rate === 0 ? null : situationCardText.time.real(formatCountdown(left / rate / 1000))}
           </>
         )}
       </p>
       <span className={styles.left} style={{ width: `${share * 100}%` }} />
       <span className="vh" role="status">
-        {phase === 'PLENTY' ? '' : situationsText.time[phase]}
+        {phase === 'PLENTY' ? '' : situationCardText.time[phase]}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BookOpen, BriefcaseBusiness, Phone } from 'lucide-react';
-import { editorTreeText, libraryItemText, situationsText } from '@fracht/content';
+import { editorTreeText, libraryItemText, situationHelpText } from '@fracht/content';
 import { type Emergency, shownIncentives } from '@fracht/engine';
 import { formatChange } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -25,7 +25,7 @@ export function Helps({
   const { knowledge, help, driverCallPoints, bossCallPoints } = emergency;
   const { hasHelp } = shownIncentives(emergency);
   if (!hasHelp && knowledge === '') return null;
-  const words = situationsText.help;
+  const words = situationHelpText;
   const calls = [
     { who: 'driver', Sign: Phone, points: driverCallPoints },
     { who: 'boss', Sign: BriefcaseBusiness, points: bossCallPoints },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ShownDecision } from '@fracht/engine';
 import { anOpenSituation } from '@fracht/testing/engine/an-open-situation.ts';
 import { DecisionBox } from './decision-box.tsx';
+import { Outcome } from './outcome.tsx';
 import { settledWords } from './settled-words.ts';
 import { firstOf, gameOf, SITUATION_STATES } from '../dev/situation-states.ts';
 
@@ -24,8 +25,16 @@ const DECISION: ShownDecision = {
   best: null,
 };
 
+function Told({ decision }: { readonly decision: ShownDecision }) {
+  return (
+    <DecisionBox decision={decision}>
+      <Outcome decision={decision} />
+    </DecisionBox>
+  );
+}
+
 test('[SIC-18] beside the points the answer says what it cost and for how long the car stands', () => {
-  render(<DecisionBox decision={DECISION} />);
+  render(<Told decision={DECISION} />);
   const lines = screen.getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))).toEqual([
     'Koszt: −1 800 zł',
@@ -37,7 +46,7 @@ test('[SIC-18] beside the points the answer says what it cost and for how long t
 
 test('[SIC-18] a decision without an outcome, of an earlier server too, has no line', () => {
   const { outcome: _outcome, ...earlier } = DECISION;
-  const { container } = render(<DecisionBox decision={earlier} />);
+  const { container } = render(<Told decision={earlier} />);
   expect(container.querySelector('ul')).toBeNull();
 });
 

@@ -1,0 +1,9 @@
+const GAP = '\u00a0';
+
+/** Polish of what the end of a situation brought beside its decisions. (SIC-18) */
+export const settledText = {
+  inTime: (points: string) => `premia za czas: ${points}${GAP}pkt`,
+  alone: (points: string) => `premia za samodzielność: ${points}${GAP}pkt`,
+  calls: (points: string) => `rozmowy: ${points}${GAP}pkt`,
+  whole: (points: string) => `cała sytuacja: ${points}${GAP}pkt`,
+} as const;
