@@ -40,7 +40,7 @@ export type Decision = {
 
 /**
  * What an answer can have done: an entry of the ledger in grosze or points, minutes that the car stands, km, minutes by which a window ends later
- * alone or moves, another city (its id; 0: that of the loading), type, pay in grosze or none, the order given up or turned back, no place in a ranking, a driver woken,
+ * alone or moves, another city (its id; 0: that of the loading), type, pay in grosze or none, the order given up or turned back, no place in a ranking, a driver woken or rested,
  * another car.
  */
 export const ANSWER_OUTCOMES = [
@@ -61,6 +61,7 @@ export const ANSWER_OUTCOMES = [
   'UNRANKED',
   'GROUP_UNRANKED',
   'WOKEN',
+  'RESTED',
   'CAR',
 ] as const;
 

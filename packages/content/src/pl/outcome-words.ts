@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<What, Words>> = {
   UNRANKED: asEffect('CANCEL_RANKING_PLAYER'),
   GROUP_UNRANKED: asEffect('CANCEL_RANKING_GROUP'),
   WOKEN: asEffect('END_PARKING'),
+  RESTED: asEffect('REST_DRIVER'),
   CAR: ({ car = '' }) => `Jedzie inny samochód: ${car}.`,
 };
 

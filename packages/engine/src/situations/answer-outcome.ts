@@ -1,5 +1,6 @@
 import { carLeg, carOf, findCar } from '../cars/car.ts';
 import { standsFor } from '../cars/stand-longer.ts';
+import { workingAt } from '../cars/work.ts';
 import { extraLeft } from '../drive/leg.ts';
 import { orderPay } from '../orders/terms.ts';
 import { findPlayer } from '../players/player.ts';
@@ -28,7 +29,7 @@ function sideOf(state: GameState, { place, player: id }: Subject): Side | null {
   return order === undefined || player === null ? null : { state, order, player, car: carOf(state, order) };
 }
 
-const DIFFERS: readonly Differ[] = [booked, stood, driven, windows, changed, ended, ranked, woken, anotherCar];
+const DIFFERS: readonly Differ[] = [booked, stood, driven, windows, changed, ended, ranked, refreshed, anotherCar];
 
 /** Lines of the ledger, each by itself, as the account has them. */
 function booked({ player: was }: Side, { player }: Side): readonly AnswerOutcome[] {
@@ -93,11 +94,16 @@ function ranked(was: Side, is: Side): readonly AnswerOutcome[] {
   return lost;
 }
 
-function woken(before: Side, after: Side): readonly AnswerOutcome[] {
+function refreshed(before: Side, after: Side): readonly AnswerOutcome[] {
   const car = sameCar(before, after);
   if (before.car === null || car === null) return [];
   const wakes = isAsleep(before.car) && !isAsleep(car);
-  return wakes ? [{ what: 'WOKEN', value: 0 }] : [];
+  const hasWorked = workingAt(before.state, before.car, before.state.now) > 0;
+  const rests = hasWorked && workingAt(after.state, car, after.state.now) === 0;
+  return [
+    ...(wakes ? [{ what: 'WOKEN', value: 0 } as const] : []),
+    ...(rests ? [{ what: 'RESTED', value: 0 } as const] : []),
+  ];
 }
 
 /** A car that is on its way to the order now and was not before. */

@@ -316,6 +316,7 @@ const TOLL: Emergency = emergency({
     answer(5, 'Oddaję', '', [effect('LEAVE_SHIPMENT', 50), effect('TIME', 30)]),
     answer(5, 'Inny', '', [], { newCar: true }),
     answer(5, 'Nic', '', []),
+    answer(5, 'Śpi', '', [effect('TIME', 540), effect('REST_DRIVER', 0)]),
   ]),
   carSituation: null,
   timeWindowSituation: null,
@@ -336,6 +337,13 @@ test.each([
     ],
   ],
   [2, [{ what: 'CAR', value: 0, car: 'ST-02' }]],
+  [
+    4,
+    [
+      { what: 'STOOD', value: 540 },
+      { what: 'RESTED', value: 0 },
+    ],
+  ],
   [3, undefined],
 ] as const)('[SIT-25] an answer keeps what it has done, and nothing that did not happen: %i', (index, outcome) => {
   const lesson = onTheRoad([], [anOrder()], TOLL)
