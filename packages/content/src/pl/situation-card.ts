@@ -4,7 +4,7 @@ const GAP = '\u00a0';
 export const situationCardText = {
   time: {
     left: 'na premię zostało',
-    real: (time: string) => `naprawdę ${time}`,
+    real: (time: string) => `realnie ${time}`,
     over: 'czas na premię minął',
     HALF: 'Minęła połowa czasu na premię.',
     FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',

@@ -149,7 +149,7 @@ function said(): readonly string[] {
 test('[SIC-6] beside the game time for the bonus stands what it is in real time', async () => {
   shown('half');
   await renderScreen(MapSide, 'map');
-  expect(clockText()).toMatch(/naprawdę \d+:\d\d$/u);
+  expect(clockText()).toMatch(/realnie \d+:\d\d$/u);
 });
 
 function clockText(): string {
