@@ -3,7 +3,7 @@ import { outcomeWords } from '@fracht/content';
 import styles from './talk.module.css';
 
 /** What an answer did beside its points, a line each; money by its sign, whatever the box looks like. (SIC-18) */
-export function Outcome({ decision: { outcome = [] } }: { readonly decision: ShownDecision }) {
+export function OutcomeLines({ decision: { outcome = [] } }: { readonly decision: ShownDecision }) {
   if (outcome.length === 0) return null;
   return (
     <ul className={styles.outcome}>
