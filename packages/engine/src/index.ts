@@ -136,7 +136,6 @@ export {
   type ShownAnswer,
   type AnswerOutcome,
   ANSWER_OUTCOMES,
-  type Premium,
   type ShownDecision,
   type MissedQuestion,
   type ShownNode,

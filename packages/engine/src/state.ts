@@ -66,7 +66,6 @@ export {
   type ShownAnswer,
   type AnswerOutcome,
   ANSWER_OUTCOMES,
-  type Premium,
   type ShownDecision,
   type MissedQuestion,
   type HappenedAccident,

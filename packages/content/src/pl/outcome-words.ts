@@ -4,7 +4,7 @@ import { ledgerReasonLabels } from './ledger-reasons.ts';
 import { NUMBER } from './number.ts';
 
 const GAP = '\u00a0';
-type What = AnswerOutcome['what'];
+type OutcomeName = AnswerOutcome['what'];
 type Words = (outcome: AnswerOutcome) => string;
 
 const asEffect =
@@ -12,7 +12,7 @@ const asEffect =
   ({ value }) =>
     effectsSentence([{ type, value }]);
 
-const WORDS: Readonly<Record<What, Words>> = {
+const WORDS: Readonly<Record<OutcomeName, Words>> = {
   MONEY: ({ value, reason = 'EFFECT' }) => {
     const lead = reason === 'EFFECT' ? (value < 0 ? 'Koszt' : 'Wpływ') : ledgerReasonLabels[reason];
     return `${lead}: ${zloty(value)}`;

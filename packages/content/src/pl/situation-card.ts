@@ -1,3 +1,5 @@
+import { NUMBER } from './number.ts';
+
 const GAP = '\u00a0';
 
 /** Polish of what only the card of an open situation says: its time, the field for minutes, and its end. */
@@ -10,6 +12,11 @@ export const situationCardText = {
     FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',
     OVER: 'Czas na premię minął. Nadal musisz odpowiedzieć.',
   },
+  /** What a call brings in points, and the premium that it takes away. (SIC-2) */
+  price: (points: number) =>
+    points === 0 ? 'bez punktów' : `${points < 0 ? 'zabiera' : 'daje'} ${NUMBER.format(Math.abs(points))}${GAP}pkt`,
+  alone: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera.',
+  aloneYet: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera, także ten, który daje punkty.',
   minutes: (what: string) => `${what}: o${GAP}ile minut?`,
   minutesUnit: 'min',
   minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',

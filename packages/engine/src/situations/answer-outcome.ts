@@ -9,21 +9,26 @@ import type { AnswerOutcome } from '../situation-state.ts';
 import type { OrderPlace, PlayerId } from '../units.ts';
 
 /** Whose answer it was, and the place of the order that it was about. */
-type Subject = { readonly place: OrderPlace; readonly player: PlayerId };
+type Answered = { readonly place: OrderPlace; readonly player: PlayerId };
 /** The game at one side of a step of an answer. */
-type Side = { readonly state: GameState; readonly order: Order; readonly car: Car | null; readonly player: Player };
-type Differ = (before: Side, after: Side) => readonly AnswerOutcome[];
+type BeforeOrAfter = {
+  readonly state: GameState;
+  readonly order: Order;
+  readonly car: Car | null;
+  readonly player: Player;
+};
+type Differ = (before: BeforeOrAfter, after: BeforeOrAfter) => readonly AnswerOutcome[];
 
 /**
  * What one step of an answer, an effect or a car that is sent, has done to the player's money and points, and to the order and its car: read from
  * the game before and after it, so that nothing is told which did not happen. (SIT-25)
  */
-export function outcomeBetween(before: GameState, after: GameState, subject: Subject): readonly AnswerOutcome[] {
+export function outcomeBetween(before: GameState, after: GameState, subject: Answered): readonly AnswerOutcome[] {
   const [was, is] = [sideOf(before, subject), sideOf(after, subject)];
   return was === null || is === null ? [] : DIFFERS.flatMap((differ) => differ(was, is));
 }
 
-function sideOf(state: GameState, { place, player: id }: Subject): Side | null {
+function sideOf(state: GameState, { place, player: id }: Answered): BeforeOrAfter | null {
   const order = state.orders[place];
   const player = findPlayer(state, id);
   return order === undefined || player === null ? null : { state, order, player, car: carOf(state, order) };
@@ -32,21 +37,21 @@ function sideOf(state: GameState, { place, player: id }: Subject): Side | null {
 const DIFFERS: readonly Differ[] = [booked, stood, driven, windows, changed, ended, ranked, refreshed, anotherCar];
 
 /** Lines of the ledger, each by itself, as the account has them. */
-function booked({ player: was }: Side, { player }: Side): readonly AnswerOutcome[] {
+function booked({ player: was }: BeforeOrAfter, { player }: BeforeOrAfter): readonly AnswerOutcome[] {
   return player.ledger.slice(was.ledger.length).flatMap(({ reason, money, points }): readonly AnswerOutcome[] => {
     if (money !== 0) return [{ what: 'MONEY', value: money, reason }];
     return points === 0 ? [] : [{ what: 'POINTS', value: points, reason }];
   });
 }
 
-function stood(before: Side, after: Side): readonly AnswerOutcome[] {
+function stood(before: BeforeOrAfter, after: BeforeOrAfter): readonly AnswerOutcome[] {
   const car = sameCar(before, after);
   if (before.car === null || car === null) return [];
   const longer = standsFor(car.state, after.state.now) - standsFor(before.car.state, before.state.now);
   return longer > 0 ? [{ what: 'STOOD', value: longer / 60 }] : [];
 }
 
-function driven(before: Side, after: Side): readonly AnswerOutcome[] {
+function driven(before: BeforeOrAfter, after: BeforeOrAfter): readonly AnswerOutcome[] {
   const car = sameCar(before, after);
   if (before.car === null || car === null) return [];
   const [was, is] = [carLeg(before.car), carLeg(car)];
@@ -55,7 +60,7 @@ function driven(before: Side, after: Side): readonly AnswerOutcome[] {
   return is.extra === extra ? [] : [{ what: 'DISTANCE', value: (is.extra - extra) / 1000 }];
 }
 
-function windows({ order: was }: Side, { order }: Side): readonly AnswerOutcome[] {
+function windows({ order: was }: BeforeOrAfter, { order }: BeforeOrAfter): readonly AnswerOutcome[] {
   return [
     ...windowMoved('PICK', was.pickWindow, order.pickWindow),
     ...windowMoved('DELIVERY', was.deliverWindow, order.deliverWindow),
@@ -72,7 +77,7 @@ function windowMoved(
   return [{ what: is.from === was.from ? `${which}_LONGER` : `${which}_LATER`, value: later }];
 }
 
-function changed({ order: was }: Side, { order }: Side): readonly AnswerOutcome[] {
+function changed({ order: was }: BeforeOrAfter, { order }: BeforeOrAfter): readonly AnswerOutcome[] {
   const told: AnswerOutcome[] = [];
   if (was.destination !== order.destination)
     told.push({ what: 'CITY', value: order.destination === order.base ? 0 : order.destination });
@@ -83,18 +88,18 @@ function changed({ order: was }: Side, { order }: Side): readonly AnswerOutcome[
   return more === 0 || order.noPayment ? told : [...told, { what: 'FREIGHT', value: more }];
 }
 
-function ended({ order: was }: Side, { order }: Side): readonly AnswerOutcome[] {
+function ended({ order: was }: BeforeOrAfter, { order }: BeforeOrAfter): readonly AnswerOutcome[] {
   return !was.expired && order.expired ? [{ what: 'GIVEN_UP', value: 0 }] : [];
 }
 
-function ranked(was: Side, is: Side): readonly AnswerOutcome[] {
+function ranked(was: BeforeOrAfter, is: BeforeOrAfter): readonly AnswerOutcome[] {
   const lost: AnswerOutcome[] = [];
   if (was.player.rankedAlone && !is.player.rankedAlone) lost.push({ what: 'UNRANKED', value: 0 });
   if (was.state.rankedGroup && !is.state.rankedGroup) lost.push({ what: 'GROUP_UNRANKED', value: 0 });
   return lost;
 }
 
-function refreshed(before: Side, after: Side): readonly AnswerOutcome[] {
+function refreshed(before: BeforeOrAfter, after: BeforeOrAfter): readonly AnswerOutcome[] {
   const car = sameCar(before, after);
   if (before.car === null || car === null) return [];
   const wakes = isAsleep(before.car) && !isAsleep(car);
@@ -107,12 +112,12 @@ function refreshed(before: Side, after: Side): readonly AnswerOutcome[] {
 }
 
 /** A car that is on its way to the order now and was not before. */
-function anotherCar({ state: was }: Side, { state, order }: Side): readonly AnswerOutcome[] {
+function anotherCar({ state: was }: BeforeOrAfter, { state, order }: BeforeOrAfter): readonly AnswerOutcome[] {
   const sent = state.cars.find(({ id, shipment }) => shipment === order.id && findCar(was, id)?.shipment !== order.id);
   return sent === undefined ? [] : [{ what: 'CAR', value: 0, car: sent.id }];
 }
 
-function sameCar({ car: was }: Side, { state }: Side): Car | null {
+function sameCar({ car: was }: BeforeOrAfter, { state }: BeforeOrAfter): Car | null {
   return was === null ? null : findCar(state, was.id);
 }
 

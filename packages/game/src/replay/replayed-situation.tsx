@@ -10,7 +10,7 @@ import { AnswerPicture } from '../situations/answer-picture.tsx';
 import { DecisionBox } from '../situations/decision-box.tsx';
 import { HelpSection } from '../situations/help-section.tsx';
 import { NumbersSection } from '../situations/numbers-section.tsx';
-import { Outcome } from '../situations/outcome.tsx';
+import { OutcomeLines } from '../situations/outcome-lines.tsx';
 import { Outlook } from '../situations/outlook.tsx';
 import { settledWords } from '../situations/settled-words.ts';
 import type { OwnSituation } from '../situations/own-situations.ts';
@@ -46,7 +46,7 @@ export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituat
         <Story own={own} />
         {shown.decisions.map((decision, index) => (
           <DecisionBox key={index} decision={decision} isEarlier {...(isOwn ? {} : { told: words.theirs })}>
-            <Outcome decision={decision} />
+            <OutcomeLines decision={decision} />
           </DecisionBox>
         ))}
         {shown.node === null || !isOpen ? (

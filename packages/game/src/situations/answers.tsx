@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ShownAnswer } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { TermsOf } from '@fracht/kit/help/term-text.tsx';
@@ -7,19 +7,21 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 import { answerAtKey, answerLetter } from './answer-key.ts';
 import { AnswerPicture } from './answer-picture.tsx';
+import { LateByPlan } from './late-by-plan.tsx';
 import { MinutesForm } from './minutes-form.tsx';
+import type { OwnSituation } from './own-situations.ts';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
 
 type AnswersProps = {
   readonly answers: readonly ShownAnswer[];
   readonly reply: ReplyHandle;
-  /** What is known of the time that an answer asks for. */
-  readonly known?: (answer: ShownAnswer) => ReactNode;
+  /** Of which situation, so that how late its plan is can be told beside minutes. */
+  readonly own?: OwnSituation;
 };
 
 /** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. Words of the trade in them are explained below, since an answer is a button itself. (HLP-6) */
-export function Answers({ answers, reply, known }: AnswersProps) {
+export function Answers({ answers, reply, own }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {
     if (answers[index]?.input === true) setAsking(index);
@@ -58,7 +60,7 @@ export function Answers({ answers, reply, known }: AnswersProps) {
             </button>
             {asking === index ? (
               <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })}>
-                {known?.(answer)}
+                {own === undefined ? null : <LateByPlan own={own} type={answer.inputType} />}
               </MinutesForm>
             ) : null}
           </li>

@@ -4,7 +4,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { useWholeGame } from '../store/hooks.ts';
 import { dismissFeedback } from '../store/ui-store.ts';
 import { DecisionBox } from './decision-box.tsx';
-import { Outcome } from './outcome.tsx';
+import { OutcomeLines } from './outcome-lines.tsx';
 import { Outlook } from './outlook.tsx';
 import { isFirstSettled, type OwnSituation } from './own-situations.ts';
 import { settledWords } from './settled-words.ts';
@@ -26,7 +26,7 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
       {decision === undefined ? null : (
         <div id={id}>
           <DecisionBox decision={decision}>
-            <Outcome decision={decision} />
+            <OutcomeLines decision={decision} />
           </DecisionBox>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PHONE_CALLS, type HelpCall } from '@fracht/engine';
-import { situationHelpText } from '@fracht/content';
+import { situationCardText, situationHelpText } from '@fracht/content';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -25,7 +25,7 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
   return (
     <section className={styles.help} aria-label={situationHelpText.title}>
       {hasHelp && hasAloneBonus && calls.length === 0 ? (
-        <p className={styles.alone}>{paysCalls ? situationHelpText.aloneYet : situationHelpText.alone}</p>
+        <p className={styles.alone}>{paysCalls ? situationCardText.aloneYet : situationCardText.alone}</p>
       ) : null}
       <div className={styles.ways}>
         {hasHelp
@@ -110,7 +110,7 @@ function CallButton({ own, call, onCall }: CallButtonProps) {
       <Icon name={isCalled ? 'b-check' : ICONS[call]} size={18} />
       <span>
         {situationHelpText[call]}
-        <small>{isCalled ? situationHelpText.asked : situationHelpText.price(own.shown.callPoints[call])}</small>
+        <small>{isCalled ? situationHelpText.asked : situationCardText.price(own.shown.callPoints[call])}</small>
       </span>
     </button>
   );

@@ -3,7 +3,6 @@ import { situationsText } from '@fracht/content';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { Answers } from './answers.tsx';
-import { LateByPlan } from './late-by-plan.tsx';
 import type { OwnSituation } from './own-situations.ts';
 import { TextAnswer } from './text-answer.tsx';
 import { useReply } from './use-situations.ts';
@@ -29,15 +28,7 @@ export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
           {situationsText.paused} {reply.refusal}
         </Note>
       )}
-      {node.textInput ? (
-        <TextAnswer reply={reply} />
-      ) : (
-        <Answers
-          answers={node.answers}
-          reply={reply}
-          known={({ inputType }) => <LateByPlan own={own} type={inputType} />}
-        />
-      )}
+      {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} own={own} />}
     </section>
   );
 }

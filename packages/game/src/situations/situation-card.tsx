@@ -10,7 +10,7 @@ import { Feedback } from './feedback.tsx';
 import { HelpSection } from './help-section.tsx';
 import { Lapsed } from './lapsed.tsx';
 import { NumbersSection } from './numbers-section.tsx';
-import { Outcome } from './outcome.tsx';
+import { OutcomeLines } from './outcome-lines.tsx';
 import { PresentQuestion } from './present-question.tsx';
 import { Queue } from './queue.tsx';
 import { SituationHead } from './situation-head.tsx';
@@ -49,7 +49,7 @@ function Talk({ own }: { readonly own: OwnSituation }) {
     <>
       {last === undefined ? null : (
         <DecisionBox decision={last} isEarlier>
-          <Outcome decision={last} />
+          <OutcomeLines decision={last} />
         </DecisionBox>
       )}
       <PresentQuestion key={`question ${count}`} own={own} />

@@ -35,9 +35,9 @@ const KIND: ReadonlySet<EffectType> = new Set<EffectType>([
   'MOVE_SHIPMENT',
 ]);
 
-type Happened = News['orders'][number]['accidents'][number];
+type AccidentSent = News['orders'][number]['accidents'][number];
 
-function effectsOf({ orders }: Pick<News, 'orders'>, message: WireMessage): Happened['effects'] {
+function effectsOf({ orders }: Pick<News, 'orders'>, message: WireMessage): AccidentSent['effects'] {
   const struck = orders.find(({ id }) => id === message.order);
   return struck?.accidents.find(({ at, name }) => at === message.at && name === message.name)?.effects ?? [];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ShownDecision } from '@fracht/engine';
 import { anOpenSituation } from '@fracht/testing/engine/an-open-situation.ts';
 import { DecisionBox } from './decision-box.tsx';
-import { Outcome } from './outcome.tsx';
+import { OutcomeLines } from './outcome-lines.tsx';
 import { settledWords } from './settled-words.ts';
 import { firstOf, gameOf, SITUATION_STATES } from '../dev/situation-states.ts';
 
@@ -28,7 +28,7 @@ const DECISION: ShownDecision = {
 function Told({ decision }: { readonly decision: ShownDecision }) {
   return (
     <DecisionBox decision={decision}>
-      <Outcome decision={decision} />
+      <OutcomeLines decision={decision} />
     </DecisionBox>
   );
 }
