@@ -79,6 +79,18 @@ const SMALL_RULES = {
   ),
 };
 
+/** The same of what the game alone loads, on each of its pages. */
+const GAME_PARTS = {
+  name: 'game-parts',
+  test: isAmong(
+    ['cars/eu-limit', 'orders/selectors', 'orders/open-situations', 'standing/standing', 'world/shortest-path']
+      .map((name) => `packages/engine/src/${name}.ts`)
+      .concat(
+        ['client/action-id', 'feed/use-messages', 'watch/watch-store'].map((name) => `packages/game/src/${name}.ts`),
+      ),
+  ),
+};
+
 /** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
 const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
   name: 'own-zip-for-workbooks',
@@ -127,6 +139,6 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [BASE, MENU_SIGNS, SMALL_RULES] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [BASE, MENU_SIGNS, SMALL_RULES, GAME_PARTS] } } },
   },
 });
