@@ -85,9 +85,7 @@ const GAME_PARTS = {
   test: isAmong(
     ['cars/eu-limit', 'orders/selectors', 'orders/open-situations', 'standing/standing', 'world/shortest-path']
       .map((name) => `packages/engine/src/${name}.ts`)
-      .concat(
-        ['client/action-id', 'feed/use-messages', 'watch/watch-store'].map((name) => `packages/game/src/${name}.ts`),
-      ),
+      .concat(['client/action-id', 'feed/use-messages'].map((name) => `packages/game/src/${name}.ts`)),
   ),
 };
 
