@@ -40,7 +40,13 @@ type Expected = {
 const unpacked = (state: string, file: string): Buffer => gunzipSync(readFileSync(join(EARLIER, state, `${file}.gz`)));
 
 /** What messages said then, and what they say of the same today: words are the catalogue's, not the data's. */
-const REWORDED = [['Grozi kontrola i\u00a0mandat, zjedź', 'Grozi kontrola i\u00a0kara, zjedź']] as const;
+const REWORDED = [
+  ['Grozi kontrola i\u00a0mandat, zjedź', 'Grozi kontrola i\u00a0kara, zjedź'],
+  [
+    'za 45\u00a0min. kończy się czas jazdy kierowcy. Wybierz parking.',
+    'kierowcy zostało 45\u00a0min. czasu jazdy. Wybierz parking, jeśli wcześniej nie dojedzie.',
+  ],
+] as const;
 
 /** What the server of a state answered itself, in the words of today. */
 export function expectedOf(state: string): Expected {

@@ -89,7 +89,7 @@ test('[LSN-4] a card has the best way through its situation, without the numbers
   const check = told.find(({ id }) => id === 'K15');
   expect(check?.right.slice(0, 2).map(({ answer }) => answer.replaceAll('\u00a0', ' '))).toEqual([
     'Kierowca staje na odpoczynek na najbliższym parkingu, a ja wyjaśniam przyczynę',
-    '9',
+    '9 godz.',
   ]);
   expect(check?.why).toBe(EMERGENCIES.find(({ id }) => id === 'K15')?.knowledge);
   expect(told.filter(({ right }) => right.length === 0).every(({ competence }) => competence === null)).toBe(true);
