@@ -77,7 +77,7 @@ export const stopsText = {
     rest: (count: number) => `${plural(count, OTHERS)} ${counted(count, DECISIONS)} razem`,
     threshold: (amount: string) =>
       `Do ${amount} lub 10${GAP}% różnicy decyzja jest równie dobra. Wymuszonych nie oceniamy.`,
-    more: 'Liczymy dalej: na razie są tu odpowiedzi i\u00a0odpoczynki, brakuje zleceń, samochodów i\u00a0najlepszego znanego wyniku. Lista jeszcze się zmieni.',
+    more: 'Liczymy dalej: zlecenia, samochody i\u00a0najlepszy znany wynik. Lista i\u00a0kwoty mogą się jeszcze zmienić.',
     print: 'drukuj',
     details: 'wynik w\u00a0szczegółach',
   },
