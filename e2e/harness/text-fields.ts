@@ -37,6 +37,8 @@ const NOT_FILLED: Readonly<Record<string, string>> = {
   'POST homework/add/ from': 'the id of a finished game',
   'PATCH homework/save/ from': 'the id of a finished game',
   'PATCH game/update-settings/ settings[].value': 'a number',
+  'POST game/add/ lesson_minutes': 'a number',
+  'POST course/set-tasks/ items[]': 'ids of situations',
   'POST game/sentences/agree/ number': 'which of the lines of a class',
   'PATCH game/save-event-image/ name': 'the name of a file, which the server made',
   'PATCH game/save-accident/ value': 'effects: kinds and numbers',

@@ -118,7 +118,9 @@ underSeeds('fair-strikes', (seed) => {
       return before === null || after === null ? [] : [{ id: blow.id, before, after }];
     });
     expect(tried.length).toBeGreaterThan(40);
-    const late = tried.filter(({ before, after }) => {
+    const late = tried.filter(({ id, before, after }) => {
+      // What comes by what happens, such as a crossing, may rest the driver.
+      if (comesByWhatHappens(id) && (after.margins.day ?? 0) > (before.margins.day ?? 0)) return false;
       return (['loading', 'unloading'] as const).some((window) => {
         const [left, leaves] = [before.margins[window], after.margins[window]];
         return leaves !== null && leaves < 0 && (left === null || leaves < left);
@@ -127,6 +129,11 @@ underSeeds('fair-strikes', (seed) => {
     expect(late.map(({ id, before, after }) => [id, before.margins, after.margins])).toEqual([]);
   });
 });
+
+/** Whether it is a check, a theft, a ferry or a late arrival that brings it. */
+function comesByWhatHappens(wanted: string): boolean {
+  return THE_LIBRARY.emergencies.some(({ id, subtype, theft }) => id === wanted && (subtype !== 'EMERGENCY' || theft));
+}
 
 /** What the car is to be doing by the library; undefined: it is not said. */
 function statusOf(list: List, wanted: string): CarAction | undefined {
