@@ -29,7 +29,7 @@ test('[SIC-10] an answer chosen while the server hangs is kept and counted once;
     seed: 'zawieszony serwer',
     cars: 2,
     settings: AWAY,
-    atOnce: ['K20'],
+    moments: { K20: 'DRIVING_TO_SHIPMENT' },
   });
   await bring(stage, 'K20');
   await meet(zofia, 'Przeładowanie na wadze');

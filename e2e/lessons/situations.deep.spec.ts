@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
-  game = await beginStaged(browser, server, { seed: 'zdarzenia', cars: CARS, atOnce: ['K20'] });
+  game = await beginStaged(browser, server, { seed: 'zdarzenia', cars: CARS, moments: { K20: 'LOADING' } });
 });
 
 test.afterAll(async ({ browser }) => {

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
-  game = await beginStaged(browser, server, { seed: 'zdarzenia', cars: CARS, atOnce: ['Z11'] });
+  game = await beginStaged(browser, server, { seed: 'zdarzenia', cars: CARS, moments: { Z11: '' } });
 });
 
 test.afterAll(async ({ browser }) => {

@@ -26,7 +26,7 @@ export async function decideWhileAway(
     ...wishes,
     cars: 1,
     settings: AWAY,
-    atOnce: ['Z11'],
+    moments: { Z11: '' },
     before,
   });
   await bring(stage, 'Z11');

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { CarAction } from '@fracht/engine';
 import { CALLS } from '@fracht/protocol';
 import { makeSchool, type Person, type School, STAGED } from '../harness/school.ts';
 import type { Seat, SeatOptions } from '../harness/seat.ts';
@@ -21,8 +22,8 @@ export type Wishes = {
   /** How many cars are under way. */
   readonly cars: number;
   readonly settings?: Readonly<Record<string, number>>;
-  /** Situations that are to strike at once, so that nobody waits for the moment and the cargo of which they tell. */
-  readonly atOnce?: readonly string[];
+  /** What a car does when these situations strike, whatever it carries, so that nobody waits for the moment of which they tell; '': anything. */
+  readonly moments?: Readonly<Record<string, CarAction | ''>>;
   /** Of the student's browser. */
   readonly options?: SeatOptions;
   /** What begins before the student enters the game. */
@@ -33,10 +34,10 @@ export type Wishes = {
 export async function beginStaged(
   browser: Browser,
   server: RunningServer,
-  { cars, settings, atOnce = [], ...wishes }: Wishes,
+  { cars, settings, moments = {}, ...wishes }: Wishes,
 ): Promise<StagedGame> {
   const school = await makeSchool(server, 1, { ...STAGED, ...settings });
-  for (const id of atOnce) await strikeAtOnce(school, id);
+  for (const [id, status] of Object.entries(moments)) await strikeAt(school, id, status);
   const [student] = school.students;
   const { game, teacher, students } = await openLobby(browser, server, school, wishes);
   const [zofia] = students;
@@ -48,8 +49,8 @@ export async function beginStaged(
   return { student, teacher, zofia, stage: { school, game, teacher } };
 }
 
-/** The admin lets a change strike whatever order, and a critical situation any car that goes for its cargo. */
-async function strikeAtOnce({ admin }: School, id: string): Promise<void> {
-  if (id.startsWith('Z')) await admin.call(CALLS.saveChangeEvent, { body: { id, status: '' } });
-  else await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', status: 'DRIVING_TO_SHIPMENT' } });
+/** The admin lets a situation strike a car that does this, and whatever it carries. */
+async function strikeAt({ admin }: School, id: string, status: CarAction | ''): Promise<void> {
+  if (id.startsWith('Z')) await admin.call(CALLS.saveChangeEvent, { body: { id, status } });
+  else await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', status } });
 }

@@ -14,7 +14,7 @@ import { keyedBelow } from '../../src/keyed-draw.ts';
 import { type LogEntry, runEntry } from '../../src/log.ts';
 import { newGame } from '../../src/new-game.ts';
 import { toSavedState } from '../../src/save.ts';
-import type { CarType } from '../../src/car-types.ts';
+import { CAR_TYPES, type CarType } from '../../src/car-types.ts';
 import type { GameSetup, GameState, Order, PlayerUser } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 
@@ -94,15 +94,25 @@ function changedDeeds(one: GameState, other: GameState, id: PlayerId): ReadonlyS
   return new Set([...things].filter((thing) => before.get(thing) !== after.get(thing)));
 }
 
-/** The types of a player's orders that other situations struck in the fork: a car of theirs may have been wanted as help there, or not to be had. (SIT-14) */
+/**
+ * The types of cars that a player's orders wanted which other situations struck in the fork: of their own type, or of that which a change asks for. One of
+ * them may have been wanted as help there, or not to be had. (SIT-14)
+ */
 function typesStruckOtherwise(base: GameState, fork: GameState, id: PlayerId): ReadonlySet<CarType> {
-  const struck = ({ emergencies, changes, accidents }: Order): string =>
-    [...emergencies, ...changes, ...accidents].map((one) => one.id).join(' ');
-  const own = base.orders.filter((order, place) => {
+  const struck = ({ emergencies, changes, accidents }: Order): readonly string[] =>
+    [...emergencies, ...changes, ...accidents].map((one) => one.id);
+  const types = base.orders.flatMap((order, place) => {
     const there = fork.orders[place];
-    return order.player === id && there !== undefined && struck(there) !== struck(order);
+    if (order.player !== id || there === undefined || struck(there).join(' ') === struck(order).join(' ')) return [];
+    const asked = new Set([...struck(order), ...struck(there)]);
+    const trucks = THE_LIBRARY.changes.filter(({ id: change }) => asked.has(change)).map(({ truck }) => truck);
+    return [order.type, there.type, ...trucks].filter(isCarType);
   });
-  return new Set(own.map(({ type }) => type));
+  return new Set(types);
+}
+
+function isCarType(one: string | null): one is CarType {
+  return CAR_TYPES.some((type) => type === one);
 }
 
 /**
