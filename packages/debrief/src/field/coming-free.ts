@@ -1,14 +1,4 @@
-import {
-  type Car,
-  type GameState,
-  type Order,
-  type PlayerId,
-  findCar,
-  gameEndsAt,
-  isFree,
-  isOpen,
-  planDelivery,
-} from '@fracht/engine';
+import { type Car, type GameState, type Order, type PlayerId, findCar, isFree, isOpen, wayAfter } from '@fracht/engine';
 import { expectedOf } from './expected.ts';
 import type { ExpectedWorth } from './expected-worth.ts';
 import { playOn } from './play-on.ts';
@@ -33,14 +23,12 @@ export function expectedWhenFree(state: GameState, player: PlayerId, order: Orde
   return expectedOf(free, subject, [{ action: 'BOOK_CAR', order: order.id, car: car.id }]);
 }
 
-/** The own company cars that cannot be sent yet and will be in time for the order by their plans, whoever sets out first first. */
+/** The own company cars that make the order once they come free, as the list of orders tells it (PLN-15), whoever sets out first first. */
 function comingCars(state: GameState, player: PlayerId, order: Order): readonly Car[] {
-  const ends = gameEndsAt(state.setup);
   const coming = state.cars.flatMap((car) => {
-    const isAway = car.player === player && !car.subcontractor && car.type === order.type && !isFree(car.state.action);
-    if (!isAway) return [];
-    const plan = planDelivery(state, car, order, state.now);
-    return plan.feasible && !plan.overdue && plan.deliveredAt <= ends ? [{ car, leavesAt: plan.leavesAt }] : [];
+    const isOwn = car.player === player && !car.subcontractor;
+    const way = isOwn ? wayAfter(state, car, order, state.now) : null;
+    return way === null ? [] : [{ car, leavesAt: way.plan.leavesAt }];
   });
   return coming.toSorted((one, other) => one.leavesAt - other.leavesAt).map(({ car }) => car);
 }
