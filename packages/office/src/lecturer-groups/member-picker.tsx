@@ -5,7 +5,7 @@ import { personName } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { SearchBox } from '@fracht/kit/ui/field.tsx';
 import { comparePersonNames, matches } from '@fracht/kit/panel/list-rules.ts';
-import styles from './member-picker.module.css';
+import styles from '@fracht/kit/panel/pick-list.module.css';
 
 export type MemberPickerProps = {
   readonly students: readonly UserPayload[];

@@ -6,7 +6,7 @@ import { useTaskOffers } from '@fracht/kit/api/set-task-calls.ts';
 import { comparePolish, matches } from '@fracht/kit/panel/list-rules.ts';
 import { FieldErrorList, SearchBox, SelectField } from '@fracht/kit/ui/field.tsx';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
-import styles from './set-tasks.module.css';
+import styles from '@fracht/kit/panel/pick-list.module.css';
 
 type TaskPickerProps = {
   readonly group: string;
@@ -53,7 +53,7 @@ export function TaskPicker({ group, students, chosen, onChange }: TaskPickerProp
       </SelectField>
       <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={setQuery} />
       <FieldErrorList id={errorsId} errors={errors} />
-      <ul className={styles.offers}>
+      <ul className={styles.list}>
         {found.map((offer) => {
           const isOn = chosen.includes(offer.item);
           return (
