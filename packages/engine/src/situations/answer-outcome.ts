@@ -1,4 +1,5 @@
 import { carLeg, carOf, findCar } from '../cars/car.ts';
+import { isSleeping } from '../cars/kinds.ts';
 import { standsFor } from '../cars/stand-longer.ts';
 import { workingAt } from '../cars/work.ts';
 import { extraLeft } from '../drive/leg.ts';
@@ -102,7 +103,7 @@ function ranked(was: BeforeOrAfter, is: BeforeOrAfter): readonly AnswerOutcome[]
 function refreshed(before: BeforeOrAfter, after: BeforeOrAfter): readonly AnswerOutcome[] {
   const car = sameCar(before, after);
   if (before.car === null || car === null) return [];
-  const wakes = isAsleep(before.car) && !isAsleep(car);
+  const wakes = isSleeping(before.car.state.action) && !isSleeping(car.state.action);
   const hasWorked = workingAt(before.state, before.car, before.state.now) > 0;
   const rests = hasWorked && workingAt(after.state, car, after.state.now) === 0;
   return [
@@ -119,8 +120,4 @@ function anotherCar({ state: was }: BeforeOrAfter, { state, order }: BeforeOrAft
 
 function sameCar({ car: was }: BeforeOrAfter, { state }: BeforeOrAfter): Car | null {
   return was === null ? null : findCar(state, was.id);
-}
-
-function isAsleep({ state }: Car): boolean {
-  return state.action === 'SLEEPING' || state.action === 'SLEEPING_GUARDED';
 }
