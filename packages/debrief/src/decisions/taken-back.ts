@@ -8,6 +8,7 @@ import {
   findCar,
   findPlayer,
   isDriving,
+  isSleeping,
 } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import { LEAST_SLIP, worthOf } from '../score-worth.ts';
@@ -58,7 +59,7 @@ function undoneAt({ log, before }: Recording, { kind, order, car, index, player,
 /** Whether a driver rests. */
 function isAsleep(state: GameState | undefined, car: string | null): boolean {
   const doing = state === undefined || car === null ? null : findCar(state, car)?.state.action;
-  return doing === 'SLEEPING' || doing === 'SLEEPING_GUARDED';
+  return doing != null && isSleeping(doing);
 }
 
 /** Whether an action is the next word about what was chosen: it takes it back, or replaces it. */

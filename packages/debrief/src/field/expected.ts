@@ -12,6 +12,7 @@ import {
   findOrder,
   findPlayer,
   isFree,
+  isSleeping,
   roundSeconds,
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
@@ -165,9 +166,7 @@ function carsOf(state: GameState, { player, field: { orders, cars } }: FieldCour
 }
 
 function isAsleep(state: GameState, course: FieldCourse): boolean {
-  return carsOf(state, course).some(
-    (car) => car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED',
-  );
+  return carsOf(state, course).some((car) => isSleeping(car.state.action));
 }
 
 const AT_DOCK: readonly CarAction[] = ['LOADING', 'UNLOADING', 'LATE_UNLOADING'];
