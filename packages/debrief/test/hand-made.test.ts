@@ -41,7 +41,7 @@ test('[LSS-1] the hand-made game ends as reckoned by hand', () => {
   const { end } = handMadeGame();
   // The situation: the second answer costs 300 zł and -5 points; 10 for being in time and 5 for no call come by default.
   expect(findPlayer(end, 'anna')).toMatchObject({
-    money: zl(30_000 + 5720.2 - 1139.5 - 3323.9 - 300 - 80 - 1500),
+    money: zl(30_000 + 5720.2 - 1139.5 - 3323.9 - 300 - 80 - 500),
     points: 5 - 5 + 10 + 5 + 10,
   });
 });
@@ -124,10 +124,10 @@ test('[WIF-2] [WIF-4] [DCN-2] had Anna not taken the order, she would have paid 
   const [booking] = decisionsOf(game, 'anna');
   if (booking?.kind !== 'BOOK_ORDER') throw new Error('Not a booking');
   const result = whatIf(game, booking, { actions: [] });
-  expect(result.money).toEqual({ was: zl(29_376.8), would: zl(30_000 - 4 * 1500) });
+  expect(result.money).toEqual({ was: zl(30_376.8), would: zl(30_000 - 4 * 500) });
   expect(result.points).toEqual({ was: 25, would: 0 });
-  expect(result.score).toEqual({ was: 29_377 + 250, would: 24_000 });
-  expect(result.gain).toEqual({ money: -zl(5376.8), points: -25, total: -zl(5626.8) });
+  expect(result.score).toEqual({ was: 30_377 + 250, would: 28_000 });
+  expect(result.gain).toEqual({ money: -zl(2376.8), points: -25, total: -zl(2626.8) });
   expect(result.delivered).toMatchObject({ was: { order: ORDER, isOnTime: true }, would: null });
   expect(result.repairs).toEqual([]);
   expect(result.refused.map(({ entry, code }) => `${entry.action.action} ${code}`)).toEqual([

@@ -42,6 +42,7 @@ export {
   roundTime,
   roundsOf,
 } from './clock.ts';
+export { CAR_HOUR } from './debrief/car-hour.ts';
 export { type Chances, chancesOf } from './debrief/chances.ts';
 export { placeAt } from './debrief/place-at.ts';
 export { HEADLINES, type Headline, MEDALS, type Medal } from './honours.ts';

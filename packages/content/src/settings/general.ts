@@ -114,7 +114,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     min: 0,
     max: 100_000,
     unit: 'zł',
-    default: 1500,
+    default: 500,
     label: 'Koszt postoju firmy',
     description:
       'Płaci go na koniec rundy gracz, którego żaden samochód w\u00a0niej nie jechał: raty, ubezpieczenie, pensje i\u00a0biuro kosztują także wtedy. Za część rundy płaci się część.',

@@ -72,7 +72,7 @@ test('[SET-5] out of the box a lesson is as SPEC.md tells', () => {
     unit_ms: 1000,
     round_break_s: 60,
     start_money: 30_000,
-    standing_cost: 1500,
+    standing_cost: 500,
     car_worktime: 540,
     max_eu_courses: 3,
     max_company_cars: 5,

@@ -1,4 +1,5 @@
 import {
+  CAR_HOUR,
   type Car,
   type CarAction,
   type CarId,
@@ -13,7 +14,6 @@ import {
   findPlayer,
   isFree,
   isSleeping,
-  roundSeconds,
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
 import type { PlayerDecision } from '../decisions/decision.ts';
@@ -26,6 +26,8 @@ import { type FieldCourse, type FieldStep, playOn } from './play-on.ts';
 import { type TimeRequest, firstRequest } from './time-request.ts';
 
 import { quietGame } from './quiet-game.ts';
+
+const HOUR: Seconds = 3600;
 
 /** The entry of the ledger that a draw brings if it comes. */
 const REASONS = { THEFT: 'THEFT', CHECK: 'FINE', CRASH: 'FATAL_CRASH' } as const satisfies Record<Drawn, LedgerReason>;
@@ -115,7 +117,7 @@ function playedOn(
   for (const line of isRest ? withOneNight(linesSince(state, end, course)) : linesSince(state, end, course))
     add(lines, line);
   for (const draw of isRest ? withOneTheft(draws) : draws) add(lines, riskOf(draw, course));
-  const time = -priceOfTime(state, busyUntil - state.now);
+  const time = -priceOfTime(busyUntil - state.now);
   const order = decision.order === null ? null : findOrder(end, decision.order);
   const expected = {
     ...summed([...lines.values()], time),
@@ -223,13 +225,9 @@ export function costIfDrawn(draw: Draw, course: FieldCourse): Grosze {
   return (comes ?? 0) - (stays ?? 0);
 }
 
-/**
- * What the time of a car is worth, in grosze: a company that stands costs `standing_cost` a round, shared by the cars that it may hold. The
- * one price for whatever else the car could have done. (DFD-5)
- */
-function priceOfTime({ setup }: GameState, time: Seconds): Grosze {
-  const { standing_cost: cost, max_company_cars: cars } = setup.settings;
-  return Math.round((cost * 100 * time) / (roundSeconds(setup) * Math.max(1, cars)));
+/** What the time of a company's car is worth, in grosze. (DFD-5) */
+function priceOfTime(time: Seconds): Grosze {
+  return Math.round((CAR_HOUR * time) / HOUR);
 }
 
 type OverdueCourse = ExpectedWorth['isOverdue'];

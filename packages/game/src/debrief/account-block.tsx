@@ -2,7 +2,6 @@ import { stopsText } from '@fracht/content';
 import type { DebriefDecision } from '@fracht/protocol';
 import { formatChange, formatDecimals } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { useGame } from '../store/hooks.ts';
 import { accountNote } from './account-note.ts';
 import { accountRows } from './account-rows.ts';
 import styles from './stop-detail.module.css';
@@ -10,9 +9,8 @@ import styles from './stop-detail.module.css';
 /** Why a decision was to bring more or less than the best other choice, by what could be known: its reasons, which add up to the stop's amount. (DBS-3) */
 export function AccountBlock({ decision, price }: { readonly decision: DebriefDecision; readonly price: string }) {
   const { account: words } = stopsText;
-  const setup = useGame((state) => state.setup);
   const { rows, total } = accountRows(decision);
-  const note = accountNote(decision, setup);
+  const note = accountNote(decision);
   return (
     <section>
       <h3>

@@ -7,12 +7,10 @@ import { decisionTitle } from './decision-title.ts';
 import { chanceWords } from './worth-words.ts';
 
 const { end } = aPlayedGame();
-/** An hour of a company's car is worth 30 zł: as shipped, of a round of 10 hours. */
-const SETUP = { ...end.setup, settings: { ...end.setup.settings, standing_cost: 1500, max_company_cars: 5 } };
 const [booked, drivenOn, answered] = aDebrief(end, 's1').decisions;
 const money = (amount: number): DebriefWorth => ({ money: amount, points: 0, total: amount });
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const noteOf = (decision: DebriefDecision): string => plain(accountNote(decision, SETUP));
+const noteOf = (decision: DebriefDecision): string => plain(accountNote(decision));
 
 /** `decision`, worse by its grade, beside an alternative that was to bring `gain` zł more, `time` of it the price of a car's time. */
 function judged(
@@ -55,11 +53,11 @@ test('[DBS-3] [DFD-5] where the time of a car alone makes the loss, name and sen
   expect(noteOf(byTime)).toBe(
     'Różnicę robi sam czas: samochód firmy zajęty 11 godz. dłużej, po 30 zł za godzinę. Bez tego ten wybór nie byłby gorszy.',
   );
-  expect(timeNote(byTime, SETUP)).not.toBe('');
+  expect(timeNote(byTime)).not.toBe('');
   const byMoney = judged(booked, { gain: 400, time: 330, grade: 'BLUNDER' });
   expect([decisionTitle(byMoney), noteOf(byMoney)]).toEqual(['Zlecenie, które nie miało się opłacić', '']);
   // The law before money, and before time.
-  expect(timeNote(judged(drivenOn, { gain: 210, time: 330 }), SETUP)).toBe('');
+  expect(timeNote(judged(drivenOn, { gain: 210, time: 330 }))).toBe('');
 });
 
 test('[DBS-3] a rest without a guard is never called a good decision; a guarded one that had bad luck is', () => {

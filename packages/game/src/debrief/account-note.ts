@@ -1,19 +1,18 @@
 import { stopsText } from '@fracht/content';
-import type { GameState } from '@fracht/engine';
 import type { DebriefDecision } from '@fracht/protocol';
 import { accountRows } from './account-rows.ts';
 import { carHours } from './car-hours.ts';
 import { bestOther, isByTimeAlone, isLossy } from './decision.ts';
 
 /** Why a decision is worse though its account does not say so, or that the price of a car's time alone makes the difference; empty: its account says it. (DBS-3) */
-export function accountNote(decision: DebriefDecision, setup: GameState['setup']): string {
-  return timeNote(decision, setup) || greenNote(decision);
+export function accountNote(decision: DebriefDecision): string {
+  return timeNote(decision) || greenNote(decision);
 }
 
 /** That the price of a car's time alone makes the difference; empty: it does not. (DBS-3, DFD-5) */
-export function timeNote(decision: DebriefDecision, setup: GameState['setup']): string {
+export function timeNote(decision: DebriefDecision): string {
   if (!isByTimeAlone(decision)) return '';
-  const { span, price } = carHours(bestOther(decision)?.time ?? 0, setup);
+  const { span, price } = carHours(bestOther(decision)?.time ?? 0);
   return stopsText.account.timeAlone(span, price);
 }
 

@@ -115,9 +115,8 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
 
 /** Beside a grade: that a rule was broken, that a car's time alone makes the difference, that a right answer was dearer by the plan, or what chance took from a good decision. */
 function Aside({ decision }: { readonly decision: DebriefDecision }) {
-  const setup = useGame((state) => state.setup);
   const isBroken = decision.judgement?.breaks != null;
-  const text = isBroken ? stopsText.list.broken : timeNote(decision, setup) || chanceWords(decision);
+  const text = isBroken ? stopsText.list.broken : timeNote(decision) || chanceWords(decision);
   return text === '' ? null : <small className={styles.about}>{text}</small>;
 }
 

@@ -2,7 +2,6 @@ import { decisionText, stopsText, whatIfText } from '@fracht/content';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { useGame } from '../store/hooks.ts';
 import { brokenWords } from './broken-words.ts';
 import { isShownAsGain } from './choice-standing.ts';
 import type { ComparedChoice } from './compared-choice.ts';
@@ -14,10 +13,9 @@ const { amount: words } = whatIfText;
 
 /** What another choice was to bring, apart from it what it would have brought with the luck of the game, and what both are made of in plain sentences. (DBS-6) */
 export function ExpectedCard(compared: ComparedChoice) {
-  const setup = useGame((game) => game.setup);
   const { decision, other, whatIf } = compared;
   const { expected, gain, grade } = whatIf;
-  const facts = whatIfFacts(compared, setup);
+  const facts = whatIfFacts(compared);
   return (
     <Card className={styles.card} label={words.title}>
       <dl className={styles.amounts}>

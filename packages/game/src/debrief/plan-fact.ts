@@ -1,5 +1,5 @@
 import { whatIfText } from '@fracht/content';
-import { type GameState, GROSZE_PER_POINT } from '@fracht/engine';
+import { GROSZE_PER_POINT } from '@fracht/engine';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import type { OtherChoice } from './decision.ts';
 import { carHours } from './car-hours.ts';
@@ -9,15 +9,12 @@ import type { WhatIfFact } from './compared-choice.ts';
 const { facts: words } = whatIfText;
 
 /** What the amount that another choice was to bring is made of: money and points, the hours of the company's car at their declared price, and the sum. Null: it was to change nothing. (DBS-6, DFD-5) */
-export function planFact(
-  { gain, time }: Pick<OtherChoice, 'gain' | 'time'>,
-  setup: GameState['setup'],
-): WhatIfFact | null {
+export function planFact({ gain, time }: Pick<OtherChoice, 'gain' | 'time'>): WhatIfFact | null {
   // In whole zł what is told apart adds up to the sum that is told.
   const money = inWholeZloty(gain.total) - inWholeZloty(time) - (gain.points * GROSZE_PER_POINT) / 100;
   const rest = { money, points: gain.points };
   const parts = changedParts(rest);
-  const hours = Math.round(time) === 0 ? '' : timeWords(time, setup);
+  const hours = Math.round(time) === 0 ? '' : timeWords(time);
   if (parts === '' && hours === '') return null;
   const lead = parts === '' ? words.sameMoney : leadWords(rest, parts);
   const sum = hours === '' && gain.points === 0 ? '' : totalWords(gain);
@@ -30,8 +27,8 @@ function leadWords(rest: { readonly money: number; readonly points: number }, pa
 }
 
 /** `time`: the price of it in zł, above zero where it is spared. */
-function timeWords(time: number, setup: GameState['setup']): string {
-  const { span, price } = carHours(time, setup);
+function timeWords(time: number): string {
+  const { span, price } = carHours(time);
   return (time > 0 ? words.shorter : words.longer)(span, price, changeWords(time));
 }
 

@@ -1,4 +1,3 @@
-import { roundSeconds } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { aDebrief, aWhatIf } from '@fracht/testing/game/a-debrief.ts';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
@@ -6,7 +5,6 @@ import { choiceStanding, isShownAsGain } from './choice-standing.ts';
 import { whatIfFacts } from './what-if-facts.ts';
 
 const { end } = aPlayedGame();
-const { setup } = end;
 const [, driven, answered] = aDebrief(end, 's1').decisions;
 const [other] = driven?.alternatives ?? [];
 if (driven === undefined || answered === undefined || other === undefined) throw new Error('no decision');
@@ -15,8 +13,8 @@ const { was } = whatIf.delivered;
 if (was === null) throw new Error('no delivery');
 
 /** The sentences with plain spaces. */
-function told(changed: Partial<Parameters<typeof whatIfFacts>[0]>, game = setup): readonly string[] {
-  const facts = whatIfFacts({ decision: driven ?? fail(), other: other ?? fail(), whatIf, ...changed }, game);
+function told(changed: Partial<Parameters<typeof whatIfFacts>[0]>): readonly string[] {
+  const facts = whatIfFacts({ decision: driven ?? fail(), other: other ?? fail(), whatIf, ...changed });
   return facts.map(({ lead, rest }) => `${lead}|${rest}`.replaceAll('\u00a0', ' '));
 }
 
@@ -86,15 +84,13 @@ describe('[DBS-6] [CAR-8] when the cargo would have been unloaded', () => {
 describe('[DBS-6] [DFD-5] what the planned amount is made of', () => {
   const gain = { money: 640, points: 0, total: 640 };
   test('hours of the company’s car at their declared price, and the sum', () => {
-    const cost = (24 * roundSeconds(setup) * setup.settings.max_company_cars) / 3600;
-    const game = { ...setup, settings: { ...setup.settings, standing_cost: cost } };
-    const [, , spared] = told({ other: { ...other, gain, time: 480 } }, game);
+    const [, , spared] = told({ other: { ...other, gain, time: 480 } });
     expect(spared).toBe(
-      'Z planu ten wybór dałby 160 zł więcej|, a samochód firmy byłby zajęty 20 godz. krócej, po 24 zł za godzinę: +480 zł. Razem +640 zł.',
+      'Z planu ten wybór dałby 160 zł więcej|, a samochód firmy byłby zajęty 16 godz. krócej, po 30 zł za godzinę: +480 zł. Razem +640 zł.',
     );
-    const [, , spent] = told({ other: { ...other, gain, time: -36 } }, game);
+    const [, , spent] = told({ other: { ...other, gain, time: -45 } });
     expect(spent).toMatch(
-      /^Z planu ten wybór dałby 676 zł więcej\|, a .* zajęty 1 godz\. 30 min\. dłużej, .*: −36 zł\. /u,
+      /^Z planu ten wybór dałby 685 zł więcej\|, a .* zajęty 1 godz\. 30 min\. dłużej, .*: −45 zł\. /u,
     );
   });
 

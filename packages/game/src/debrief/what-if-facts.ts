@@ -1,5 +1,4 @@
 import { cityCases, whatIfText } from '@fracht/content';
-import type { GameState } from '@fracht/engine';
 import type { WhatIfPayload } from '@fracht/protocol';
 import { formatKm } from '@fracht/kit/format.ts';
 import { limitNote } from './chosen-block.tsx';
@@ -14,8 +13,8 @@ const { facts: words } = whatIfText;
  * At most three plain sentences about another choice: where the cars stood or the driver would have, when the cargo would have been delivered, and
  * what the planned amount is made of. What the data do not tell is not said. (DBS-6)
  */
-export function whatIfFacts(compared: ComparedChoice, setup: GameState['setup']): readonly WhatIfFact[] {
-  const facts = [placeFact(compared), deliveryFact(compared), planFact(compared.other, setup)];
+export function whatIfFacts(compared: ComparedChoice): readonly WhatIfFact[] {
+  const facts = [placeFact(compared), deliveryFact(compared), planFact(compared.other)];
   return facts.filter((fact) => fact !== null);
 }
 

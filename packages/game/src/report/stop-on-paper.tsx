@@ -22,10 +22,9 @@ type StopOnPaperProps = {
 
 /** One stop on paper: what it cost, what was to be seen, what was chosen, why it was to bring more or less, what would have been better, and the rule. (RPR-1, RPR-2) */
 export function StopOnPaper({ stop, number }: StopOnPaperProps) {
-  const setup = useGame((state) => state.setup);
-  const { world, settings } = setup;
+  const { world, settings } = useGame((state) => state.setup);
   const { decision, isStrength, inClass } = stop;
-  const why = accountNote(decision, setup);
+  const why = accountNote(decision);
   const isTooLate = isTooLateToRest(decision);
   const best = isTooLate ? null : besideIt(decision);
   const note = limitNote(decision);

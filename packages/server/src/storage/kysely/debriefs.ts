@@ -4,7 +4,7 @@ import { isErased } from './is-erased.ts';
 import { inTurn } from './turn.ts';
 
 /** The number of the form in which debriefs are stored; it changes with their schema or reckoning, and older ones are worked out anew. */
-const FORM = 12;
+const FORM = 13;
 
 /** What was worked out of finished games, in SQL. */
 export function sqlDebriefStore(db: Db): DebriefStore {
