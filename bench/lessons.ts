@@ -275,12 +275,13 @@ function reportSteadiness(): void {
   );
   row(
     'players, games, rules version',
-    'moments at which a player can make two orders',
+    'moments at which a player can make two orders: at all, with a profit',
     'longest wait between two deeds: of a player, of a game, median and 95 %',
     'longest wait for a deed or a new order that can be made: the same',
+    'longest time with neither a deed nor an order that brings a profit: the same',
     'back-load on offer when a car is sent, while it is under way',
   );
-  row('---', '---', '---', '---', '---');
+  row('---', '---', '---', '---', '---', '---');
   for (const { players, games } of CLASSES) {
     for (const rulesVersion of STEADY_VERSIONS) {
       const found = Array.from({ length: games }, (_, seed) =>
@@ -289,16 +290,17 @@ function reportSteadiness(): void {
       const share = (some: Count, all: Count) => `${((total(found, some) / total(found, all)) * 100).toFixed(1)} %`;
       row(
         `${players}, ${games}, ${rulesVersion}`,
-        share('couldChoose', 'looked'),
+        `${share('couldChoose', 'looked')}, ${share('couldChooseProfit', 'looked')}`,
         `${middleAndMost(found.flatMap(({ deeds }) => deeds))}; ${middleAndMost(found.map(({ deeds }) => Math.max(...deeds)))}`,
         `${middleAndMost(found.flatMap(({ news }) => news))}; ${middleAndMost(found.map(({ news }) => Math.max(...news)))}`,
+        `${middleAndMost(found.flatMap(({ nothing }) => nothing))}; ${middleAndMost(found.map(({ nothing }) => Math.max(...nothing)))}`,
         `${share('sentWithBackLoad', 'sent')}, ${share('underWayWithBackLoad', 'underWay')}`,
       );
     }
   }
 }
 
-type Count = Exclude<keyof Steadiness, 'deeds' | 'news'>;
+type Count = Exclude<keyof Steadiness, 'deeds' | 'news' | 'nothing'>;
 
 function total(found: readonly Steadiness[], what: Count): number {
   return found.reduce((sum, one) => sum + one[what], 0);

@@ -12,11 +12,13 @@ import {
   findOrder,
   gameEndsAt,
   gameSpeed,
+  isEarning,
   newGame,
+  offeredOrders,
   onwardOf,
   planDelivery,
   runEntry,
-  stillMade,
+  wayToMake,
 } from '@fracht/engine';
 import { DAY, seats, TEACHER } from './setup.ts';
 
@@ -30,13 +32,16 @@ const CARS_EVERY = 1800;
 
 /** How steady the work of one game was. */
 export type Steadiness = {
-  /** Moments of players looked at, and those at which the player could make `CHOICE` orders or more. */
+  /** Moments of players looked at, and those at which the player could make `CHOICE` orders or more: at all, with a profit. */
   readonly looked: number;
   readonly couldChoose: number;
+  readonly couldChooseProfit: number;
   /** The longest wait between two deeds of each player, in seconds on the wall at the first speed. */
   readonly deeds: readonly number[];
   /** The same between two things to decide: a deed, or an order that the player can make and could not before. */
   readonly news: readonly number[];
+  /** The longest time of each player without a deed and without an order that the player could make with a profit. */
+  readonly nothing: readonly number[];
   /** Cars that were sent away from their base, and those of them for which a back-load was on offer. */
   readonly sent: number;
   readonly sentWithBackLoad: number;
@@ -76,8 +81,10 @@ export function steadinessOf(setup: GameSetup, players: number, level: BotLevel)
   return {
     looked: total(({ looked }) => looked),
     couldChoose: total(({ couldChoose }) => couldChoose),
+    couldChooseProfit: total(({ couldChooseProfit }) => couldChooseProfit),
     deeds: watched.map(({ deeds }) => seconds(deeds)),
     news: watched.map(({ news }) => seconds(news)),
+    nothing: watched.map(({ nothing }) => seconds(nothing)),
     sent: total(({ sent }) => sent.all),
     sentWithBackLoad: total(({ sent }) => sent.withBackLoad),
     underWay: total(({ underWay }) => underWay.all),
@@ -106,10 +113,12 @@ class Watched {
   readonly player: PlayerId;
   readonly deeds = new Waits();
   readonly news = new Waits();
+  readonly nothing = new Waits();
   readonly sent = { all: 0, withBackLoad: 0 };
   readonly underWay = { all: 0, withBackLoad: 0 };
   looked = 0;
   couldChoose = 0;
+  couldChooseProfit = 0;
   #made: ReadonlySet<OrderId> = new Set();
 
   constructor(player: PlayerId) {
@@ -117,11 +126,17 @@ class Watched {
   }
 
   lookAt(state: GameState): void {
-    const made = stillMade(state, this.player, state.now).map(({ order }) => order.id);
+    const ways = offeredOrders(state).flatMap((order) => {
+      const trip = wayToMake(state, order, this.player, state.now)?.calculation ?? null;
+      return trip === null ? [] : [{ id: order.id, earns: isEarning(trip) }];
+    });
+    const earning = ways.filter(({ earns }) => earns);
     this.looked += 1;
-    if (made.length >= CHOICE) this.couldChoose += 1;
-    if (made.some((id) => !this.#made.has(id))) this.news.endAt(state.now);
-    this.#made = new Set(made);
+    if (ways.length >= CHOICE) this.couldChoose += 1;
+    if (earning.length >= CHOICE) this.couldChooseProfit += 1;
+    if (ways.some(({ id }) => !this.#made.has(id))) this.news.endAt(state.now);
+    if (earning.length > 0) this.nothing.endAt(state.now);
+    this.#made = new Set(ways.map(({ id }) => id));
     if (state.now % CARS_EVERY !== 0) return;
     for (const car of carsOf(state, this.player)) count(this.underWay, backLoadFor(state, car, this.player));
   }
@@ -129,6 +144,7 @@ class Watched {
   acts(at: GameSeconds): void {
     this.deeds.endAt(at);
     this.news.endAt(at);
+    this.nothing.endAt(at);
   }
 
   sends(state: GameState, car: Car | null): void {

@@ -274,7 +274,6 @@ export { recommendedCar } from './planning/recommended-car.ts';
 export { passesLimit } from './planning/passes-limit.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
-export { stillMade } from './planning/still-made.ts';
 export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,

@@ -8,12 +8,12 @@ import { isMade } from './is-made.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { wayToMake } from './best-way.ts';
 
-/** How many orders on offer a player can make with a profit, by the way that is reckoned for each. (PLN-14, PLN-15) */
-export function earningOrders(state: GameState, player: PlayerId, at: GameSeconds): number {
+/** The orders on offer that a player can make with a profit, by the way that is reckoned for each. (PLN-14, PLN-15) */
+export function earningOrders(state: GameState, player: PlayerId, at: GameSeconds): readonly Order[] {
   return offeredOrders(state).filter((order) => {
     const trip = wayToMake(state, order, player, at)?.calculation ?? null;
     return trip !== null && isEarning(trip);
-  }).length;
+  });
 }
 
 /** How many orders on offer a car that stands free can make with a profit: `here`, where it stands; `away`, elsewhere. (PLN-16) */

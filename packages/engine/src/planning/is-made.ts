@@ -3,7 +3,7 @@ import type { GameSetup } from '../state.ts';
 import type { Minutes } from '../units.ts';
 import type { DeliveryPlan } from './plan-delivery.ts';
 
-/** Whether by a plan an order is made: in time, with rested drivers and unloaded before the game ends. (PLN-13, PLN-15) */
+/** Whether by a plan an order is made: in time, with rested drivers and unloaded before the game ends. (PLN-15) */
 export function isMade(
   { setup }: { readonly setup: GameSetup },
   { feasible, overdue, deliveredAt }: Pick<DeliveryPlan, 'feasible' | 'overdue' | 'deliveredAt'>,

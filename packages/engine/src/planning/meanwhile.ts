@@ -38,7 +38,7 @@ export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds)
     const restsAt = nextRest(car, plan);
     if (restsAt !== null && restsAt < (rest?.at ?? Number.POSITIVE_INFINITY)) rest = { car, at: restsAt };
   }
-  return { orders: earningOrders(state, player, at), backLoad, rest };
+  return { orders: earningOrders(state, player, at).length, backLoad, rest };
 }
 
 /** When a driver has to stop for a rest by his plan; null: he has not to, or he rests or drives to a chosen parking. */

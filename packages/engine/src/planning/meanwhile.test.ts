@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameEndsAt } from '../clock.ts';
-import { aGame, ANNA, JAN } from '@fracht/testing/engine/a-lesson.ts';
+import { aGame, ANNA } from '@fracht/testing/engine/a-lesson.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import type { Car, Order } from '../state.ts';
 import { meanwhileOf } from './meanwhile.ts';
-import { stillMade } from './still-made.ts';
 
 /** Anna's car stands for unloading in Warszawa; the order that it carries is hers. */
 const carried = anOrder({ destination: CITY.WARSZAWA, player: ANNA, car: 'ST-01', loaded: true });
@@ -20,31 +18,6 @@ const back = (changes: Parameters<typeof anOrder>[0] = {}) =>
 function game(orders: readonly Order[], cars: readonly Car[] = [busy]) {
   return { ...aGame({ cars, orders: [carried, ...orders] }), offers: [] };
 }
-
-const made = (...asked: Parameters<typeof game>) =>
-  stillMade(game(...asked), ANNA, 0).map(({ order, by }) => [order.id, by === 'FREE_NOW' ? by : by.comesFree.id]);
-
-test('[PLN-13] an order is still made by a car that comes free in time after its own, and by one that is free now', () => {
-  expect(made([back()])).toEqual([['WAR/1126/0020', 'ST-01']]);
-  const free = aCar({ id: 'ST-02', state: { action: 'FREE', at: CITY.POZNAN } });
-  expect(made([back()], [busy, free])).toEqual([['WAR/1126/0020', 'FREE_NOW']]);
-});
-
-test('[PLN-13] what is late, of another type, taken, or unloaded after the game ends is not', () => {
-  expect(made([back({ pickWindow: { from: 0, to: 60 } })])).toEqual([]);
-  expect(made([back({ type: 'ATP' })])).toEqual([]);
-  expect(made([back({ player: JAN })])).toEqual([]);
-  const end = gameEndsAt(game([]).setup) / 60;
-  expect(made([back({ pickWindow: { from: 0, to: end }, deliverWindow: { from: end - 30, to: end + 300 } })])).toEqual(
-    [],
-  );
-});
-
-test('[PLN-13] a hired car leaves after its order, and one that has no course abroad left takes none', () => {
-  expect(made([back()], [{ ...busy, subcontractor: true }])).toEqual([]);
-  expect(made([back({ destination: CITY.DREZNO })], [{ ...busy, euCourses: 3 }])).toEqual([]);
-  expect(made([back({ destination: CITY.DREZNO })])).toEqual([['WAR/1126/0020', 'ST-01']]);
-});
 
 test('[PLN-14] of what can be done meanwhile the orders are counted, and the best back-load is told with its car', () => {
   const beside = back({ id: 'WAR/1126/0030', destination: CITY.KRAKOW, salary: 500 });
