@@ -34,61 +34,6 @@ const BASE = {
   ]),
 };
 
-/** Signs of the panels' menus and lists, of which nearly each page of a panel loads all: together they are half as large as one by one. */
-const MENU_SIGNS = {
-  name: 'menu-signs',
-  test: isAmong(
-    signs(
-      'siren',
-      'clipboard-list',
-      'calendar-clock',
-      'gamepad-2',
-      'list-checks',
-      'database-backup',
-      'search-x',
-      'info',
-      'triangle-exclamation-point',
-      'plus',
-      'x',
-      'check',
-      'arrow-left',
-      'users',
-      'trash',
-    ),
-  ),
-};
-
-/** Small rules of the engine, a line or two each, which pages of the game, of debriefs and of panels share: each in a file of its own costs more than it holds. */
-const SMALL_RULES = {
-  name: 'small-rules',
-  test: isAmong(
-    [
-      'units',
-      'car-types',
-      'car-state',
-      'clock',
-      'cars/is-car-action',
-      'drive/speed',
-      'orders/on-time',
-      'orders/order',
-      'orders/terms',
-      'world/lookup',
-      'situations/answer-time',
-      'standing/score',
-    ].map((name) => `packages/engine/src/${name}.ts`),
-  ),
-};
-
-/** The same of what the game alone loads, on each of its pages. */
-const GAME_PARTS = {
-  name: 'game-parts',
-  test: isAmong(
-    ['cars/eu-limit', 'orders/selectors', 'orders/open-situations', 'standing/standing', 'world/shortest-path']
-      .map((name) => `packages/engine/src/${name}.ts`)
-      .concat(['client/action-id', 'feed/use-messages'].map((name) => `packages/game/src/${name}.ts`)),
-  ),
-};
-
 /** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
 const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
   name: 'own-zip-for-workbooks',
@@ -137,6 +82,6 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [BASE, MENU_SIGNS, SMALL_RULES, GAME_PARTS] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [BASE] } } },
   },
 });

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './lib/compress.ts';
 import { filesOf, readManifest } from './lib/manifest.ts';
+import { sharedChunks } from './lib/shared-chunks.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const [, , FOLDER] = process.argv;
@@ -16,7 +17,15 @@ const DIST = resolve(FOLDER);
 const SSR = `${DIST}.prerender`;
 const LANDING = '../office/src/landing/landing-screen.tsx';
 
-await build({ root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutDir: true } });
+await build({
+  root: ROOT,
+  logLevel: 'warn',
+  build: {
+    outDir: DIST,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [await shared()] } } },
+  },
+});
 await build({
   root: ROOT,
   logLevel: 'warn',
@@ -28,6 +37,21 @@ cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
 writeFileSync(join(DIST, 'index.html'), await landingHtml());
 rmSync(SSR, { recursive: true });
 await compressAll(DIST);
+
+/** What several pages share, in few files: how the bundler packs it by itself is looked at first. */
+async function shared() {
+  const bundle = await build({ root: ROOT, logLevel: 'error', build: { write: false } });
+  if (Array.isArray(bundle) || !('output' in bundle)) throw new Error('the web app is not one bundle');
+  const chunks = sharedChunks(bundle.output.filter((file) => file.type === 'chunk'));
+  return {
+    name(id: string): string | null {
+      const number = chunks.get(id);
+      return number === undefined ? null : `shared-${number}`;
+    },
+    debugName: 'shared',
+    includeDependenciesRecursively: false,
+  };
+}
 
 async function landingHtml(): Promise<string> {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
