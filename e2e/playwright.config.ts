@@ -14,9 +14,11 @@ const isNamedDeep = (file: string): boolean => file.endsWith('.deep.spec.ts');
 const SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
   IS_DEEP ? isNamedDeep(file) || says(file, '@fracht/testing/runs/depth.ts') : !isNamedDeep(file),
 );
-/** Tests that read debriefs of the demo school, which are worked out before them, once for all. */
-const WITH_DEBRIEFS = SPECS.filter((file) => says(file, 'startWithDebriefs('));
-const OTHERS = SPECS.filter((file) => !WITH_DEBRIEFS.includes(file));
+/** The walks over every screen take several times as long as any other file: begun late, they would go on alone at the end. */
+const LONGEST = SPECS.filter((file) => /every-screen(?:-game)?\.spec\.ts$/u.test(file));
+/** Tests that read debriefs of the demo school. The first of the longest has them worked out; whoever begins at once would wait for it. */
+const WITH_DEBRIEFS = SPECS.filter((file) => !LONGEST.includes(file) && says(file, 'startWithDebriefs('));
+const OTHERS = SPECS.filter((file) => !LONGEST.includes(file) && !WITH_DEBRIEFS.includes(file));
 
 /**
  * Whole lessons in a real browser, the machine's Chromium. Every file has a server and data of its own, so several run in parallel: each mostly waits for its
@@ -24,10 +26,11 @@ const OTHERS = SPECS.filter((file) => !WITH_DEBRIEFS.includes(file));
  */
 export default defineConfig({
   testDir: '.',
+  // In this order they begin. None depends on another: Playwright would wait until every file of all projects that depend on nothing has ended.
   projects: [
-    { name: 'demo school', testMatch: 'harness/*.setup.ts' },
-    { name: 'with debriefs', testMatch: WITH_DEBRIEFS, dependencies: ['demo school'] },
+    { name: 'longest', testMatch: LONGEST },
     { name: 'others', testMatch: OTHERS },
+    { name: 'with debriefs', testMatch: WITH_DEBRIEFS },
   ],
   workers: 4,
   // Several times what anything takes on a busy machine: no verdict is to hang on its speed, and nothing that hangs holds the others up for long.

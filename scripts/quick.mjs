@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { CommandFailed, run } from './lib/run.mjs';
 
-/** Left to `npm test`: whole builds, and hundreds of lessons of which each decision is judged. */
+/** Left to `npm test`: whole builds, and a hundred lessons and more of which decisions are judged. */
 const SLOW = ['--exclude', '**/built-server.test.ts', '--exclude', '**/fate.property.test.ts'];
 
 /** None of these tests waits for anything: more workers than cores only load the same modules once more. */

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from '@playwright/test';
+import { onlyOne } from '../../scripts/lib/only-one.mjs';
 import { demoSchoolKey } from './demo-school-key.ts';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -26,6 +28,9 @@ export const demoSchool = {
 
 /** Demo schools that are kept between runs: the data of a server at rest, where the debriefs of the newest game have been worked out. */
 const KEPT = join(import.meta.dirname, '../../.cache/demo-school');
+
+/** How long it may take until they are: a minute of processor time, on a busy machine ten and more; in ms. */
+const MADE_MS = 1_200_000;
 
 /** A game that the demo group has played to its end: the newest one, or the one of this number. */
 export async function pastGame(server: RunningServer, wanted: number = demoSchool.games): Promise<string> {
@@ -54,34 +59,32 @@ function studentAt({ url }: RunningServer): Promise<ApiClient> {
 }
 
 /**
- * Makes the demo school and has the debriefs of its newest game worked out, once for all tests that read them: where it is kept from an earlier run, made from the
- * same sources, there is nothing to do.
+ * A server of its own with the demo school, where nobody waits for a debrief of the newest game. Called before the tests of a file: the first file that asks has
+ * the debriefs worked out, where they are not kept from an earlier run, and all others wait for it.
  */
-export async function workOutDebriefs(): Promise<void> {
-  const key = demoSchoolKey();
+export async function startWithDebriefs(): Promise<RunningServer> {
+  test.setTimeout(test.info().timeout + MADE_MS);
+  const kept = await onlyOne(`demo school ${KEPT}`, keptSchool);
+  const data = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
+  cpSync(kept, data, { recursive: true });
+  return startServer({ DEMO: '1' }, data);
+}
+
+/** The folder of the demo school with the debriefs of its newest game, which is made if none is kept that comes from the same sources. */
+async function keptSchool(): Promise<string> {
+  const kept = join(KEPT, demoSchoolKey());
+  if (existsSync(kept)) return kept;
+  // Made from other sources, or left half made by a run that was broken off.
+  rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
-  const known = readdirSync(KEPT);
-  if (known.includes(key)) return;
-  for (const old of known.filter((name) => !name.startsWith(key))) removeFolder(join(KEPT, old));
-  // Beside the name under which it is kept, so that none is kept that is not whole; another run may be making the same.
-  const made = mkdtempSync(join(KEPT, `${key}.`));
+  // Beside the name under which it is kept, so that none is kept that is not whole.
+  const made = mkdtempSync(`${kept}.`);
   const server = await startServer({ DEMO: '1' }, made);
   try {
     await wholeGame(server);
   } finally {
     await server.rest();
   }
-  if (existsSync(join(KEPT, key))) removeFolder(made);
-  else renameSync(made, join(KEPT, key));
-}
-
-/** A server of its own with the demo school, where nobody waits for a debrief of the newest game. (`workOutDebriefs` has run.) */
-export function startWithDebriefs(): Promise<RunningServer> {
-  const data = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
-  cpSync(join(KEPT, demoSchoolKey()), data, { recursive: true });
-  return startServer({ DEMO: '1' }, data);
-}
-
-function removeFolder(path: string): void {
-  rmSync(path, { recursive: true, force: true });
+  renameSync(made, kept);
+  return kept;
 }

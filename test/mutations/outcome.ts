@@ -48,7 +48,7 @@ function inBrowser(
   report: string,
 ): [string[], Readonly<Record<string, string>>] {
   return [
-    ['scripts/e2e.mjs', ...tests.map((file) => file.replace(/^e2e\//u, '')), '-g', `demo school|${only}`, '-x'],
+    ['scripts/e2e.mjs', ...tests.map((file) => file.replace(/^e2e\//u, '')), '-g', only, '-x'],
     { FRACHT_BROWSER_REPORT: report },
   ];
 }

@@ -2,7 +2,7 @@ import type { BotLevel } from '@fracht/bots';
 import { keyedBelow, type PlayerId, type Settings } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
-import { howMany } from '@fracht/testing/runs/depth.ts';
+import { atDepth, howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { decisionsOf } from '../../src/decisions/decisions-of.ts';
 import type { PlayerDecision } from '../../src/decisions/decision.ts';
@@ -18,9 +18,12 @@ import { gradeOf, thresholdsOf } from '../../src/worth/thresholds.ts';
 /** Careless bots drive past the limit, and guess their answers. */
 const LEVELS: readonly BotLevel[] = ['ordinary', 'good', 'careless'];
 const PLAYERS = 4;
-const LESSONS = howMany({ few: 400, many: 4000 });
-/** Every so many lessons one without situations, one looked at whole, one cut short. */
-const EVERY = { quiet: 4, whole: 40, cut: 20 };
+const LESSONS = howMany({ few: 120, many: 4000 });
+/**
+ * Every so many lessons one without situations, one looked at whole, one cut short. No two of these, nor the number of levels, have a divisor in common: so
+ * lessons of every level, with situations and without, are looked at whole and cut short.
+ */
+const EVERY = { quiet: 4, whole: atDepth({ few: 13, many: 41 }), cut: atDepth({ few: 7, many: 19 }) };
 /** How many decisions of a lesson are looked at. */
 const LOOKED_AT = 6;
 

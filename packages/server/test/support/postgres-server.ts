@@ -22,11 +22,14 @@ declare module 'vitest' {
 }
 
 /**
- * Before the tests: finds the machine's PostgreSQL, or starts one that is gone afterwards. Where neither can be had it says in the output
- * what is left out; with REQUIRE=servers, as in CI, that fails the run.
+ * Before the tests: takes the PostgreSQL that TEST_DATABASE_URL names, or starts one that is gone afterwards, or finds the machine's. The machine's comes last: it
+ * waits for the disk wherever a database is made, dropped or written to, and tests make a hundred. Where none can be had it says in the output what is left out;
+ * with REQUIRE=servers, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL'];
+  const programs = foldersOfPrograms().find((folder) => existsSync(join(folder, 'initdb')));
+  if (named === undefined && programs !== undefined) return startOwn(project, programs);
   const usual = [
     `postgres://${userInfo().username}@127.0.0.1:5432/postgres`,
     `postgres:///postgres?host=/var/run/postgresql`,
@@ -37,8 +40,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => undefined;
   }
   if (named !== undefined) throw new Error(`TEST_DATABASE_URL: no PostgreSQL answers at ${named}`);
-  const programs = foldersOfPrograms().find((folder) => existsSync(join(folder, 'initdb')));
-  if (programs !== undefined) return startOwn(project, programs);
   leaveOut('No PostgreSQL here, neither a server nor its programs: EVERY TEST ON POSTGRESQL IS LEFT OUT.', 'servers');
   project.provide('postgres', null);
   return async () => undefined;
