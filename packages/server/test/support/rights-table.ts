@@ -108,6 +108,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     expect: '401 403 403 200 422 403',
     body: ({ student }) => ({ users: [student] }),
   },
+  takeBackCode: { expect: '401 403 403 409 403 403', unknown: 404, path: ({ student }) => student },
   moveUsers: {
     expect: '401 403 403 200 422 403',
     body: ({ student, group }) => ({ users: [student], group }),
