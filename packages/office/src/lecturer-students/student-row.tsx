@@ -91,7 +91,7 @@ function RowActions({ name, onEdit, onSpareCode, isCoding, onNewCode, onRemove }
     <span className="row end">
       <Button kind="ghost" size="s" isBusy={isCoding} aria-label={codesText.spare.actFor(name)} onClick={onSpareCode}>
         <KeyRound className="i" aria-hidden="true" />
-        <span className={styles.act}>{codesText.spare.act}</span>
+        {codesText.spare.act}
       </Button>
       <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
         <Pencil className="i" aria-hidden="true" />
