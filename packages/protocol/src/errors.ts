@@ -14,6 +14,7 @@ export const FAULTS = {
   NOT_FOUND: { status: 404, type: 'danger' },
   TOO_SLOW: { status: 408, type: 'warning' },
   CONFLICT: { status: 409, type: 'warning' },
+  CODE_GONE: { status: 409, type: 'warning' },
   CHANGED_MEANWHILE: { status: 409, type: 'warning' },
   GAME_NOT_OVER: { status: 409, type: 'warning' },
   ORDER_GONE: { status: 409, type: 'warning' },

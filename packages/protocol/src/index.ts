@@ -70,7 +70,7 @@ export { ledgerToWire } from './wire/records.ts';
 export type { WireMessage } from './wire/records.ts';
 export { fittingPayload, liveGamePayload } from './http/live-game.ts';
 export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
-export { type DuelOffer, duelOffer, GHOST_KINDS, type GhostKind } from './http/duel.ts';
+export { type DuelOffer, duelOffer, GHOST_KINDS, type GhostKind, type OpenDuel, openDuel } from './http/duel.ts';
 export type { DuelView } from './http/duel-view.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';

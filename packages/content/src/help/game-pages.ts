@@ -84,7 +84,7 @@ export const GAME_PAGES: HelpPages = {
     act: [
       'Otwórz pierwszą decyzję z\u00a0listy. Pokaż na mapie otwiera tę chwilę, Zagraj to jeszcze raz pozwala spróbować inaczej, a\u00a0Co by było, gdyby… porównuje oba przebiegi.',
       'Nad listą są wszystkie decyzje, wynik w\u00a0szczegółach i\u00a0wydruk.',
-      'Zagraj tę rundę jeszcze raz zaczyna pojedynek z\u00a0duchem: 1. runda tej lekcji, w\u00a0pojedynkę. Nie liczy się nigdzie, a\u00a0prowadzący nie ma jej na liście. Można tak zagrać kilka razy na dobę.',
+      'Zagraj 1. rundę jeszcze raz zaczyna pojedynek z\u00a0duchem: 1. runda tej lekcji, w\u00a0pojedynkę. Nie liczy się nigdzie, a\u00a0prowadzący nie ma jej na liście. Można tak zagrać kilka razy na dobę.',
     ],
     terms: ['timeReserve', 'emptyKm', 'onTime', 'penalty'],
   },

@@ -6,7 +6,7 @@ export const LECTURER_PAGES: HelpPages = {
     see: ['Twoi studenci: grupa, ostatnia gra i\u00a0logowanie. Kto jest zaproszony, stoi osobno.'],
     act: [
       'Dodaj osobę, wczytaj klasę z\u00a0pliku albo utwórz konta bez e-maili. Zaznacz kilka osób, żeby je przenieść lub dać nowe kody.',
-      'Kto zapomniał PIN-u, temu daj „Nowy kod” z\u00a0menu przy nazwisku: stary PIN przestaje działać.',
+      'Kto zapomniał PIN-u, temu naciśnij „Nowy kod” przy nazwisku: stary PIN znika dopiero po wejściu nowym kodem, a\u00a0pomyłkę cofniesz. Gdy PIN zna ktoś obcy, odetnij go od razu z\u00a0menu obok.',
     ],
     terms: ['dispatcher', 'carrier', 'forwarder'],
   },

@@ -10,7 +10,8 @@ export const duelText = {
   stage:
     'To samo południe co na lekcji, te same zlecenia i\u00a0samochody. Liczy się stan na koniec tej jednej rundy: płacą tylko zlecenia dowiezione, a\u00a0za ładunek, który jest jeszcze w\u00a0drodze, nie ma wtedy kary.',
   offer: {
-    title: 'Zagraj tę rundę jeszcze raz',
+    link: 'zagraj 1. rundę jeszcze raz',
+    title: 'Zagraj 1. rundę jeszcze raz',
     text: 'Te same zlecenia i\u00a0samochody co w\u00a01. rundzie lekcji. Grasz w\u00a0pojedynkę, bez konkurentów o\u00a0te same zlecenia, więc o\u00a0dobry wynik łatwiej.',
     ghosts: 'Duch, z\u00a0którym grasz',
     OWN: 'Twój wynik z\u00a0lekcji',
@@ -23,6 +24,13 @@ export const duelText = {
     left: (count: number) => `W\u00a0ciągu doby możesz zacząć jeszcze ${counted(count, LEFT)}.`,
     none: 'Na tę dobę to już wszystkie pojedynki. Wróć jutro.',
     note: 'Nie liczy się do rankingów, wyników grupy ani kompetencji.',
+  },
+  /** An open duel on the first page of the student panel. */
+  open: {
+    label: 'Rozpoczęty pojedynek',
+    OWN: (score: string) => `Duch: Twój wynik z\u00a0lekcji, ${score} po 1. rundzie`,
+    BEST: (score: string, name: string) => `Duch: ${name}, ${score} po 1. rundzie`,
+    until: (end: string) => `Trzeba go skończyć do ${end}`,
   },
   lobby: {
     OWN: 'Grasz z\u00a0duchem: Twój wynik z\u00a0lekcji.',

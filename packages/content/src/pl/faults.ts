@@ -14,6 +14,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   NOT_FOUND: 'Nie znaleziono tego, czego szukasz.',
   TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
+  CODE_GONE: 'Tego kodu nie da się już cofnąć: został wykorzystany albo zastąpiony.',
   CHANGED_MEANWHILE: 'W\u00a0międzyczasie ktoś inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
   ORDER_GONE:
     'Sytuacji, przed którą stała ta sytuacja, nie ma już w\u00a0bibliotece, więc kolejności nie da się cofnąć. Przesuń ją na liście.',

@@ -9,6 +9,7 @@ export const noticeText = {
   REGISTERED: 'Wysłaliśmy link do ustawienia hasła na podany adres e-mail.',
   CLASS_ADDED: 'Dodano osoby. Wydrukuj kartki z\u00a0kodami: kodów nie da się zobaczyć ponownie.',
   CODES_MADE: 'Kody są gotowe. Każdy działa raz, do terminu podanego na kartce.',
+  CODE_TAKEN_BACK: 'Nowy kod cofnięty. Wszystko działa tak jak przed nim.',
   USERS_MOVED: 'Przeniesiono osoby.',
   OWN_SETTINGS_SAVED: 'Zapisano ustawienia.',
   IMPORTED: 'Wczytano osoby z\u00a0pliku.',

@@ -188,6 +188,27 @@ test('[DBS-2] who played alone has no place among others and no mean of a class'
   expect(screen.queryByRole('table', { name: 'Wyniki klasy na jednej osi' })).toBeNull();
 });
 
+test('[DUE-4] from the head of the debrief one press leads down to the duel, where the lesson has a ghost', async () => {
+  const own = { kind: 'OWN', name: null, score: 31_240 };
+  const links = async (ghosts: readonly unknown[]) => {
+    const asked = fakeServer({
+      [CALL]: READY,
+      'GET survey/all/': { payload: [] },
+      'GET duel/offer/game-1': { payload: { ghosts, open: null, left: 5 } },
+    });
+    const container = await renderScreen(DebriefScreen, 'summary');
+    await screen.findByRole('heading', { level: 2, name: /^Co się stało/u });
+    await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('GET duel/offer/game-1'));
+    await vi.waitFor(() => expect(container.querySelectorAll('#pojedynek')).toHaveLength(ghosts.length));
+    const named = () => screen.queryAllByRole('link', { name: 'zagraj 1. rundę jeszcze raz' });
+    await vi.waitFor(() => expect(named()).toHaveLength(ghosts.length));
+    return named().map((link) => link.getAttribute('href'));
+  };
+  expect(await links([own])).toEqual(['#pojedynek']);
+  cleanup();
+  expect(await links([])).toEqual([]);
+});
+
 test('[DBS-7] stops are gone through with arrows and opened with Enter; the axis has its table', async () => {
   await showReady();
   const [first, second] = stops().getAllByRole('button');

@@ -8,6 +8,7 @@ import { StageCard } from '../screens/summary/stage-card.tsx';
 import { standings, type SummaryStanding } from '../screens/summary/standing.ts';
 import { useGame, useIsSolo, useViewer } from '../store/hooks.ts';
 import { useDebrief } from './debrief-queries.ts';
+import { DuelPart } from './duel-part.tsx';
 import { EndLinks } from './end-links.tsx';
 import { ResultStrip } from './result-strip.tsx';
 import { WorkedOut } from './worked-out.tsx';
@@ -18,8 +19,7 @@ const OwnGame = lazyPart(() => import('./own-game.tsx').then((part) => part.OwnG
 
 const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
 
-/** Loaded apart: the debrief is whole without them. */
-const DuelCard = lazyPart(() => import('./duel-card.tsx').then((part) => part.DuelCard));
+/** Loaded apart: the debrief is whole without it. */
 const DuelResult = lazyPart(() => import('./duel-result.tsx').then((part) => part.DuelResult));
 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
@@ -80,11 +80,11 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
           <OwnSentence game={game} />
         </Suspense>
       ) : null}
+      <DuelPart game={game} />
       <Suspense fallback={null}>
         <OwnAccounts />
       </Suspense>
       <StageCard />
-      <Suspense fallback={null}>{isSolo ? null : <DuelCard game={game} />}</Suspense>
       {ready === null ? null : <EndLinks />}
     </div>
   );

@@ -8,6 +8,7 @@ import { formatNumber } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
+import { DUEL_PLACE } from './duel-part.tsx';
 import styles from './duel-card.module.css';
 
 const words = duelText.offer;
@@ -20,26 +21,30 @@ export function DuelCard({ game }: { readonly game: string }) {
   if (data === undefined || first === undefined) return null;
   const kind = chosen ?? first.kind;
   return (
-    <Card>
-      <CardHead title={words.title} />
-      <CardBody className={styles.body}>
-        <p>{words.text}</p>
-        <RadioCards label={words.ghosts}>
-          {data.ghosts.map((ghost) => (
-            <RadioCard
-              key={ghost.kind}
-              name="ghost"
-              title={words[ghost.kind]}
-              note={noteOf(ghost)}
-              checked={ghost.kind === kind}
-              onChange={() => choose(ghost.kind)}
-            />
-          ))}
-        </RadioCards>
-        <WayIn game={game} kind={kind} offer={data} />
-        <p className="small muted">{words.note}</p>
-      </CardBody>
-    </Card>
+    <div id={DUEL_PLACE} className={styles.place}>
+      <Card>
+        <CardHead title={words.title} />
+        <CardBody className={styles.body}>
+          <p>{words.text}</p>
+          {data.open === null && data.left > 0 ? (
+            <RadioCards label={words.ghosts}>
+              {data.ghosts.map((ghost) => (
+                <RadioCard
+                  key={ghost.kind}
+                  name="ghost"
+                  title={words[ghost.kind]}
+                  note={noteOf(ghost)}
+                  checked={ghost.kind === kind}
+                  onChange={() => choose(ghost.kind)}
+                />
+              ))}
+            </RadioCards>
+          ) : null}
+          <WayIn game={game} kind={kind} offer={data} />
+          <p className="small muted">{words.note}</p>
+        </CardBody>
+      </Card>
+    </div>
   );
 }
 

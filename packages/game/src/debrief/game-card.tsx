@@ -1,17 +1,22 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { stopsText } from '@fracht/content';
 import type { StudentDebrief } from '@fracht/protocol';
 import { formatChange, formatDecimals, formatWholeZloty } from '@fracht/kit/format.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
 import { CardTitle } from '../screens/card-title.tsx';
+import { useIsSolo } from '../store/hooks.ts';
 import { OfferedLine } from '../screens/summary/offered-line.tsx';
 import type { GameLine } from './game-lines.ts';
 import { StopRow } from './stop-row.tsx';
 import { isStopNamed } from './use-open-stop.ts';
 import styles from './game-card.module.css';
+
+/** Loaded apart: the list is whole without it. */
+const DuelLink = lazyPart(() => import('./duel-link.tsx').then((part) => part.DuelLink));
 
 type GameCardProps = {
   readonly game: string;
@@ -62,8 +67,10 @@ export function GameCard({ game, debrief, lines, place, onOpen, below, isWhole, 
 function GameLinks({ game }: { readonly game: string }) {
   const { list: words } = stopsText;
   const own = `/game/${encodeURIComponent(game)}`;
+  const isSolo = useIsSolo();
   return (
     <small className={styles.links}>
+      <Suspense fallback={null}>{isSolo ? null : <DuelLink game={game} />}</Suspense>
       <Link to={`${own}/decisions`}>{words.all}</Link>
       <Link to={`${own}/result`}>{words.details}</Link>
       <Link to={`${own}/report`}>{words.print}</Link>

@@ -4,6 +4,7 @@ import { windowHours } from '../parts/window-bar.tsx';
 import type { DebriefDecision } from '@fracht/protocol';
 import { formatDuration, formatSpan } from '@fracht/kit/format.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { replayPlace } from './addresses.ts';
 import { hourOf } from './moment-words.ts';
 import styles from './stop-detail.module.css';
@@ -33,14 +34,13 @@ export function SeenBlock({ game, decision, place }: SeenBlockProps) {
         </p>
       )}
       {facts.length === 0 && question === null ? <p className={styles.sub}>{words.nothing}</p> : null}
-      <dl className={styles.facts}>
+      <FactList className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <FactRow key={name} name={name}>
+            {value}
+          </FactRow>
         ))}
-      </dl>
+      </FactList>
     </section>
   );
 }

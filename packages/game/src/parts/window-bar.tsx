@@ -41,8 +41,13 @@ export function windowHours(window: TimeWindow): string {
 
 /** The hours of a window with its day: "dzień 2, 9:30–13:30"; across midnight with both days. */
 export function datedHours(window: TimeWindow): string {
-  const [first, last] = [gameDay(window.from), gameDay(window.to)];
-  return partsText.dated(first === last ? partsText.day(first) : partsText.days(first, last), windowHours(window));
+  return partsText.dated(windowDays(window), windowHours(window));
+}
+
+/** The day of a window, or both: "dni 1–2". */
+export function windowDays({ from, to }: TimeWindow): string {
+  const [first, last] = [gameDay(from), gameDay(to)];
+  return first === last ? partsText.day(first) : partsText.days(first, last);
 }
 
 type StretchProps = {

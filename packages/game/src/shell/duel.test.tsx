@@ -10,6 +10,7 @@ import * as duels from '../lobby/use-game-details.ts';
 import { GhostLine } from './ghost-line.tsx';
 import { DuelCard } from '../debrief/duel-card.tsx';
 import { DuelResult } from '../debrief/duel-result.tsx';
+import { SummaryScreen } from '../screens/summary/summary-screen.tsx';
 
 const { end } = aPlayedGame();
 const OFFER: DuelOffer = {
@@ -65,14 +66,16 @@ test('[DUE-1] a ghost is chosen, and one press begins the duel and leads to it',
   expect(asked.find(({ call }) => call === 'POST duel/begin/')?.body).toEqual({ game: 'game-1', ghost: 'BEST' });
 });
 
-test('[DUE-1] an open duel is gone back to, and after the last of the day no other is offered', async () => {
+test('[DUE-1] an open duel is gone back to, and after the last of the day no other is offered: there is no ghost to choose either', async () => {
   await card({ open: 'pojedynek-1' });
   const back = await screen.findByRole('link', { name: 'Wróć do pojedynku' });
   expect(back.getAttribute('href')).toBe('/game/pojedynek-1');
+  expect(screen.queryByRole('radio')).toBeNull();
   cleanup();
   await card({ left: 0 });
   expect(await screen.findByText(/^Na tę dobę to już wszystkie pojedynki\./u)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Zagraj' })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test.each([
@@ -108,6 +111,35 @@ test('[DUE-3] a duel that was broken off has no winner', async () => {
   await renderScreen(Page, 'summary');
   expect(screen.getByText(/^Pojedynek przerwany przed końcem rundy\./u)).toBeDefined();
   expect(screen.queryByText(/Wygrywasz/u)).toBeNull();
+});
+
+test('[DUE-4] who has no result of the own finds the duel in the summary, and a teacher does not', async () => {
+  const asked = fakeServer({ 'GET duel/offer/game-1': { payload: { ...OFFER, ghosts: OFFER.ghosts.slice(1) } } });
+  const [someone] = end.players;
+  if (someone === undefined) throw new Error('nobody played');
+  const bots = {
+    hasPerson: false,
+    isKeptFree: false,
+    tends: false,
+    bot: 'good',
+    began: 0,
+    since: 0,
+    stints: [],
+  } as const;
+  for (const player of [
+    { ...someone, id: 's9', hasPlayed: false },
+    { ...someone, id: 's9', tenure: bots },
+  ]) {
+    showGame({ ...end, players: [...end.players, player] }, { player: 's9', type: 'STUDENT' });
+    const container = await renderScreen(SummaryScreen, 'summary');
+    expect(await screen.findByRole('button', { name: 'Zagraj' })).toBeDefined();
+    await expectAccessible(container);
+    cleanup();
+  }
+  const before = asked.length;
+  showGame(end, { player: 'teacher', type: 'TEACHER' });
+  await renderScreen(SummaryScreen, 'summary');
+  expect(asked.slice(before).map(({ call }) => call)).not.toContain('GET duel/offer/game-1');
 });
 
 test.each([

@@ -71,6 +71,11 @@ test('[SHL-1] after the end the menu begins with the debrief, for the teacher wi
     ['Moje zlecenia', '/game/game-1/shipments'],
   ]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Omówienie');
+  for (const below of ['decisions', 'what-if/d1', 'result', 'report']) {
+    cleanup();
+    await renderScreen(Page, below);
+    expect(screen.getByRole('link', { current: true }).textContent).toContain('Omówienie');
+  }
 });
 
 test('[MAP-1] all 18 cities are on the map, each a control with its name', async () => {

@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import {
   isOpen,
   offeredOrders,
@@ -34,6 +34,9 @@ const DEBRIEF = [
   { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
 ] as const;
 
+/** The pages that a debrief leads to and back from: it stays the marked entry there. */
+const OF_DEBRIEF = /\/(?:decisions|result|report|what-if\/[^/]+)\/?$/u;
+
 type RailEntry =
   | (typeof PLACES)[number]
   | typeof LOBBY
@@ -53,6 +56,7 @@ function entriesOf(state: GameStateName, type: GameViewer['type']): readonly Rai
 export function Rail() {
   const { player, type } = useViewer();
   const { id } = useParams({ strict: false });
+  const isOfDebrief = useLocation({ select: ({ pathname }) => OF_DEBRIEF.test(pathname) });
   const counts = useGame((game) => countsOf(game, player));
   const entries = entriesOf(
     useGame(({ state }) => state),
@@ -67,6 +71,7 @@ export function Rail() {
           to={addressOf(id ?? '', to)}
           activeOptions={{ exact: to === '', includeSearch: false }}
           activeProps={{ 'aria-current': 'page' }}
+          inactiveProps={to === 'summary' && isOfDebrief ? { 'aria-current': 'true' } : {}}
           data-hint={to}
         >
           <Icon name={icon} />

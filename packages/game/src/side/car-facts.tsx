@@ -2,6 +2,7 @@ import { carSetting, type Car, type GameState, type Player } from '@fracht/engin
 import { gameText, partsText } from '@fracht/content';
 import { fullName } from '@fracht/protocol';
 import { formatDecimals } from '@fracht/kit/format.ts';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { EuDots } from '../parts/eu-dots.tsx';
 import { cityName } from '../parts/route-words.ts';
 import styles from './side-card.module.css';
@@ -14,24 +15,17 @@ export function CarFacts({ game, car, holder }: CarFactsProps) {
   const cost = carSetting(settings, car.type, car.subcontractor ? 'price' : 'cost');
   return (
     <section className={styles.section}>
-      <dl className={styles.facts}>
-        {holder === null ? null : (
-          <>
-            <dt>{gameText.card.holder}</dt>
-            <dd>{fullName(holder.user)}</dd>
-          </>
-        )}
-        <dt>{gameText.card.ownership}</dt>
-        <dd>{car.subcontractor ? gameText.card.subcontractor : gameText.card.company}</dd>
-        <dt>{gameText.card.base}</dt>
-        <dd>{cityName(world, car.base)}</dd>
-        <dt>{gameText.card.costs}</dt>
-        <dd>{partsText.perKm(formatDecimals(cost))}</dd>
-        <dt>{gameText.card.euCourses}</dt>
-        <dd>
+      <FactList>
+        {holder === null ? null : <FactRow name={gameText.card.holder}>{fullName(holder.user)}</FactRow>}
+        <FactRow name={gameText.card.ownership}>
+          {car.subcontractor ? gameText.card.subcontractor : gameText.card.company}
+        </FactRow>
+        <FactRow name={gameText.card.base}>{cityName(world, car.base)}</FactRow>
+        <FactRow name={gameText.card.costs}>{partsText.perKm(formatDecimals(cost))}</FactRow>
+        <FactRow name={gameText.card.euCourses}>
           <EuDots done={car.euCourses} most={settings.max_eu_courses} />
-        </dd>
-      </dl>
+        </FactRow>
+      </FactList>
     </section>
   );
 }

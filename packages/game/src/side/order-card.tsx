@@ -15,6 +15,7 @@ import {
 import { calculationText, gameText } from '@fracht/content';
 import { fullName } from '@fracht/protocol';
 import { formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
 import { FitSpare } from '../parts/fit-label.tsx';
 import { fitAfter, fitOf, isWorthTaking, type Fit } from '../parts/fit.ts';
@@ -95,8 +96,7 @@ function TermsSection({ game, order, fit, now }: TermsSectionProps) {
       <OrderWay game={game} order={order} />
       <OrderWindows order={order} fit={fit} now={now} />
       <OrderFacts order={order}>
-        <dt>{gameText.card.distance}</dt>
-        <dd>{formatKm(order.distance)}</dd>
+        <FactRow name={gameText.card.distance}>{formatKm(order.distance)}</FactRow>
         {fit === null || fit.calculation === null ? null : <TripFacts trip={fit.calculation} />}
       </OrderFacts>
       <p className={styles.hint}>
@@ -110,12 +110,10 @@ function TermsSection({ game, order, fit, now }: TermsSectionProps) {
 function TripFacts({ trip }: { readonly trip: TripCalculation }) {
   return (
     <>
-      <dt>{calculationText.costs}</dt>
-      <dd>{formatGrosze(tripCosts(trip))}</dd>
-      <dt>{calculationText.margin}</dt>
-      <dd>
+      <FactRow name={calculationText.costs}>{formatGrosze(tripCosts(trip))}</FactRow>
+      <FactRow name={calculationText.margin}>
         <MarginShare trip={trip} className={styles.share} /> <Margin trip={trip} />
-      </dd>
+      </FactRow>
     </>
   );
 }

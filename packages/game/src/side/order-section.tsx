@@ -14,6 +14,7 @@ import {
 } from '@fracht/engine';
 import { cargoText, gameText } from '@fracht/content';
 import { formatDuration, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { AbroadMarks } from '../parts/abroad-marks.tsx';
 import { cargoLine } from '../parts/cargo-words.ts';
 import { FitSpare } from '../parts/fit-label.tsx';
@@ -92,19 +93,12 @@ export function OrderFacts({ order, children }: { readonly order: Order; readonl
   const world = useGame(({ setup }) => setup.world);
   const cargo = cargoLine(world, order);
   return (
-    <dl className={styles.facts}>
-      {cargo === null ? null : (
-        <>
-          <dt>{cargoText.title}</dt>
-          <dd>{cargo}</dd>
-        </>
-      )}
-      <dt>{gameText.card.pay}</dt>
-      <dd>{formatGrosze(orderPay(order))}</dd>
-      <dt>{gameText.card.penalty}</dt>
-      <dd>{gameText.card.upTo(formatGrosze(fullPenalty(order)))}</dd>
+    <FactList className={styles.facts}>
+      {cargo === null ? null : <FactRow name={cargoText.title}>{cargo}</FactRow>}
+      <FactRow name={gameText.card.pay}>{formatGrosze(orderPay(order))}</FactRow>
+      <FactRow name={gameText.card.penalty}>{gameText.card.upTo(formatGrosze(fullPenalty(order)))}</FactRow>
       {children}
-    </dl>
+    </FactList>
   );
 }
 
@@ -113,9 +107,8 @@ function WayLeft({ game, car, now }: { readonly game: GameState; readonly car: C
   if (leg === null) return null;
   const metres = 'leg' in car.state ? metresLeft(leg, now) : leg.length - carPosition(game, car, now).metres;
   return (
-    <>
-      <dt>{gameText.card.toGoal}</dt>
-      <dd>{gameText.card.driving(formatKm(metres / 1000), formatDuration((metres * 3.6) / leg.speed / 60))}</dd>
-    </>
+    <FactRow name={gameText.card.toGoal}>
+      {gameText.card.driving(formatKm(metres / 1000), formatDuration((metres * 3.6) / leg.speed / 60))}
+    </FactRow>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Calls, DuelOffer, GhostKind } from '@fracht/protocol';
+import type { Calls, DuelOffer, GhostKind, OpenDuel } from '@fracht/protocol';
 import { call } from './call.ts';
 import { asFields, asList, asNumber, asText } from './read.ts';
 
@@ -8,6 +8,19 @@ const offer = {
   parse(payload: unknown): DuelOffer {
     const fields = asFields(payload);
     return { ghosts: asList(fields['ghosts'], asGhost), open: asText(fields['open']), left: asNumber(fields['left']) };
+  },
+};
+const openDuel = {
+  parse(payload: unknown): OpenDuel {
+    if (payload === null) return null;
+    const fields = asFields(payload);
+    return {
+      game: asText(fields['game']) ?? '',
+      title: asText(fields['title']) ?? '',
+      name: asText(fields['name']),
+      score: asNumber(fields['score']),
+      closesAt: asNumber(fields['closesAt']),
+    };
   },
 };
 const begun = { parse: (payload: unknown) => ({ game: asText(asFields(payload)['game']) ?? '' }) };
@@ -33,6 +46,19 @@ export function useDuelOffer(lesson: string) {
         isSilent: true,
       }),
     retry: false,
+  });
+}
+
+/** The student's duel that is not over; asked for beside the games, without the overlay, and without a word when the network is away. (DUL-4) */
+export function useOpenDuel() {
+  return useQuery({
+    queryKey: ['duel', 'open'],
+    queryFn: ({ signal }) =>
+      call<Calls['openDuel']>('GET duel/open/', openDuel, { signal, isQuiet: true, isSilent: true }),
+    retry: false,
+    // It ends elsewhere, in its game: what an earlier visit knew may be over.
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 

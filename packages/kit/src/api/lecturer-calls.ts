@@ -99,6 +99,17 @@ export async function callMakeCodes(body: {
   return call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body });
 }
 
+/** Makes a spare code for one student, good for a week, and returns its card: until it is used everything of before goes on. (ACC-12) */
+export async function callMakeSpareCode(user: string): Promise<LoginCard | undefined> {
+  const body = { users: [user], days: 7, spare: true } as const;
+  return (await call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body }))[0];
+}
+
+/** Withdraws a student's spare code that waits. (ACC-12) */
+export async function callTakeBackCode(id: string): Promise<void> {
+  await call<Calls['takeBackCode']>('DELETE user/codes/{id}', NOTHING, { params: { id } });
+}
+
 /** The addresses (URLs) under which the server can be reached. (RUN-6) */
 export async function callAddresses(load: Load = {}): Promise<AddressesPayload> {
   return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);

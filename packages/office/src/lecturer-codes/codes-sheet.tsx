@@ -5,6 +5,7 @@ import { formatDayTime } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { sheetClass, SheetHead } from '@fracht/kit/ui/paper-sheet.tsx';
+import { typedAddress } from './sheet-rules.ts';
 import styles from './codes-sheet.module.css';
 
 export type CodesSheetProps = {
@@ -19,7 +20,7 @@ export type CodesSheetProps = {
 export function CodesSheet({ cards, group, page, pages }: CodesSheetProps) {
   const text = codesText;
   const user = sessionStore((state) => state.user);
-  const steps = text.steps(addressOf(cards));
+  const steps = text.steps(typedAddress(cards));
   return (
     <section className={sheetClass(styles.sheet)} aria-label={`${text.sheet} ${text.page(page, pages)}`}>
       <SheetHead title={text.sheetTitle}>{text.sheetGroup(group, user === null ? '' : personName(user))}</SheetHead>
@@ -59,10 +60,4 @@ function CodeCard({ card }: { card: LoginCard }) {
       </div>
     </li>
   );
-}
-
-/** The address of the game as people type it, without the protocol. */
-function addressOf(cards: readonly LoginCard[]): string {
-  const [card] = cards;
-  return card === undefined || !URL.canParse(card.link) ? '' : new URL(card.link).host;
 }

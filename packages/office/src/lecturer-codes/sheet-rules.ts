@@ -16,3 +16,9 @@ export function commonGroup(cards: readonly LoginCard[], students: readonly User
   const [group = null] = groups;
   return groups.size === 1 ? group : null;
 }
+
+/** The address of the game as people type it, without the protocol. */
+export function typedAddress(cards: readonly LoginCard[]): string {
+  const [card] = cards;
+  return card === undefined || !URL.canParse(card.link) ? '' : new URL(card.link).host;
+}

@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { classDebriefText } from '@fracht/content';
 import type { ClassDebriefPayload } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { CardBody } from '@fracht/kit/ui/card.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { returnPlaceIn } from '@fracht/kit/ui/use-return-focus.ts';
 import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
@@ -32,6 +33,7 @@ const text = classDebriefText.dearest;
 /** Decisions of a class, each with its answers; opened it tells of every answer and leads to the moments, and is open for who comes back to one. (CDB-4, CDB-5) */
 export function PointsTable({ links, names, surprise, title, points }: TableProps) {
   const isUnlawful = points.some((one) => one.isUnlawful);
+  if (points.length === 0) return <CardBody>{text.none}</CardBody>;
   return (
     <div className={styles.scroll}>
       <Table label={title}>
@@ -45,7 +47,6 @@ export function PointsTable({ links, names, surprise, title, points }: TableProp
           </tr>
         </thead>
         <tbody>
-          {points.length === 0 ? <WholeRow columns={COLUMNS}>{text.none}</WholeRow> : null}
           {points.map((one) => (
             <PointRows
               key={one.point.key}

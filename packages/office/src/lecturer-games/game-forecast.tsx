@@ -1,6 +1,7 @@
 import { newGameText } from '@fracht/content';
 import { lessonTiming } from '@fracht/engine';
 import { formatNumber, formatSeconds, formatShort } from '@fracht/kit/format.ts';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import type { LessonLength } from './lesson-length.ts';
 import { carCount, lessonMinutes, orderCount, roundMinutes, speedOf, type ReadSetting } from './new-game-rules.ts';
 import styles from './game-forecast.module.css';
@@ -32,14 +33,13 @@ export function GameForecast({
   return (
     <aside className={styles.box} aria-label={text.what} aria-live="polite">
       <b>{text.what}</b>
-      <dl className={styles.facts}>
+      <FactList className={styles.facts}>
         {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <FactRow key={name} name={name}>
+            {value}
+          </FactRow>
         ))}
-      </dl>
+      </FactList>
       <p className="small muted">{text.forAll}</p>
       <p>
         <span className="small muted">{isAuto ? text.withBreaks : text.withoutBreaks}</span>

@@ -82,6 +82,12 @@ async function show(students: number, ...answers: readonly HomeworkDebriefPayloa
   return asked;
 }
 
+test('[HWO-9] where no decision cost the class anything that is said, without a table of none', async () => {
+  await show(10, ready({ unlawful: [], dearest: [] }));
+  expect(await screen.findByText('Żadna decyzja, przed którą stanęło kilka osób, nic nie kosztowała.')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Najdroższe decyzje klasy' })).toBeNull();
+});
+
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 test('[HWO-7] [HWO-9] what the class lost over the attempts that count, its competences, and the decisions of each student', async () => {

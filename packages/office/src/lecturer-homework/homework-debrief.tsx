@@ -21,7 +21,7 @@ export function HomeworkDebrief({ item }: { readonly item: string }) {
   const { data } = asked;
   const onRetry = retryOf(asked);
   return (
-    <div className={styles.debrief}>
+    <div className={styles.debrief} data-wide>
       <PageHead title={data === undefined ? text.debrief.open : text.debrief.title(data.title)} sub={text.debrief.sub}>
         <Link to="/panel/lecturer/games/homework/$item" params={{ item }} className={buttonClass({})}>
           <ArrowLeft className="i" aria-hidden="true" />

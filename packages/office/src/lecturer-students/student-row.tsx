@@ -18,6 +18,11 @@ export type StudentRowProps = {
   readonly isChosen: boolean;
   readonly onChoose: (isOn: boolean) => void;
   readonly onEdit: () => void;
+  /** Makes a code that takes nothing away before it is used. */
+  readonly onSpareCode: () => void;
+  /** Whether it is being made. */
+  readonly isCoding: boolean;
+  /** Asks for a code that takes the place of what was before at once. */
   readonly onNewCode: () => void;
   readonly onRemove: () => void;
 };
@@ -76,12 +81,18 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, ...act
   );
 }
 
-type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onNewCode' | 'onRemove'> & { readonly name: string };
+type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onSpareCode' | 'isCoding' | 'onNewCode' | 'onRemove'> & {
+  readonly name: string;
+};
 
-function RowActions({ name, onEdit, onNewCode, onRemove }: RowActionsProps) {
+function RowActions({ name, onEdit, onSpareCode, isCoding, onNewCode, onRemove }: RowActionsProps) {
   const text = studentsText;
   return (
     <span className="row end">
+      <Button kind="ghost" size="s" isBusy={isCoding} aria-label={codesText.spare.actFor(name)} onClick={onSpareCode}>
+        <KeyRound className="i" aria-hidden="true" />
+        {codesText.spare.act}
+      </Button>
       <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
         <Pencil className="i" aria-hidden="true" />
       </Button>

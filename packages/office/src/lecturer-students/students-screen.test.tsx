@@ -191,7 +191,7 @@ test('[LEC-3] [COD-2] new codes for the chosen students are made after a questio
   expect(asked.find(({ call }) => call === 'POST user/codes/')?.body).toMatchObject({ users: '["zofia"]', days: '7' });
 });
 
-test('[LEC-3] [LEC-2] one student gets a new code from the menu of the row; the list tells who has a PIN', async () => {
+test('[LEC-3] [LEC-2] a PIN is cut off at once from the menu of the row; the list tells who has one', async () => {
   const people = PEOPLE.map((one) => (one.login === undefined ? one : { ...one, has_password: true }));
   const { asked } = await show({
     'GET user/get-list/students/true': { payload: people },
@@ -199,8 +199,10 @@ test('[LEC-3] [LEC-2] one student gets a new code from the menu of the row; the 
   });
   expect(await screen.findByText('login: zofia.lecka, ma PIN')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Zofia Łęcka' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nowy kod' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Utworzyć nowy kod: Zofia Łęcka?' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Odetnij PIN/u }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /^Odciąć PIN i.utworzyć nowy kod: Zofia Łęcka\?$/u }),
+  );
   expect(dialog.getByText(/PIN tej osoby przestaną działać/u)).toBeDefined();
   await userEvent.selectOptions(dialog.getByRole('combobox'), '180');
   await userEvent.click(dialog.getByRole('button', { name: 'Utwórz kod' }));
@@ -210,6 +212,47 @@ test('[LEC-3] [LEC-2] one student gets a new code from the menu of the row; the 
       days: '180',
     }),
   );
+});
+
+test('[LEC-8] one press makes a code that harms nothing yet: it is shown, copied, and withdrawn by another press', async () => {
+  const user = userEvent.setup();
+  const people = PEOPLE.map((one) => (one.login === undefined ? one : { ...one, has_password: true }));
+  const { asked } = await show({
+    'GET user/get-list/students/true': { payload: people },
+    'POST user/codes/': { payload: [{ ...CARD, id: 'zofia', expiresAt: Date.UTC(2026, 11, 7, 14) }] },
+    'DELETE user/codes/zofia': { payload: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Nowy kod: Zofia Łęcka' }));
+  const shown = await screen.findByRole('dialog', { name: 'Nowy kod: Zofia Łęcka' });
+  expect(bodyOf(asked, 'POST user/codes/')).toEqual({ users: '["zofia"]', days: '7', spare: 'true' });
+  expect(shown.textContent).toMatch(/AAAA-AAAA.*login zofia\.lecka.*działa raz, do pon\. 7\.12, 15:00/u);
+  expect(within(shown).getByText(/^Dotychczasowy PIN działa i.otwarta gra trwa/u)).toBeDefined();
+  expect(await axeFindings()).toEqual([]);
+  await user.click(within(shown).getByRole('button', { name: 'Kopiuj' }));
+  expect(await within(shown).findByRole('button', { name: 'Skopiowano' })).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe('gra.example, login: zofia.lecka, kod: AAAA-AAAA');
+  await user.click(within(shown).getByRole('button', { name: 'Cofnij' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.map(({ call }) => call)).toContain('DELETE user/codes/zofia');
+});
+
+test('[LEC-8] the code leads to its card for the printer, and one that cannot be withdrawn stays shown', async () => {
+  const fault = {
+    status: 409,
+    payload: null,
+    message: { type: 'warning', text: 'Za późno.', code: 'CODE_GONE' },
+  } as const;
+  const { asked, router } = await show({
+    'POST user/codes/': { payload: [{ ...CARD, id: 'ola' }] },
+    'DELETE user/codes/ola': fault,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Nowy kod: Ola Łoś' }));
+  const shown = within(await screen.findByRole('dialog'));
+  expect(shown.getByText(/^Hasło do e-maila się nie zmienia\./u)).toBeDefined();
+  await userEvent.click(shown.getByRole('button', { name: 'Cofnij' }));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/codes/ola'));
+  await userEvent.click(await shown.findByRole('button', { name: 'Kartka do druku' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
 });
 
 test('[COD-2] codes are made for a whole group', async () => {

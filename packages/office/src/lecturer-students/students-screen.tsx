@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Plus, Printer, Upload, Users } from 'lucide-react';
 import { classText, codesText, studentsImportText, studentsText } from '@fracht/content';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
-import { retryOf, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { callMakeSpareCode, type LoginCard } from '@fracht/kit/api/lecturer-calls.ts';
+import { retryOf, useGroups, useInvalidatingMutation, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
@@ -17,18 +19,29 @@ import { RemoveStudents } from './remove-students.tsx';
 import { SentInvitations } from './sent-invitations.tsx';
 import { StudentsTable } from './students-table.tsx';
 
+/** Loaded with the first code. */
+const SpareCodeWindow = lazyPart(() =>
+  import('../lecturer-codes/spare-code-window.tsx').then((part) => part.SpareCodeWindow),
+);
+
 type DialogState =
   | { readonly dialog: 'add' | 'class' | 'codes' }
   | { readonly dialog: 'edit' | 'newCode'; readonly person: UserPayload }
+  | { readonly dialog: 'spareCode'; readonly person: UserPayload; readonly card: LoginCard }
   | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
 
-/** The lecturer's students: search, group filter, add, import, change, move, make codes, delete. (LEC-1, LEC-3) */
+/** The lecturer's students: search, group filter, add, import, change, move, make codes, delete. (LEC-1, LEC-3, LEC-8) */
 export function StudentsScreen() {
   const text = studentsText;
   const asked = useStudents();
   const { data: students } = asked;
   const { data: groups = [] } = useGroups();
   const [opened, setOpened] = useState<DialogState | null>(null);
+  const spare = useInvalidatingMutation(callMakeSpareCode, ['people']);
+  const makeSpare = (person: UserPayload): void =>
+    spare.mutate(person.id, {
+      onSuccess: (card) => (card === undefined ? undefined : setOpened({ dialog: 'spareCode', person, card })),
+    });
   const addButton = (
     <Button kind="primary" onClick={() => setOpened({ dialog: 'add' })}>
       <Plus className="i" aria-hidden="true" />
@@ -61,6 +74,8 @@ export function StudentsScreen() {
           groups={groups}
           now={asked.dataUpdatedAt}
           onEdit={(person) => setOpened({ dialog: 'edit', person })}
+          onSpareCode={makeSpare}
+          coding={spare.isPending ? spare.variables : null}
           onNewCode={(person) => setOpened({ dialog: 'newCode', person })}
           onRemove={(people) => setOpened({ dialog: 'remove', people })}
         />
@@ -104,6 +119,11 @@ function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
           act={codesText.oneSubmit}
           onClose={onClose}
         />
+      ) : null}
+      {opened?.dialog === 'spareCode' ? (
+        <Suspense>
+          <SpareCodeWindow card={opened.card} student={opened.person} onClose={onClose} />
+        </Suspense>
       ) : null}
       {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={onClose} /> : null}
     </>

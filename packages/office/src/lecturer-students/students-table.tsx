@@ -22,12 +22,15 @@ export type StudentsTableProps = {
   /** When the students were loaded, in ms. */
   readonly now: number;
   readonly onEdit: (person: UserPayload) => void;
+  readonly onSpareCode: (person: UserPayload) => void;
+  /** For whom a code is being made; null: for nobody. */
+  readonly coding: string | null;
   readonly onNewCode: (person: UserPayload) => void;
   readonly onRemove: (people: readonly UserPayload[]) => void;
 };
 
 /** The students as a table with search, group filter, sorting, pages and bulk actions. (LEC-1) */
-export function StudentsTable({ students, onRetry, groups, now, onEdit, onNewCode, onRemove }: StudentsTableProps) {
+export function StudentsTable({ students, onRetry, groups, now, coding, onRemove, ...on }: StudentsTableProps) {
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);
   const { rows, from, chosen, selected } = list;
@@ -63,8 +66,10 @@ export function StudentsTable({ students, onRetry, groups, now, onEdit, onNewCod
               now={now}
               isChosen={chosen.has(student.id)}
               onChoose={(isOn) => list.choose([student.id], isOn)}
-              onEdit={() => onEdit(student)}
-              onNewCode={() => onNewCode(student)}
+              onEdit={() => on.onEdit(student)}
+              onSpareCode={() => on.onSpareCode(student)}
+              isCoding={coding === student.id}
+              onNewCode={() => on.onNewCode(student)}
               onRemove={() => onRemove([student])}
             />
           ))}

@@ -1,9 +1,9 @@
 import { idParams } from '../fields/fields.ts';
-import { beginDuelBody, duelOffer } from '../http/duel.ts';
+import { beginDuelBody, duelOffer, openDuel } from '../http/duel.ts';
 import { begunHomework } from '../http/homework.ts';
 import { callRecord, STUDENTS } from './call.ts';
 
-/** The first round of a finished lesson, played once more alone against a ghost. (DUL-1 to DUL-3) */
+/** The first round of a finished lesson, played once more alone against a ghost. (DUL-1 to DUL-4) */
 export const duelCalls = {
   /** The ghosts of a finished lesson, and whether the caller may begin a duel now. */
   duelOffer: callRecord({
@@ -14,6 +14,13 @@ export const duelCalls = {
     params: idParams,
     answer: duelOffer,
     errors: ['GAME_NOT_OVER'],
+  }),
+  /** The caller's duel that is not over. */
+  openDuel: callRecord({
+    method: 'GET',
+    path: 'duel/open/',
+    who: STUDENTS,
+    answer: openDuel,
   }),
   /** Begins a duel: a game of one round that the caller plays and leads alone. */
   beginDuel: callRecord({

@@ -109,6 +109,16 @@ export const userCalls = {
     body: codesBody,
     answer: codesPayload,
   }),
+  /** Withdraws a spare code that waits: the code, PIN and sessions of before go on as if it had never been made. */
+  takeBackCode: callRecord({
+    method: 'DELETE',
+    path: 'user/codes/{id}',
+    who: TEACHERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    params: idParams,
+    answer: z.null(),
+    errors: ['CODE_GONE'],
+  }),
   /** Moves students into a group, or out of theirs. */
   moveUsers: callRecord({
     method: 'PATCH',

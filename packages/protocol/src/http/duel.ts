@@ -20,3 +20,17 @@ export const duelOffer = z.object({
   left: z.number(),
 });
 export type DuelOffer = z.output<typeof duelOffer>;
+
+/** The caller's duel that is not over; null: none is. (DUL-4) */
+export const openDuel = z
+  .object({
+    game: z.string(),
+    title: z.string(),
+    name,
+    /** The score that the ghost had at the end of the round. */
+    score: z.number(),
+    /** Until when it may be played, in ms. */
+    closesAt: z.number(),
+  })
+  .nullable();
+export type OpenDuel = z.output<typeof openDuel>;

@@ -92,6 +92,8 @@ export const addClassBody = z.object({
 export const codesBody = z.object({
   users: listOf(idText, LIMITS.codes).refine((users) => users.length > 0, 'REQUIRED'),
   days: codeDaysSchema,
+  /** PIN and sessions stay until the code is used. */
+  spare: flag.default(false),
 });
 
 /** Login cards of a printed sheet, in the order of the request. A code is given only in this answer; `link` is the content of a QR code. (ACC-7) */

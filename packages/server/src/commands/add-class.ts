@@ -35,7 +35,7 @@ export async function addClass(
       context,
       caller,
       arrivals.added.map(({ id }) => id),
-      days,
+      { days },
     );
   const known = batch === null ? null : await before(context, batch);
   if (known === null) throw new Error('a class without a key cannot be there already');
@@ -44,7 +44,7 @@ export async function addClass(
     context,
     caller,
     known.filter((id) => own.has(id)),
-    days,
+    { days },
   );
 }
 

@@ -92,8 +92,20 @@ export async function forgetFailures(
   { storage }: AppContext,
   { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
 ): Promise<void> {
-  const names = [email, login].filter((name) => name !== null);
-  await storage.sessions.forgetFailures([provedAccount(id), pinAccount(id), ...names.map(loginAccount)]);
+  await storage.sessions.forgetFailures([pinAccount(id), ...boundedAccounts({ id, email, login })]);
+}
+
+/** The same, but for the guesses at the PIN: it stays, and so does their count. (LGN-17, LGN-19) */
+export async function forgetFailuresButPin(
+  { storage }: AppContext,
+  user: Pick<User, 'id' | 'email' | 'login'>,
+): Promise<void> {
+  await storage.sessions.forgetFailures(boundedAccounts(user));
+}
+
+/** The accounts of a person in which failures of one address within a quarter of an hour are counted. */
+function boundedAccounts({ id, email, login }: Pick<User, 'id' | 'email' | 'login'>): readonly string[] {
+  return [provedAccount(id), ...[email, login].filter((name) => name !== null).map(loginAccount)];
 }
 
 /** The key under which a logged-in person's wrong proofs are counted. */

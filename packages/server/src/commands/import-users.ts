@@ -41,7 +41,7 @@ export async function importUsers(
     const batch = key === null || before !== null ? null : { teacher: caller.id, key };
     if (!(await arrivals.takeIn(batch))) continue;
     for (const { student, wish } of asked) await inviteStudent(context, caller, student, wish);
-    return { rows: done, cards: await makeCodes(context, caller, withCode, days) };
+    return { rows: done, cards: await makeCodes(context, caller, withCode, { days }) };
   }
   throw new AppError('CONFLICT');
 }

@@ -22,10 +22,15 @@ type Guess = {
   readonly typed: string;
   /** A one-time code that opened a session before. */
   readonly isUsed: boolean;
+  /** A code with whose login all earlier ones of the account end. */
+  readonly isSpare: boolean;
 };
 /** The account that a login names, null if there is none, and what it may be proved by: one or two guesses, by what was typed alone. */
 type Claimed = { readonly user: User | null; readonly isByCard: boolean; readonly guesses: readonly Guess[] };
-type Proved = { readonly user: User; readonly proof: LoginProof & { readonly hash: string }; readonly isUsed: boolean };
+type Proved = Pick<Guess, 'isUsed' | 'isSpare'> & {
+  readonly user: User;
+  readonly proof: LoginProof & { readonly hash: string };
+};
 
 /**
  * Logs a person in by e-mail and password, or by a login name and a one-time code, which is then used, or the PIN or password that was set after it. Throws
@@ -68,6 +73,7 @@ export async function logIn(
   await storage.sessions.clearFailures(place, at);
   if (proof.by === 'PASSWORD') await pin?.takeBack();
   if (opened === null) throw new AppError('ACCOUNT_WAITING');
+  if (proved.isSpare) await context.live.endOver(user.id);
   knownPlaces.add(user.id, address);
   return opened;
 }
@@ -76,7 +82,11 @@ async function claimedBy({ storage, steady }: AppContext, { email, password }: L
   if (email.includes('@')) {
     const user = await storage.users.findByEmail(email);
     const hash = user?.passwordHash ?? null;
-    return { user, isByCard: false, guesses: [{ by: 'PASSWORD', hash, typed: password, isUsed: false }] };
+    return {
+      user,
+      isByCard: false,
+      guesses: [{ by: 'PASSWORD', hash, typed: password, isUsed: false, isSpare: false }],
+    };
   }
   const user = await storage.users.findByLogin(email);
   const code = user === null ? null : await storage.sessions.loginCode(user.id, steady());
@@ -88,10 +98,11 @@ async function claimedBy({ storage, steady }: AppContext, { email, password }: L
       hash: code?.hash ?? null,
       typed: plainCode(password),
       isUsed: code?.isUsed ?? false,
+      isSpare: code?.isSpare ?? false,
     });
   // What goes with an e-mail is no way in by a login name.
   const own = user?.email === null ? user.passwordHash : null;
-  if (isOwn) guesses.push({ by: 'PASSWORD', hash: own, typed: password, isUsed: false });
+  if (isOwn) guesses.push({ by: 'PASSWORD', hash: own, typed: password, isUsed: false, isSpare: false });
   return { user, isByCard: true, guesses };
 }
 
@@ -120,9 +131,9 @@ async function provedUser(
 ): Promise<Proved | null> {
   const asNobody = turn.rank === RANKS.doubtful ? null : passwords.behindDoubtful(address);
   let proved: Proved | null = null;
-  for (const { by, hash, typed, isUsed } of guesses) {
+  for (const { by, hash, typed, isUsed, isSpare } of guesses) {
     if ((await passwords.verify(hash, typed, turn)) && user !== null && hash !== null)
-      proved = { user, proof: { by, hash }, isUsed };
+      proved = { user, proof: { by, hash }, isUsed, isSpare };
   }
   if (proved === null) await asNobody;
   return proved;

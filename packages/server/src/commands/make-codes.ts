@@ -1,22 +1,26 @@
 import { loginNames, newLoginCode, plainCode } from '../accounts/login-codes.ts';
 import type { AppContext } from '../context.ts';
-import { fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import type { CodeCard } from '../people-file/imported.ts';
 import type { User } from '../storage/user-store.ts';
-import { forgetFailures } from './count-attempt.ts';
+import { forgetFailures, forgetFailuresButPin } from './count-attempt.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
+/** For how many days codes are valid; spare ones leave PIN and sessions until they are used. */
+export type CodeTerms = { readonly days: number; readonly isSpare?: boolean };
+
 /**
- * Makes new one-time codes for the caller's students, and ends all their sessions; their failed logins are forgotten. Students without a login name get one. A code is valid for
- * so many days, and then to the end of the hour, so that a sheet can print the time. Throws VALIDATION on `users` for other people's students.
+ * Makes new one-time codes for the caller's students, and ends all their sessions, at once or, by spare ones, when they are used; their failed logins are forgotten. Students
+ * without a login name get one. A code is valid for so many days, and then to the end of the hour, so that a sheet can print the time. Throws VALIDATION on `users` for other
+ * people's students. (LGN-13, LGN-19)
  */
 export async function makeCodes(
   context: AppContext,
   caller: User,
   ids: readonly string[],
-  days: number,
+  { days, isSpare = false }: CodeTerms,
 ): Promise<readonly CodeCard[]> {
   const own = new Map((await context.storage.users.studentsOf(caller.id)).map((user) => [user.id, user]));
   const users = [...new Set(ids)].map((id) => {
@@ -24,21 +28,38 @@ export async function makeCodes(
     if (user === undefined) throw fieldError('users', 'USER_UNKNOWN');
     return user;
   });
-  return Promise.all(users.map((user) => makeCode(context, user, endOf(context.steady(), days))));
+  return Promise.all(
+    users.map((user) => makeCode(context, user, { expiresAt: endOf(context.steady(), days), isSpare })),
+  );
 }
 
 function endOf(now: number, days: number): number {
   return Math.ceil((now + days * HOURS_A_DAY * HOUR_MS) / HOUR_MS) * HOUR_MS;
 }
 
-async function makeCode(context: AppContext, user: User, expiresAt: number): Promise<CodeCard> {
+/** Withdraws a spare code, so that all is as it was before it was made. Throws CODE_GONE where none waits. (LGN-19) */
+export async function takeBackCode({ storage }: AppContext, user: string): Promise<void> {
+  if (!(await storage.sessions.takeBackSpareCode(user))) throw new AppError('CODE_GONE');
+}
+
+async function makeCode(
+  context: AppContext,
+  user: User,
+  { expiresAt, isSpare }: { readonly expiresAt: number; readonly isSpare: boolean },
+): Promise<CodeCard> {
   const { storage, passwords, live, config } = context;
   const { id, first_name, last_name } = user;
   const login = user.login ?? (await nameUser(context, user));
   const code = newLoginCode();
-  await storage.sessions.putLoginCode(id, await passwords.hash(plainCode(code)), expiresAt);
-  await forgetFailures(context, { ...user, login });
-  await live.endOver(id);
+  const hash = await passwords.hash(plainCode(code));
+  if (isSpare) {
+    await storage.sessions.putSpareCode(id, hash, expiresAt);
+    await forgetFailuresButPin(context, { ...user, login });
+  } else {
+    await storage.sessions.putLoginCode(id, hash, expiresAt);
+    await forgetFailures(context, { ...user, login });
+    await live.endOver(id);
+  }
   // After the `#`, so that no server on the way logs the code.
   const link = `${config.publicUrl}/#${new URLSearchParams({ login, code }).toString()}`;
   return { id, first_name, last_name, login, code, link, expiresAt };

@@ -1,4 +1,4 @@
-import { type DuelView, fullName } from '@fracht/protocol';
+import { type DuelView, fullName, type OpenDuel } from '@fracht/protocol';
 import type { Ghost } from '../storage/duel-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { shownName } from './names.ts';
@@ -17,4 +17,12 @@ export async function presentDuel(storage: Storage, game: string): Promise<DuelV
   if (duel === null) return undefined;
   const { source: lesson, closesAt, ghost } = duel;
   return { name: await ghostName(storage, ghost), lesson, curve: [...ghost.curve], closesAt };
+}
+
+/** What its student is told, outside of the game, of a duel that is not over. (DUL-4) */
+export async function presentOpenDuel(storage: Storage, game: string): Promise<OpenDuel> {
+  const duel = await storage.duels.ofGame(game);
+  if (duel === null) return null;
+  const { title, closesAt, ghost } = duel;
+  return { game, title, name: await ghostName(storage, ghost), score: ghost.curve.at(-1) ?? 0, closesAt };
 }

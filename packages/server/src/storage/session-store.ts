@@ -45,7 +45,12 @@ type RememberToken = { readonly tokenHash: string; readonly family: string; read
 type TakenToken = { readonly user: string; readonly family: string; readonly isReused: boolean };
 
 /** A one-time code as it is kept: used, or waiting for its login. */
-export type KeptCode = { readonly hash: string; readonly isUsed: boolean };
+export type KeptCode = {
+  readonly hash: string;
+  readonly isUsed: boolean;
+  /** What was before it goes when it is used, not when it was made. */
+  readonly isSpare: boolean;
+};
 
 /** What is kept of an account's ways in beside its sessions: the times in ms since 1970. */
 export type KeptWaysIn = {
@@ -63,7 +68,7 @@ export type AttemptBounds = { readonly at: number; readonly within: number; read
 export type SessionStore = {
   /**
    * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and marks a one-time code as used.
-   * False, and nothing is changed, if the proof no longer holds: there is a new password or code, the code was used, or the remembered
+   * A spare code takes the PIN away and ends all other sessions and remembered logins. False, and nothing is changed, if the proof no longer holds: there is a new password or code, the code was used, or the remembered
    * logins were ended.
    */
   open(session: NewSession, proof: LoginProof): Promise<boolean>;
@@ -83,6 +88,10 @@ export type SessionStore = {
   takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
   /** Replaces the user's one-time code, takes away the PIN of an account without an e-mail, and ends all sessions and remembered logins of the user. */
   putLoginCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
+  /** Replaces the user's one-time code and touches nothing else: the PIN and all sessions stay until the code is used. (LGN-19) */
+  putSpareCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
+  /** Withdraws a spare code that waits; the code that it replaced is there again. False: there is none. (LGN-19) */
+  takeBackSpareCode(user: string): Promise<boolean>;
   /** The user's one-time code that waits, or was used; a used one is kept until the next. */
   loginCode(user: string, now: number): Promise<KeptCode | null>;
   waysIn(user: string): Promise<KeptWaysIn>;

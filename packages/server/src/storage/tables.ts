@@ -39,8 +39,15 @@ export type Tables = {
   remember_tokens: { token_hash: string; family: string; user: string; used_at: number | null; expires_at: number };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };
-  /** An account has one one-time code, used or not; a new one replaces it. */
-  login_codes: { user: string; code_hash: string; expires_at: number; used_at: number | null };
+  /** An account has one one-time code, used or not; a new one replaces it. `is_spare`: its first login takes away what was before; `replaced`: the code that comes back with its withdrawal, as JSON. */
+  login_codes: {
+    user: string;
+    code_hash: string;
+    expires_at: number;
+    used_at: number | null;
+    is_spare: number;
+    replaced: string | null;
+  };
   login_failures: { account: string; address: string; failed_at: number };
   invitations: InvitationTable;
   games: GameTable;

@@ -101,7 +101,19 @@ function saved(value: string) {
 
 /** What each call leaves in the audit, or why nothing. One without a row does not compile. (AUD-2) */
 export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
-  login: 'CHANGES NOTHING KEPT',
+  // Of all logins the first one by a spare code alone: it takes the PIN away.
+  login: {
+    audits: 'USER',
+    by: 'GUEST',
+    async send(stage) {
+      const [id, login, code] = [await student(stage), `uczen-${stage.unique}`, 'ABCDEFGH'];
+      const { storage, passwords, steady } = stage.app.context;
+      await storage.users.change(id, { email: null, login });
+      await storage.users.setPassword(id, 'skrót-pinu', null);
+      await storage.sessions.putSpareCode(id, await passwords.hash(code), steady() + 1000);
+      return { body: { email: login, password: code } };
+    },
+  },
   check: 'CHANGES NOTHING KEPT',
   logout: 'CHANGES NOTHING KEPT',
   changePassword: {
@@ -140,6 +152,14 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   },
   addClass: { audits: 'USER', send: () => ({ body: { students: [NAMES] } }) },
   loginCodes: { audits: 'USER', send: async (stage) => ({ body: { users: [await student(stage)] } }) },
+  takeBackCode: {
+    audits: 'USER',
+    send: async (stage) => {
+      const id = await student(stage);
+      await stage.app.call('POST', 'user/codes/', { users: [id], spare: true }, stage.school.logins.TEACHER);
+      return { path: id };
+    },
+  },
   moveUsers: {
     audits: 'USER',
     send: async (stage) => ({ body: { users: [await student(stage)], group: await group(stage) } }),

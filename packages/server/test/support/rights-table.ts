@@ -108,6 +108,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     expect: '401 403 403 200 422 403',
     body: ({ student }) => ({ users: [student] }),
   },
+  takeBackCode: { expect: '401 403 403 409 403 403', unknown: 404, path: ({ student }) => student },
   moveUsers: {
     expect: '401 403 403 200 422 403',
     body: ({ student, group }) => ({ users: [student], group }),
@@ -179,6 +180,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   ownHomework: { expect: '401 200 200 403 403 403', hides: true },
   beginHomework: { expect: '401 200 403 403 403 403', body: ({ homework }) => ({ id: homework }) },
   duelOffer: { expect: '401 200 403 403 403 403', hides: true, path: ({ finished }) => finished },
+  openDuel: { expect: '401 200 200 403 403 403' },
   beginDuel: { expect: '401 422 403 403 403 403', body: ({ finished }) => ({ game: finished, ghost: 'OWN' }) },
   setPace: { expect: '401 200 403 403 403 403', body: ({ attempt }) => ({ game: attempt, speed: 3 }) },
   rankings: { expect: '200 200 200 200 200 200' },

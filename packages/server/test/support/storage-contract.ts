@@ -215,17 +215,54 @@ function sessions(open: () => Promise<Storage>): void {
   test('[LGN-18] a used code is known as used until the next, whatever time passes and whatever password is set; one that waits is not', async () => {
     const { sessions: store, users: accounts } = await withUser();
     await store.putLoginCode('a', 'kod', NOON + 10);
-    expect(await store.loginCode('a', NOON)).toEqual({ hash: 'kod', isUsed: false });
+    expect(await store.loginCode('a', NOON)).toEqual({ hash: 'kod', isUsed: false, isSpare: false });
     expect(await store.loginCode('a', NOON + 10)).toBeNull();
     await store.open(aSession({ id: 's' }), { by: 'CODE', hash: 'kod' });
     await accounts.setPassword('a', 'skrót', null);
     await store.sweep({ past: FOREVER, latest: FOREVER });
-    expect(await store.loginCode('a', FOREVER)).toEqual({ hash: 'kod', isUsed: true });
+    expect(await store.loginCode('a', FOREVER)).toEqual({ hash: 'kod', isUsed: true, isSpare: false });
     expect(await store.waysIn('a')).toMatchObject({ code: { expiresAt: NOON + 10, usedAt: NOON } });
     await store.putLoginCode('a', 'drugi', FOREVER);
-    expect(await store.loginCode('a', NOON)).toEqual({ hash: 'drugi', isUsed: false });
+    expect(await store.loginCode('a', NOON)).toEqual({ hash: 'drugi', isUsed: false, isSpare: false });
     await accounts.setPassword('a', 'skrót', null);
     expect(await store.loginCode('a', NOON)).toBeNull();
+  });
+
+  test('[LGN-19] a spare code takes PIN and sessions away when it is used, and brings the code of before back when it is withdrawn', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    await accounts.add(aUser({ id: 'b', email: null, login: 'b', passwordHash: 'PIN' }));
+    const opens = (id: string, proof: LoginProof) =>
+      store.open(aSession({ id, user: 'b', remember: remembered(id, `r-${id}`) }), proof);
+    const standing = async () => ({
+      pin: (await accounts.find('b'))?.passwordHash,
+      isOpen: await store.isOpen('s1', NOON),
+      code: await store.loginCode('b', NOON),
+    });
+    expect(await store.takeBackSpareCode('b')).toBe(false);
+    await opens('s1', { by: 'PASSWORD', hash: 'PIN' });
+    await store.putSpareCode('b', 'pomyłka', FOREVER);
+    expect([await store.takeBackSpareCode('b'), await store.loginCode('b', NOON)]).toEqual([true, null]);
+    await store.putSpareCode('b', 'zapas', FOREVER);
+    expect(await standing()).toEqual({
+      pin: 'PIN',
+      isOpen: true,
+      code: { hash: 'zapas', isUsed: false, isSpare: true },
+    });
+    expect(await opens('s2', { by: 'CODE', hash: 'zapas' })).toBe(true);
+    expect(await standing()).toEqual({
+      pin: null,
+      isOpen: false,
+      code: { hash: 'zapas', isUsed: true, isSpare: true },
+    });
+    expect([await store.isOpen('s2', NOON), await store.takeRemember('r-s1', NOON)]).toEqual([true, null]);
+    expect(await store.takeBackSpareCode('b')).toBe(false);
+    await store.putLoginCode('b', 'druga kartka', NOON + 10);
+    await store.putSpareCode('b', 'zapas 2', FOREVER);
+    await store.putSpareCode('b', 'zapas 3', FOREVER);
+    expect(await opens('s3', { by: 'CODE', hash: 'druga kartka' })).toBe(false);
+    expect(await store.takeBackSpareCode('b')).toBe(true);
+    expect(await store.waysIn('b')).toMatchObject({ code: { expiresAt: NOON + 10, usedAt: null } });
+    expect(await opens('s4', { by: 'CODE', hash: 'druga kartka' })).toBe(true);
   });
 
   test('[LGN-17] a PIN goes with a new code and with the first e-mail, a password that goes with an e-mail stays', async () => {
@@ -352,7 +389,7 @@ function sessions(open: () => Promise<Storage>): void {
       await store.sweep({ past: NOON, latest: NOON });
       return store.loginCode('a', NOON);
     };
-    expect([await code(0), await code(1)]).toEqual([{ hash: 'kod', isUsed: false }, null]);
+    expect([await code(0), await code(1)]).toEqual([{ hash: 'kod', isUsed: false, isSpare: false }, null]);
     for (const later of [0, 1]) await give(later);
     await store.sweep({ past: NOON, latest: NOON });
     const left = async (name: string) => [

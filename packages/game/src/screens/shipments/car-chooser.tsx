@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { tripCosts, type GameState, type Order } from '@fracht/engine';
 import { calculationText, partsText, rejectionText, shipmentsText } from '@fracht/content';
 import { formatSpan } from '@fracht/kit/format.ts';
@@ -72,10 +72,24 @@ export function CarChooser({ order, choices, state, picked, onPick }: CarChooser
           <Button kind="ghost" size="s" onClick={() => setOpen(true)}>
             {actions.otherCars(hidden.length)}
           </Button>
-          <span>{hidden.flatMap(missing).join(calculationText.dot)}</span>
+          <TooLate choices={hidden} />
         </div>
       )}
     </div>
+  );
+}
+
+/** What each of these cars is short of, each in one line. */
+function TooLate({ choices }: Pick<CarChooserProps, 'choices'>) {
+  return (
+    <span>
+      {choices.flatMap(missing).map((words, index) => (
+        <Fragment key={words}>
+          {index === 0 ? null : calculationText.dot}
+          <span className={styles.whole}>{words}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Order, World } from '@fracht/engine';
 import { cargoText } from '@fracht/content';
 import { Card } from '@fracht/kit/ui/card.tsx';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { cargoFacts } from '../../parts/cargo-words.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
@@ -13,14 +14,13 @@ export function CargoCard({ order, world }: { readonly order: Order; readonly wo
     <Card>
       <CardTitle>{cargoText.title}</CardTitle>
       <div className={styles.body}>
-        <dl className={styles.pairs}>
+        <FactList className={styles.facts}>
           {facts.map(([name, value]) => (
-            <div key={name} className={styles.pair}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <FactRow key={name} name={name}>
+              {value}
+            </FactRow>
           ))}
-        </dl>
+        </FactList>
       </div>
     </Card>
   );

@@ -11,8 +11,9 @@ import {
   type GameState,
   type Order,
   type PlayerId,
+  type TimeWindow,
 } from '@fracht/engine';
-import { partsText, shipmentsText } from '@fracht/content';
+import { gameText, partsText, shipmentsText } from '@fracht/content';
 import { formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
@@ -25,6 +26,7 @@ import type { Fit } from '../../parts/fit.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
 import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
+import { windowDays, windowHours } from '../../parts/window-bar.tsx';
 import { select } from '../../store/ui-store.ts';
 import { ShipmentCarActions } from './shipment-car-actions.tsx';
 import { CargoCard } from './cargo-card.tsx';
@@ -120,18 +122,30 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
 
 function Facts({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
   const { facts } = shipmentsText;
+  // Before a car is sent nothing is known of it, and the windows are what it is chosen by.
+  const isChoosing = orderStatus(order) === 'BOOKED';
   return (
     <dl className={styles.facts}>
+      {isChoosing ? (
+        <>
+          <WindowFact name={gameText.card.loading} window={order.pickWindow} />
+          <WindowFact name={gameText.card.unloading} window={order.deliverWindow} />
+        </>
+      ) : null}
       <Fact name={facts.pay}>{formatGrosze(orderPay(order))}</Fact>
       <Fact name={facts.penalty}>{formatGrosze(fullPenalty(order))}</Fact>
       <Fact name={facts.route}>{formatKm(order.distance)}</Fact>
-      <Fact name={facts.car}>{order.car ?? facts.noCar}</Fact>
-      {isOpen(order) ? (
-        <Fact name={facts.fit}>{fit === null ? facts.noCar : <FitSpare fit={fit} />}</Fact>
-      ) : (
-        <Fact name={facts.result}>
-          <Ending order={order} />
-        </Fact>
+      {isChoosing ? null : (
+        <>
+          <Fact name={facts.car}>{order.car ?? facts.noCar}</Fact>
+          {isOpen(order) ? (
+            <Fact name={facts.fit}>{fit === null ? facts.noCar : <FitSpare fit={fit} />}</Fact>
+          ) : (
+            <Fact name={facts.result}>
+              <Ending order={order} />
+            </Fact>
+          )}
+        </>
       )}
     </dl>
   );
@@ -144,6 +158,11 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** A window by which a car is chosen. */
+function WindowFact({ name, window }: { readonly name: string; readonly window: TimeWindow }) {
+  return <Fact name={partsText.dated(name, windowDays(window))}>{windowHours(window)}</Fact>;
 }
 
 function Ending({ order }: { readonly order: Order }) {

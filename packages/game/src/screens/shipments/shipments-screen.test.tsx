@@ -61,15 +61,24 @@ test('[SHP-1] an order that is nobody of ours says so', async () => {
   expect(screen.getByText('Nie ma takiego zlecenia wśród Twoich.')).toBeDefined();
 });
 
-test('[SHP-2] a reserved order offers its cars, best first; sending one begins the course, taking it back ends it', async () => {
+test('[SHP-2] a reserved order begins with its windows and offers its cars, best first; sending one begins the course, taking it back ends it', async () => {
   const game = withBooking(gameAt(played, 30));
   playOn(game.state, { player: 's4', type: 'STUDENT' });
   await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
   const cars = screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' });
+  const facts = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(facts().slice(0, 5)).toEqual([
+    expect.stringMatching(/^Załadunek, dzień\s1$/u),
+    expect.stringMatching(/^Rozładunek, (?:dzień|dni)\s/u),
+    'Fracht',
+    'Kara, gdy się spóźni',
+    'Trasa',
+  ]);
   const [first] = within(cars).getAllByRole('button', { name: /^Wyślij/u });
   const name = first?.textContent?.replace('Wyślij ', '') ?? '';
   if (first !== undefined) await userEvent.click(first);
   expect(screen.getByText(/Przygotowanie samochodu/)).toBeDefined();
+  expect(facts().slice(0, 5)).toEqual(['Fracht', 'Kara, gdy się spóźni', 'Trasa', 'Samochód', 'Czy zdąży']);
   await userEvent.click(screen.getByRole('button', { name: `Odwołaj ${name}` }));
   expect(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Odwołaj rezerwację' }));

@@ -1,11 +1,12 @@
-import { isOpen, type GameSeconds, type Order, type TimeWindow } from '@fracht/engine';
+import { isOpen, type GameSeconds, type Order } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { AxisHeader } from '../../parts/axis-header.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { axisFor } from '../../parts/time-axis.ts';
-import { WindowBar, windowHours } from '../../parts/window-bar.tsx';
+import { WindowBar, windowDays, windowHours } from '../../parts/window-bar.tsx';
 import { currentWindowStart } from './shipment-order.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
@@ -34,33 +35,23 @@ export function WindowsCard({ order, fit, now }: WindowsCardProps) {
             />
           </>
         )}
-        <dl className={styles.pairs}>
-          <Pair name={windows.loading(dayWords(order.pickWindow))} value={windowHours(order.pickWindow)} />
-          <Pair name={windows.unloading(dayWords(order.deliverWindow))} value={windowHours(order.deliverWindow)} />
-          {plan !== null && <Pair name={windows.plan(dayOf(plan))} value={formatGameHour(plan / 60)} />}
+        <FactList className={styles.facts}>
+          <FactRow name={windows.loading(windowDays(order.pickWindow))}>{windowHours(order.pickWindow)}</FactRow>
+          <FactRow name={windows.unloading(windowDays(order.deliverWindow))}>
+            {windowHours(order.deliverWindow)}
+          </FactRow>
+          {plan !== null && <FactRow name={windows.plan(dayOf(plan))}>{formatGameHour(plan / 60)}</FactRow>}
           {order.deliveredAt !== null && (
-            <Pair name={windows.delivered(dayOf(order.deliveredAt))} value={formatGameHour(order.deliveredAt / 60)} />
+            <FactRow name={windows.delivered(dayOf(order.deliveredAt))}>
+              {formatGameHour(order.deliveredAt / 60)}
+            </FactRow>
           )}
-        </dl>
+        </FactList>
       </div>
     </Card>
   );
 }
 
-function Pair({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}
-
 function dayOf(at: GameSeconds): string {
   return partsText.day(gameDay(at / 60));
-}
-
-function dayWords({ from, to }: TimeWindow): string {
-  const [first, last] = [gameDay(from), gameDay(to)];
-  return first === last ? partsText.day(first) : partsText.days(first, last);
 }

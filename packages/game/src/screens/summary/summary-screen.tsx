@@ -8,6 +8,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { DuelPart } from '../../debrief/duel-part.tsx';
 import { answeredInPerson } from '../../situations/own-situations.ts';
 import type { GameViewer } from '../../store/game-store.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
@@ -95,6 +96,7 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
           <DecisionsCard situations={situations} hasSent={hasSentCar(player)} />
           <PointsCard ledger={player.ledger} total={player.points} />
           <StageCard />
+          <DuelPart game={state.setup.game} />
           <ToPanel game={state.setup.game} isWide />
           <LastMoment game={state.setup.game} />
         </div>
@@ -135,6 +137,7 @@ function AbsentSummary({ state }: Pick<OwnSummaryProps, 'state'>) {
         action={<ToPanel game={state.setup.game} />}
       />
       <StageCard />
+      <DuelPart game={state.setup.game} />
       <LastMoment game={state.setup.game} />
     </>
   );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { exportPayload, duelOffer, ownHomework, wholeGamePayload } from '@fracht/protocol';
+import { exportPayload, duelOffer, openDuel, ownHomework, wholeGamePayload } from '@fracht/protocol';
 import { ghostCurve, replay } from '@fracht/engine';
 import { z } from 'zod';
 import { aBotGame, type BotGame, store } from '../../../test/support/replayed-game.ts';
@@ -103,6 +103,26 @@ test('[DUS-1] [DUL-2] [RPT-1] a duel is the lesson’s first round: what made th
   const told = ({ id: order, path, release }: (typeof own.orders)[number]) => ({ order, path, release });
   expect(own.orders.map(told)).toEqual(lesson.end.orders.map(told));
   expect(own.players).toHaveLength(1);
+});
+
+test('[DUL-4] a student is told the own duel until it is over, and nobody else of it', async () => {
+  await nextDay();
+  const open = async (who: keyof typeof logins) =>
+    openDuel.parse((await app.call('GET', 'duel/open/', undefined, logins[who])).payload);
+  expect(await open('anna')).toBeNull();
+  const [best = ''] = byScore();
+  const against = best === 'anna' ? 'OWN' : 'BEST';
+  const game = await gameOf(begin('anna', against));
+  expect(await open('anna')).toEqual({
+    game,
+    title: `Pojedynek: ${lesson.game.groupName}`,
+    name: against === 'OWN' ? null : 'piotr Testowa',
+    score: curveOf(best).at(-1),
+    closesAt: app.context.now() + DAY_MS,
+  });
+  expect(await open('piotr')).toBeNull();
+  await end(game);
+  expect(await open('anna')).toBeNull();
 });
 
 test('[DUL-3] who plays a duel gets the ghost with the game, and nothing that the lesson was drawn from', async () => {

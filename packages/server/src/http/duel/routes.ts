@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { LessonGhosts } from '../../games/lesson-ghosts.ts';
 import type { GameLog } from '../../games/log/game-log.ts';
-import { ghostName } from '../../presenters/duel.ts';
+import { ghostName, presentOpenDuel } from '../../presenters/duel.ts';
 import type { Game } from '../../storage/game-store.ts';
 import type { Resource } from '../api.ts';
 import { mustBeOver } from '../game-live/debrief.ts';
@@ -25,6 +25,11 @@ export function duelRoutes(log: GameLog): Resource {
         score: ghost.curve.at(-1) ?? 0,
       }));
       return { payload: { ghosts: await Promise.all(shown), open, left: Math.max(0, MOST_DUELS_A_DAY - begun) } };
+    });
+
+    route(api, CALLS.openDuel, async ({ session: { user } }) => {
+      const { open } = await storage.duels.standing(user.id, duelsCountSince(now()));
+      return { payload: open === null ? null : await presentOpenDuel(storage, open) };
     });
 
     route(api, CALLS.beginDuel, async ({ session: { user: caller }, body }) => {

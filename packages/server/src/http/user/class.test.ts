@@ -163,6 +163,33 @@ test('[LGN-17] [ACC-2] with an e-mail there is no way in by login name and passw
   expect((await setPin(app, session, 'zielony-dom-7', PASSWORD)).status).toBe(200);
 });
 
+test('[LGN-19] [ACC-12] a spare code leaves PIN and session until it is used, and a withdrawn one opens nothing', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const session = await sessionOf(app, card?.login, card?.code);
+  await setPin(app, session, PIN);
+  const ended: string[] = [];
+  app.context.live.endOver = async (id) => void ended.push(id);
+  const isIn = async () => (await app.call('GET', 'user/data/', undefined, session)).status === 200;
+  const spare = async () => {
+    const made = await app.call('POST', 'user/codes/', { users: [card?.id], days: 7, spare: true }, app.logins.TEACHER);
+    return codesPayload.parse(made.payload)[0];
+  };
+  const withdraw = (who = app.logins.TEACHER) => app.call('DELETE', `user/codes/${card?.id ?? ''}`, undefined, who);
+  const mistaken = await spare();
+  expect(await isIn()).toBe(true);
+  expect((await withdraw(app.logins.OTHER)).status).toBe(403);
+  expect((await withdraw()).status).toBe(200);
+  expect(await logInWith(app, card?.login, mistaken?.code)).toMatchObject({ status: 401 });
+  expect(await logInWith(app, card?.login, card?.code)).toMatchObject({ message: { code: 'CODE_USED' } });
+  expect(await withdraw()).toMatchObject({ status: 409, message: { code: 'CODE_GONE' } });
+  const next = await spare();
+  expect([await isIn(), (await logInWith(app, card?.login, PIN)).status, ended]).toEqual([true, 200, []]);
+  expect((await logInWith(app, card?.login, next?.code)).status).toBe(200);
+  expect([await isIn(), (await logInWith(app, card?.login, PIN)).status, ended]).toEqual([false, 401, [card?.id]]);
+  expect((await withdraw()).status).toBe(409);
+});
+
 test('[ACC-7] who came in with a code waits for no first login any more', async () => {
   const app = await aClass();
   const [card] = app.cards;

@@ -2,7 +2,7 @@ import { CALLS } from '@fracht/protocol';
 import { addUser } from '../../commands/add-user.ts';
 import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
-import { makeCodes } from '../../commands/make-codes.ts';
+import { makeCodes, takeBackCode } from '../../commands/make-codes.ts';
 import { moveUsers } from '../../commands/move-users.ts';
 import { eraseLecturer, eraseUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
@@ -47,9 +47,15 @@ function classRoutes(api: Api, context: AppContext): void {
   });
 
   route(api, CALLS.loginCodes, async ({ session, body }) => {
-    const { users: ids, days } = body;
-    const cards = await makeCodes(context, session.user, ids, days);
-    return { payload: [...cards], message: notice('CODES_MADE') };
+    const { users: ids, days, spare: isSpare } = body;
+    const cards = await makeCodes(context, session.user, ids, { days, isSpare });
+    // A spare code is shown at once, in a window of its own.
+    return isSpare ? { payload: [...cards] } : { payload: [...cards], message: notice('CODES_MADE') };
+  });
+
+  route(api, CALLS.takeBackCode, async ({ params }) => {
+    await takeBackCode(context, params.id);
+    return { payload: null, message: notice('CODE_TAKEN_BACK') };
   });
 
   route(api, CALLS.moveUsers, async ({ session, body }) => {

@@ -6,15 +6,14 @@ import {
   type LoginProof,
   type NewSession,
   PIN_ACCOUNTS,
-  pinAccount,
   type Session,
   type SessionStore,
 } from '../session-store.ts';
 import type { Db } from '../tables.ts';
-import { audited } from './audit-snapshots.ts';
+import { isCodeTaken, loginCodes } from './login-codes.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
-import { asUser, dropPin } from './users.ts';
+import { asUser } from './users.ts';
 
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
@@ -87,18 +86,15 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
   );
 }
 
-/** Whether what was proved holds still; marks a one-time code as used. */
+/** Whether what was proved holds still; uses a one-time code up. */
 async function holds(db: Db, { user, remember, createdAt }: NewSession, proof: LoginProof): Promise<boolean> {
   switch (proof.by) {
     case 'PASSWORD': {
       const same = db.selectFrom('users').select('id').where('id', '=', user).where('password_hash', '=', proof.hash);
       return (await same.executeTakeFirst()) !== undefined;
     }
-    case 'CODE': {
-      const code = db.updateTable('login_codes').set({ used_at: createdAt }).where('user', '=', user);
-      const taken = code.where('code_hash', '=', proof.hash).where('used_at', 'is', null).returning('user');
-      return (await taken.executeTakeFirst()) !== undefined;
-    }
+    case 'CODE':
+      return isCodeTaken(db, { user, hash: proof.hash, at: createdAt });
     case 'REMEMBERED': {
       const left = db.selectFrom('remember_tokens').select('family').where('user', '=', user);
       return (await left.where('family', '=', remember?.family ?? '').executeTakeFirst()) !== undefined;
@@ -188,45 +184,6 @@ async function takePasswordToken(db: Db, tokenHash: string, now: number): Promis
   const taken = db.deleteFrom('password_tokens').where('token_hash', '=', tokenHash).where('expires_at', '>', now);
   const row = await taken.returning('user').executeTakeFirst();
   return row?.user ?? null;
-}
-
-function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | 'waysIn'> {
-  return {
-    async putLoginCode(user, code_hash, expires_at) {
-      await inTurn(
-        db,
-        async (transaction) => {
-          await transaction.deleteFrom('sessions').where('user', '=', user).execute();
-          await transaction.deleteFrom('remember_tokens').where('user', '=', user).execute();
-          await audited(transaction, { kind: 'USER', ids: [user] }, async () => {
-            const code = { code_hash, expires_at, used_at: null };
-            await transaction
-              .insertInto('login_codes')
-              .values({ user, ...code })
-              .onConflict((conflict) => conflict.column('user').doUpdateSet(code))
-              .execute();
-            await dropPin(transaction, user);
-          });
-        },
-        userTurn(user),
-      );
-    },
-    async loginCode(user, now) {
-      const codes = db.selectFrom('login_codes').select(['code_hash', 'used_at']).where('user', '=', user);
-      const kept = codes.where((code) => code.or([code('used_at', 'is not', null), code('expires_at', '>', now)]));
-      const row = await kept.executeTakeFirst();
-      return row === undefined ? null : { hash: row.code_hash, isUsed: row.used_at !== null };
-    },
-    async waysIn(user) {
-      const codes = db.selectFrom('login_codes').select(['expires_at', 'used_at']).where('user', '=', user);
-      const code = await codes.executeTakeFirst();
-      const failures = db.selectFrom('login_failures').select('failed_at').where('account', '=', pinAccount(user));
-      return {
-        code: code === undefined ? null : { expiresAt: code.expires_at, usedAt: code.used_at },
-        wrongPins: (await failures.execute()).length,
-      };
-    },
-  };
 }
 
 async function countAttempt(

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { editorText, editorTreeText, effectsSentence, libraryItemText } from '@fracht/content';
 import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
+import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { bestFor, type EditedItem, sumOf, type DryRun, type DryRunMark } from '@fracht/scenarios';
 import type { Called } from './helps.tsx';
 import styles from './play.module.css';
@@ -26,20 +26,20 @@ export function DryRunState({
     (called.driver ? (emergency?.driverCallPoints ?? 0) : 0) + (called.boss ? (emergency?.bossCallPoints ?? 0) : 0);
   const noHelp = called.driver || called.boss ? 0 : (emergency?.noHelpPoints ?? 0);
   return (
-    <dl className={styles.state} aria-label={text.state}>
-      <Row name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from, points)))}</Row>
-      <Row name={dryRunText.stand}>{formatDuration(minutes)}</Row>
-      <Row name={dryRunText.cost}>{formatWholeZloty(zloty)}</Row>
+    <FactList label={text.state}>
+      <FactRow name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from, points)))}</FactRow>
+      <FactRow name={dryRunText.stand}>{formatDuration(minutes)}</FactRow>
+      <FactRow name={dryRunText.cost}>{formatWholeZloty(zloty)}</FactRow>
       {emergency === null ? null : (
         <>
-          <Row name={dryRunText.calls}>{libraryItemText.points(formatChange(calls))}</Row>
-          <Row name={dryRunText.bonus}>
+          <FactRow name={dryRunText.calls}>{libraryItemText.points(formatChange(calls))}</FactRow>
+          <FactRow name={dryRunText.bonus}>
             {dryRunText.bonusOf(formatChange(emergency.inTimePoints), formatChange(noHelp))}
-          </Row>
+          </FactRow>
         </>
       )}
-      <Row name={dryRunText.other}>{effectsSentence(others) || text.none}</Row>
-    </dl>
+      <FactRow name={dryRunText.other}>{effectsSentence(others) || text.none}</FactRow>
+    </FactList>
   );
 }
 
@@ -57,15 +57,6 @@ export function DryRunSteps({ marks }: { marks: readonly DryRunMark[] }) {
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </>
   );
 }
