@@ -51,6 +51,7 @@ export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief
 export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
 export { ghostAt, ghostCurve, scoresUntil } from './standing/ghost.ts';
 export { scoreHistory } from './standing/score-history.ts';
+export { CAR_OWNERSHIPS, type CarOwnership, ownershipOf } from './car-ownership.ts';
 export { CARGO_TRAITS, type CargoTrait, TRAIT_TYPES } from './cargo-traits.ts';
 export { score } from './standing/score.ts';
 export { gameTotals } from './standing/totals.ts';

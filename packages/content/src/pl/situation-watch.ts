@@ -50,6 +50,7 @@ export const watchText = {
       NOBODY_PLAYS: 'nikt teraz nie gra',
       NOTHING_UNDER_WAY: 'nic nie jest w\u00a0realizacji',
       OTHER_TYPE: 'brak pojazdu tego typu',
+      OTHER_OWNER: 'dotyczy samochodu innego właściciela',
       AT_SEA: 'samochód jest na promie',
       OTHER_LAND: 'samochód jest po drugiej stronie granicy',
       OTHER_CARGO: 'ładunek jest na innym etapie',

@@ -1,5 +1,6 @@
 import type { CarType } from '../car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../library.ts';
+import { type CarOwnership, ownershipOf } from '../car-ownership.ts';
 import { findPlayer } from '../players/player.ts';
 import type { CarAction, GameState, Order, StrikeKind } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
@@ -21,6 +22,7 @@ import {
   changeSuits,
   emergencyUnsuited,
   endsSleep,
+  notForCar,
 } from './suits.ts';
 import { asks } from './tables.ts';
 import { coursesOf, leastStruckFirst, openOrdersOf } from './targets.ts';
@@ -31,6 +33,7 @@ export const MISFITS = [
   'NOBODY_PLAYS',
   'NOTHING_UNDER_WAY',
   'OTHER_TYPE',
+  'OTHER_OWNER',
   'AT_SEA',
   'OTHER_DOING',
   'OTHER_LAND',
@@ -97,7 +100,10 @@ const SILENT: Foretold = { strokes: [], misfit: 'ASKS_NOTHING' };
 
 /** An order, or a car's order, that might be struck; `target` null if nothing can strike it now. */
 type Near<Target> = { readonly order: Order; readonly target: Target | null };
-type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & { readonly type: CarType };
+type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & {
+  readonly type: CarType;
+  readonly ownership: CarOwnership;
+};
 type NearOrder = Near<OrderTarget>;
 
 /** A player's cars and orders, in the order in which situations look for a target. */
@@ -112,7 +118,9 @@ function playerTargets(state: GameState, id: PlayerId): PlayerTargets | null {
   if (player?.status !== 'PLAYING') return null;
   const cars = leastStruckFirst(coursesOf(state, player)).map(({ place, car, order }) => {
     const target = carTarget(state, place);
-    return { order, type: car.type, target: target === null ? null : { ...target, moment: momentOf(state, target) } };
+    const { type } = car;
+    const struck = target === null ? null : { ...target, moment: momentOf(state, target) };
+    return { order, type, ownership: ownershipOf(car), target: struck };
   });
   const orders = leastStruckFirst(openOrdersOf(state, player)).map(({ place, order }) => {
     return { order, target: orderTarget(state, place) };
@@ -145,14 +153,18 @@ function nearer(one: Misfit, other: Misfit): Misfit {
   return MISFITS.indexOf(one) < MISFITS.indexOf(other) ? other : one;
 }
 
-function emergencyMisfit(emergency: Emergency, { type, target }: NearCar): Misfit | null {
-  if (!emergency.types.includes(type)) return 'OTHER_TYPE';
+function emergencyMisfit(emergency: Emergency, near: NearCar): Misfit | null {
+  const { target } = near;
+  const not = notForCar(emergency, near);
+  if (not !== null) return not;
   if (target === null) return 'AT_SEA';
   return emergencyUnsuited(emergency, target.moment) ?? emergencyUnfitReason(emergency, target);
 }
 
-function accidentMisfit(accident: Accident, { type, target }: NearCar): Misfit | null {
-  if (!accident.types.includes(type)) return 'OTHER_TYPE';
+function accidentMisfit(accident: Accident, near: NearCar): Misfit | null {
+  const { target } = near;
+  const not = notForCar(accident, near);
+  if (not !== null) return not;
   if (target === null) return 'AT_SEA';
   const unsuited = accidentUnsuited(accident, target.moment);
   if (unsuited !== null) return unsuited;

@@ -80,6 +80,7 @@ underSeeds('prospects', (seed) => {
       'OTHER_GOODS',
       'OTHER_LAND',
       'OTHER_OPEN',
+      'OTHER_OWNER',
       'OTHER_TYPE',
       'TOO_EARLY',
       'TOO_LATE',
