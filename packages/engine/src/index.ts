@@ -92,6 +92,7 @@ export { drawsAbout, seatNumber } from './luck.ts';
 export { newGame, studentsAtStart } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
+export { surchargeOf } from './orders/surcharge.ts';
 export { cabotageIn } from './orders/cabotage.ts';
 export { isOnTime } from './orders/on-time.ts';
 export { openReservations } from './orders/booked.ts';

@@ -2,8 +2,10 @@ import type { CarType } from '../car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../library.ts';
 import { type CarOwnership, ownershipOf } from '../car-ownership.ts';
 import { findPlayer } from '../players/player.ts';
+import { isTended } from '../players/tenure.ts';
 import type { CarAction, GameState, Order, StrikeKind } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
+import { causeMissing } from './cause.ts';
 import {
   type CarTarget,
   type OrderTarget,
@@ -43,6 +45,9 @@ export const MISFITS = [
   'TOO_EARLY',
   'TOO_LATE',
   'MET',
+  'NOT_OVERDUE',
+  'NOT_LATE',
+  'NO_FERRY',
 ] as const;
 export type Misfit = (typeof MISFITS)[number];
 
@@ -72,7 +77,7 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
     const struck = foretold(
       targetsOfAll,
       ({ cars }) => cars,
-      (near) => emergencyMisfit(item, near),
+      (near) => emergencyMisfit(state, item, near),
     );
     return { id: item.id, kind: 'CRITICAL', doing: item.status, ...(asks(item) ? struck : SILENT) };
   });
@@ -115,7 +120,7 @@ type PlayerTargets = {
 
 function playerTargets(state: GameState, id: PlayerId): PlayerTargets | null {
   const player = findPlayer(state, id);
-  if (player?.status !== 'PLAYING') return null;
+  if (player?.status !== 'PLAYING' || isTended(player)) return null;
   const cars = leastStruckFirst(coursesOf(state, player)).map(({ place, car, order }) => {
     const target = carTarget(state, place);
     const { type } = car;
@@ -126,6 +131,11 @@ function playerTargets(state: GameState, id: PlayerId): PlayerTargets | null {
     return { order, target: orderTarget(state, place) };
   });
   return { player: id, cars, orders };
+}
+
+/** Whether a situation would strike somebody of these players now if the teacher chose it. (SIT-12) */
+export function strikesAnybody(state: GameState, chosen: string, players: readonly PlayerId[]): boolean {
+  return prospectsOf(state, players).some(({ id, misfit }) => id === chosen && misfit === null);
 }
 
 function foretold<Some extends NearOrder | NearCar>(
@@ -153,12 +163,13 @@ function nearer(one: Misfit, other: Misfit): Misfit {
   return MISFITS.indexOf(one) < MISFITS.indexOf(other) ? other : one;
 }
 
-function emergencyMisfit(emergency: Emergency, near: NearCar): Misfit | null {
+function emergencyMisfit(state: GameState, emergency: Emergency, near: NearCar): Misfit | null {
   const { target } = near;
   const not = notForCar(emergency, near);
   if (not !== null) return not;
   if (target === null) return 'AT_SEA';
-  return emergencyUnsuited(emergency, target.moment) ?? emergencyUnfitReason(emergency, target);
+  const unfit = emergencyUnsuited(emergency, target.moment) ?? emergencyUnfitReason(emergency, target);
+  return unfit ?? causeMissing(state, emergency, target);
 }
 
 function accidentMisfit(accident: Accident, near: NearCar): Misfit | null {
