@@ -17,11 +17,18 @@ const HELP_COMES = 300_000;
 let server: RunningServer;
 let game: StagedGame;
 
+/** What the car does when the others strike; so that neither a check nor a ferry has to come first. */
+const LADEN = 'DRIVING_WITH_SHIPMENT';
+
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
-  game = await beginStaged(browser, server, { seed: 'zdarzenia', cars: CARS, moments: { K20: 'LOADING' } });
+  game = await beginStaged(browser, server, {
+    seed: 'zdarzenia',
+    cars: CARS,
+    moments: { K20: 'LOADING', K05: LADEN, K17: LADEN, K21: LADEN },
+  });
 });
 
 test.afterAll(async ({ browser }) => {

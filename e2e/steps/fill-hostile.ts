@@ -176,6 +176,13 @@ async function fillGame(
     // A server that has hardly a free moment begins no game, and says so (RUN-9).
     return answer.message?.code === 'SERVER_FULL' ? sleep(AGAIN_MS).then(start) : done(Promise.resolve(answer));
   };
+  const bring = async (player: string): Promise<boolean> => {
+    const id = `change of ${player} ${String(performance.now())}`;
+    const answer = await send({ id, action: 'START_EVENTS', situation: change, player });
+    if (answer.message?.code === 'SITUATION_FITS_NOBODY') return false;
+    await done(Promise.resolve(answer));
+    return true;
+  };
   await start();
   await act({ id: 'say', action: 'SEND_MESSAGE', text: `${IMAGE} ${LONG}` });
   const { id: note } = await teacherApi.call(CALLS.addGameNote, { body: { game, at: 600, round: 1, text: IMAGE } });
@@ -184,7 +191,7 @@ async function fillGame(
     students.map((one, index) => takesItsShare(one, bots[index], index === 0)).every(Boolean);
   await until('everybody has taken an order, and the first a car', haveTaken, TAKEN_IN_MS);
   for (const bot of bots) bot.rest();
-  await act({ id: 'change', action: 'START_EVENTS', situation: change });
+  for (const { id: player } of students) await until('the change fits', () => bring(player), TAKEN_IN_MS);
   const [first, second] = students.map((student, index) => ({ student, seat: bots[index] }));
   await struckBy(change, first);
   await answerDearly(server, game, change, second);

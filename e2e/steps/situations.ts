@@ -49,12 +49,14 @@ export async function keepRunning(teacher: Viewed): Promise<void> {
 /** Where situations are brought: the teacher's game, in which the school's first student gets them. */
 export type Stage = { readonly school: School; readonly game: string; readonly teacher: Viewed };
 
-/** The teacher brings a situation upon the student: it strikes at once, or as soon as it fits something. */
+/** The teacher brings a situation upon the student, as soon as it fits something: before that it is refused. */
 export async function bring({ school, game, teacher }: Stage, situation: string): Promise<void> {
-  await keepRunning(teacher);
   const [{ id: player } = { id: '' }] = school.students;
-  const data = { id: randomUUID(), action: 'START_EVENTS', situation, player };
-  await school.teacherApi.call(CALLS.action, { body: { game, data } });
+  await expect(async () => {
+    await keepRunning(teacher);
+    const data = { id: randomUUID(), action: 'START_EVENTS', situation, player };
+    await school.teacherApi.call(CALLS.action, { body: { game, data } });
+  }).toPass({ timeout: UNTIL_IT_FITS, intervals: [500] });
 }
 
 /** Waits until the map shows the card of this situation; of several with its name, the one that is shown, or the first. */

@@ -49,8 +49,8 @@ export async function beginStaged(
   return { student, teacher, zofia, stage: { school, game, teacher } };
 }
 
-/** The admin lets a situation strike a car that does this, and whatever it carries. */
+/** The admin lets a situation strike a car that does this, whatever it carries, whose it is and what has brought it. */
 async function strikeAt({ admin }: School, id: string, status: CarAction | ''): Promise<void> {
-  if (id.startsWith('Z')) await admin.call(CALLS.saveChangeEvent, { body: { id, status } });
-  else await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', status } });
+  if (id.startsWith('Z')) await admin.call(CALLS.saveChangeEvent, { body: { id, ownership: '', status } });
+  else await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', ownership: '', subtype: 'EMERGENCY', status } });
 }

@@ -184,7 +184,7 @@ async function walkAround({ school, teacher, student }: WalkedGame): Promise<voi
   await gameShell(teacher.page).goTo('Mapa');
   await watch.open();
   await expectScreen(teacher.page, 'map of a teacher with the open situations');
-  await watch.choose(school.students[0]?.name ?? '', 'Korek na obwodnicy');
+  await watch.chooseFirst(school.students[0]?.name ?? '');
   await expectSound(teacher.page, 'bring a situation');
   await teacher.page.keyboard.press('Escape');
   await controls.group.getByRole('button', { name: 'Zakończ' }).click();

@@ -48,6 +48,7 @@ export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   EVENT_UNKNOWN: 'the order has no such change event',
   SITUATION_OPEN: 'CANCEL_ORDER or CANCEL_CAR_BOOKING while a situation of the order is open',
   SITUATION_RESOLVED: 'an answer to a situation that is settled',
+  SITUATION_FITS_NOBODY: 'START_EVENTS with a situation that would strike none of the players now',
   SITUATION_UNKNOWN: 'START_EVENTS with a situation that the game’s library does not hold',
   TREE_NOT_OPEN: 'an answer to a tree that is not the present one',
   QUESTION_NOT_OPEN: 'an answer to a question that has been answered: the situation is at another `step`',

@@ -98,7 +98,7 @@ export { invitationsText } from './pl/invitations.ts';
 export { filledSurveysText, questionsText, rankingNamesText, resultsText } from './pl/lecturer-surveys.ts';
 export { rejectionText } from './pl/rejections.ts';
 export { durationWords } from './pl/duration.ts';
-export { loadedWhileOpenText, messageText, ownGameMessageText } from './pl/messages.ts';
+export { messageText, ownGameMessageText } from './pl/messages.ts';
 export { situationCardText } from './pl/situation-card.ts';
 export { situationHelpText } from './pl/situation-help.ts';
 export { scaledText, situationsText } from './pl/situations.ts';

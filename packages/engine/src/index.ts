@@ -52,6 +52,7 @@ export { GROSZE_PER_POINT, type Loss, type LossCause, lossesOf } from './debrief
 export { ACCOUNT_KINDS, type AccountKind, type OrderAccount, orderAccount } from './debrief/order-account.ts';
 export { ghostAt, ghostCurve, scoresUntil } from './standing/ghost.ts';
 export { scoreHistory } from './standing/score-history.ts';
+export { CAR_OWNERSHIPS, type CarOwnership, ownershipOf } from './car-ownership.ts';
 export { CARGO_TRAITS, type CargoTrait, TRAIT_TYPES } from './cargo-traits.ts';
 export { score } from './standing/score.ts';
 export { gameTotals } from './standing/totals.ts';
@@ -92,6 +93,7 @@ export { drawsAbout, seatNumber } from './luck.ts';
 export { newGame, studentsAtStart } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
+export { surchargeOf } from './orders/surcharge.ts';
 export { cabotageIn } from './orders/cabotage.ts';
 export { isOnTime } from './orders/on-time.ts';
 export { openReservations } from './orders/booked.ts';

@@ -1,6 +1,7 @@
 import type { CarAction } from './car-state.ts';
 import type { CarType } from './car-types.ts';
 import type { CargoTrait } from './cargo-traits.ts';
+import type { CarOwnership } from './car-ownership.ts';
 import type { Land } from './world/world.ts';
 
 /** Everything an answer can do. */
@@ -182,10 +183,14 @@ type Training = { readonly competence?: Competence | undefined };
 /** And where the rules stand that it tells. Absent: its author named none. (SIT-22) */
 type Sourced = { readonly sources?: readonly RuleSource[] | undefined };
 
+/** Whose car it may strike: what a vehicle or its driver costs is borne by whose they are. Absent: anybody's. (SIT-26) */
+type Borne = { readonly ownership?: CarOwnership | undefined };
+
 /** A critical situation of the library. */
 export type Emergency = Trees &
   Training &
   Sourced &
+  Borne &
   ToldCargo & {
     readonly id: string;
     readonly name: string;
@@ -216,6 +221,7 @@ type Placed = { readonly status?: CarAction | undefined };
 /** A random situation: its effects happen by themselves. (SIT-10) */
 export type Accident = Training &
   Sourced &
+  Borne &
   Placed & {
     readonly id: string;
     readonly name: string;
@@ -227,6 +233,7 @@ export type Accident = Training &
 /** A change that a customer makes to an order. (SIT-11) */
 export type ChangeEvent = Training &
   Sourced &
+  Borne &
   ToldCargo &
   Placed & {
     readonly id: string;

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 11;
+export const RULES_VERSION = 12;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -52,6 +52,14 @@ const SINCE = {
   POINTS_ERASED_ONCE: 11,
   /** Orders come evenly, many where a car is promised to come free, and wait for cars that are still under way. (ORD-2, ORD-15) */
   WORK_IS_STEADY: 11,
+  /** What the teacher chooses strikes where what it tells has come about, and at once or not at all. (SIT-12, SIT-27) */
+  CHOSEN_IS_TRUE: 12,
+  /** A strike by schedule takes what its player has not met before what they have, on whichever car or order it fits. (SIT-28) */
+  UNMET_FIRST: 12,
+  /** Who gives an order back returns what its situations have paid. (BKG-3) */
+  SURCHARGE_RETURNED: 12,
+  /** A loading that ends under an open situation is told as one after which the car stands. (CAR-7) */
+  LOADED_CAR_STANDS: 12,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

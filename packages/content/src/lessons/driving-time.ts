@@ -100,7 +100,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
       title: 'Kontrola',
       show: [
         'Zatrzymaj grę przy pierwszej karze. Porównaj z\u00a0taryfą gry, która nie jest taryfą z\u00a0przepisów: pierwsza godzina {money:fine_home_first}, druga {money:fine_home_second}, za granicą {money:fine_abroad_first} i\u00a0{money:fine_abroad_second}.',
-        'Sytuacje: wywołaj „Kontrola ITD: przekroczony czas jazdy” u\u00a0wszystkich, jeśli nikt jej nie spotkał.',
+        'Sytuacje: „Kontrola ITD: przekroczony czas jazdy” da się wywołać u\u00a0tego, czyj kierowca jedzie po limicie. Jeśli nie ma nikogo takiego, wywołaj „Kierowca bez doby pod rampą” u\u00a0tych, których samochody się ładują.',
       ],
       ask: [
         'Kto płaci: kierowca, firma czy oboje? Za co każde z\u00a0nich?',

@@ -1,4 +1,4 @@
-import type { ChangeType, CargoTrait, Competence, EmergencySubtype, TreeName } from '@fracht/engine';
+import type { ChangeType, CargoTrait, Competence, EmergencySubtype, CarOwnership, TreeName } from '@fracht/engine';
 import { effectLabels } from './effects.ts';
 import { counted } from './plural.ts';
 import { situationsText } from './situations.ts';
@@ -138,6 +138,7 @@ export const libraryItemText = {
     knowledge: 'Wiedza',
     image: 'Obrazek',
     cars: 'Samochody',
+    ownership: 'Czyj samochód',
     lands: 'Obszar',
     status: 'Co robi samochód',
     theft: 'To jest kradzież',
@@ -151,6 +152,8 @@ export const libraryItemText = {
     effects: 'Skutki',
   },
   hints: {
+    ownership:
+      'Naprawy, paliwo i\u00a0kierowcę podwykonawcy opłaca on sam. Takie sytuacje niech spotykają tylko samochody firmy.',
     theft: 'Przy nocnej kradzieży zdarzają się tylko tak oznaczone sytuacje samochodów, które odpoczywają.',
     maxTime: 'Od zgłoszenia, w\u00a0czasie gry.',
     driverCallPoints: 'Ujemne to cena rozmowy.',
@@ -178,6 +181,11 @@ export const libraryItemText = {
   } satisfies Readonly<Record<ChangeType, { readonly alone: string; readonly decided: string }>>,
   familyCompetence: (name: string) => `według rodzaju: ${name}`,
   anyCargo: 'dowolny',
+  anyOwner: 'każdy',
+  owners: {
+    COMPANY: 'tylko samochód firmy',
+    SUBCONTRACTOR: 'tylko samochód podwykonawcy',
+  } satisfies Readonly<Record<CarOwnership, string>>,
   anyStatus: 'według rodzaju i\u00a0skutków',
   truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
   minutes: (count: number) => counted(count, MINUTES),

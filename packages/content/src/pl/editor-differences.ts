@@ -9,6 +9,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   competence: 'kompetencja',
   sources: 'źródła',
   cargo: 'ładunek',
+  ownership: 'czyj samochód',
   type: 'rodzaj',
   image: 'obrazek',
   description: 'opis',

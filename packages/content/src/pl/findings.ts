@@ -57,6 +57,8 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
   QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
   RANKING_LOST: 'Gracz albo grupa wypada z\u00a0rankingu, choć to nie jest ciężki błąd. Upewnij się, że to zamierzone.',
+  REPAIR_CHARGED:
+    'Gracz płaci tu za naprawę, paliwo albo pomoc drogową, a\u00a0sytuacja może spotkać samochód podwykonawcy, który opłaca je sam. Sprawdź, czyj ma to być samochód.',
   RIGHT_ANSWER_MISSING: 'Żadna odpowiedź nie jest dobra.',
   RIGHT_TEXT_EQUAL: 'Dobra odpowiedź daje tyle samo punktów co zła.',
   SOURCE_AHEAD: 'Ten dzień sprawdzenia jeszcze nie nadszedł.',
@@ -103,6 +105,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   sources: 'źródła',
   checked: 'dzień sprawdzenia',
   cargo: 'ładunek',
+  ownership: 'czyj samochód',
   active: 'włączenie',
   description: 'opis',
   help: 'rada',

@@ -113,6 +113,7 @@ export const shipmentsText = {
     cancelOrder: 'Odwołaj rezerwację',
     cancelFree: (hour: string) => `bez kosztu do ${hour}`,
     cancelCost: (points: string) => `koszt ${points}`,
+    cancelReturns: (amount: string) => `dopłata ${amount} wraca do klienta`,
     cancelCar: (car: string) => `Odwołaj ${car}`,
     otherCars: (count: number) => `Inne samochody (${count})`,
     noCars: (type: string) => `Nie masz teraz wolnego samochodu ${type}. Poczekaj na powrót albo dodaj podwykonawcę.`,

@@ -299,6 +299,7 @@ export const gameText = {
     cancelOrder: 'Odwołaj rezerwację',
     cancelFree: (hour: string) => `Bez kosztu do ${hour}.`,
     cancelCost: (points: number) => `Odwołanie kosztuje ${points}${GAP}pkt.`,
+    cancelReturns: (amount: string) => `Dopłata ${amount}, którą dał klient, wraca do niego.`,
     book: 'Rezerwuj zlecenie',
     chooseCar: 'Wyślij samochód',
     send: (car: string) => `Wyślij ${car}`,

@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   ORDERS_RELEASED: ({ amount }) => newOrders(amount),
   ORDER_LOADED: (message) => `${orderOf(message)}: załadunek zakończony, ${carOf(message)} rusza w\u00a0trasę.`,
   ORDER_LOADED_ON_TIME: (message) => `${orderOf(message)}: załadunek na czas, ${carOf(message)} rusza w\u00a0trasę.`,
+  ORDER_LOADED_STANDS: (message) =>
+    `${orderOf(message)}: koniec czasu załadunku. ${sentence(carOf(message))} nie rusza, dopóki sytuacja czeka na decyzję.`,
   ORDER_DELIVERED_ON_TIME: (message) => `${orderOf(message)} dostarczone na czas.`,
   ORDER_DELIVERED_LATE: (message) =>
     `${orderOf(message)} dostarczone z\u00a0opóźnieniem: ${startedHours(message.amount)}.`,
@@ -71,13 +73,11 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
 
 /** A message in words, with order ids between double hashes, which become links. (WRD-3, WIR-7) */
 export function messageText(message: Message): string {
-  const text = WORDS[message.code](message);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentence(WORDS[message.code](message));
 }
 
-/** A loading that ended while a situation of its order waited: the car does not leave before it is answered. (SIT-7) */
-export function loadedWhileOpenText(order: string, car: string): string {
-  return `Zlecenie ##${order}##: koniec czasu załadunku. ${car} nie rusza, dopóki sytuacja czeka na decyzję.`;
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The text of a message in a game that its student leads: nobody else has paused it. */

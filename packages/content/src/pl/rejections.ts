@@ -47,6 +47,8 @@ export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   SITUATION_OPEN: 'Najpierw odpowiedz na sytuację, która czeka przy tym zleceniu.',
   SITUATION_RESOLVED: 'Ta sytuacja jest już rozwiązana.',
   SITUATION_UNKNOWN: 'W bibliotece tej gry nie ma takiej sytuacji.',
+  SITUATION_FITS_NOBODY:
+    'Ta sytuacja nie pasuje teraz do żadnego samochodu ani zlecenia. Wybierz inną albo poczekaj na właściwy moment.',
   TREE_NOT_OPEN: 'To pytanie nie jest teraz zadawane. Odpowiedz na to, które widzisz.',
   QUESTION_NOT_OPEN: 'To pytanie ma już odpowiedź. Odpowiedz na to, które widzisz.',
   ANSWER_MISSING: 'Wybierz odpowiedź albo ją wpisz.',

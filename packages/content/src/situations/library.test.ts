@@ -8,10 +8,12 @@ import {
   EMERGENCY_SUBTYPES,
   LANDS,
   type Law,
+  type CarOwnership,
   type Situation,
   TREE_NAMES,
   type Trees,
   acceptedTexts,
+  isScheduled,
 } from '@fracht/engine';
 import { checkAccident, checkChangeEvent, checkEmergency, placesFrom, waysFrom } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
@@ -81,6 +83,33 @@ test('[ITM-2] every car type can meet at least ten critical situations in each l
       expect(meets.length, `${type} ${land}`).toBeGreaterThanOrEqual(10);
     }
   }
+});
+
+test('[ITM-2] a hired car of every type can meet at least six critical situations that come by schedule, and five changes, in each land', () => {
+  const hired = ({ ownership }: { readonly ownership?: CarOwnership | undefined }) => ownership !== 'COMPANY';
+  for (const type of CAR_TYPES) {
+    for (const land of LANDS) {
+      const meets = EMERGENCIES.filter(
+        (item) => hired(item) && isScheduled(item) && item.types.includes(type) && item.lands.includes(land),
+      );
+      expect(meets.length, `${type} ${land}`).toBeGreaterThanOrEqual(6);
+    }
+    expect(CHANGE_EVENTS.filter((item) => hired(item) && item.types.includes(type)).length).toBeGreaterThanOrEqual(5);
+  }
+});
+
+test.each([
+  ['what a car costs, its driver and its papers', 'K01 K05 K06 K14 K24 K31 K38 K39 Z03 A03 A17 A20'],
+  ['what no hired car does', 'K33 K34 K40'],
+])('[ITM-2] to own cars alone comes %s', (_, ids) => {
+  const all = [...EMERGENCIES, ...CHANGE_EVENTS, ...ACCIDENTS];
+  for (const id of ids.split(' ')) expect(all.find((item) => item.id === id)?.ownership, id).toBe('COMPANY');
+});
+
+test('[ITM-2] to any car comes what is about cargo, customers, roads and papers of the cargo', () => {
+  const all = [...EMERGENCIES, ...CHANGE_EVENTS, ...ACCIDENTS];
+  for (const id of 'K08 K13 K18 K20 K25 K26 K27 K28 K37 Z01 Z05 Z10 A01 A05 A14'.split(' '))
+    expect(all.find((item) => item.id === id)?.ownership, id).toBeUndefined();
 });
 
 test.each([

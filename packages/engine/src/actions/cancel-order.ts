@@ -1,12 +1,14 @@
 import { expired, givenBack } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { freeCancelUntil } from '../orders/free-cancel.ts';
+import { surchargeOf } from '../orders/surcharge.ts';
+import { hasChange } from '../rules-version.ts';
 import { orderIndex, pickEndsAt, withOrder, orderAt } from '../orders/order.ts';
 import type { Apply } from './rule.ts';
 
 /**
- * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
- * Back after its pick window it is gone at once. (BKG-3)
+ * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points. What its
+ * situations have paid goes back with it. Back after its pick window it is gone at once. (BKG-3)
  */
 export const applyCancelOrder: Apply<'CANCEL_ORDER'> = (state, { order: id }, { player }) => {
   const index = orderIndex(state, id);
@@ -15,5 +17,6 @@ export const applyCancelOrder: Apply<'CANCEL_ORDER'> = (state, { order: id }, { 
   const freed = withOrder(state, index, state.now >= pickEndsAt(order) ? expired(offered) : offered);
   const until = freeCancelUntil(state.setup, order);
   const points = until !== null && state.now > until ? -state.setup.settings.points_late_cancel : null;
-  return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points });
+  const returned = hasChange(state.setup, 'SURCHARGE_RETURNED') ? surchargeOf(order) : 0;
+  return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points, returned });
 };

@@ -22,6 +22,7 @@ import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameState } from '../state.ts';
 import { checkAction } from './checks/index.ts';
+import { refuseByLibrary } from './refuse-by-library.ts';
 import type { Apply } from './rule.ts';
 
 /** How each action changes the game. A missing row does not compile. (LOG-1) */
@@ -48,7 +49,7 @@ const APPLIES: { readonly [T in ActionType]: Apply<T> } = {
 
 /** Checks and applies an action at the state's own time: the new state, or the refusal's code. A refused action changes nothing. (LOG-4) */
 export function applyAction(state: GameState, action: GameAction, actor: Actor): Result<GameState, RejectionCode> {
-  const refusal = checkAction(state, action, actor);
+  const refusal = checkAction(state, action, actor) ?? refuseByLibrary(state, action);
   if (refusal !== null) return refused(refusal);
   const cause = { by: 'ACTION', action: action.action, player: actor.player } as const;
   return accepted(withCause(state, cause, (game) => applyRow(game, action.action, action, actor)));

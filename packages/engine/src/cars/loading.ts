@@ -1,7 +1,9 @@
 import { loaded } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
+import { hasOpen } from '../orders/open-situations.ts';
 import { unloadCity, withOrder } from '../orders/order.ts';
+import { hasChange } from '../rules-version.ts';
 import { type CityId, minutes, type CarPlace } from '../units.ts';
 import { carAt, inState, shipmentAt } from './car.ts';
 import { setOut } from './drive.ts';
@@ -21,8 +23,9 @@ export function endLoading(state: GameState, index: CarPlace, city: CityId): Gam
   const { place, order } = shipmentAt(state, car);
   const points = order.loadedOnTime ? state.setup.settings.points_loaded : null;
   const about = { player: car.player, order: order.id, car: car.id };
+  const stands = hasChange(state.setup, 'LOADED_CAR_STANDS') && hasOpen(order, 'emergencies');
   const aboard = withOrder(state, place, loaded(order));
-  const game = happen(aboard, { what: 'ORDER_LOADED', ...about, points });
+  const game = happen(aboard, { what: 'ORDER_LOADED', ...about, points, stands });
   const laden = withCarInListOnly(game, index, { ...car, shipmentLoaded: true });
   return setOut(laden, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
 }

@@ -28,14 +28,14 @@ export type What =
   | { readonly what: 'ORDERS_RELEASED'; readonly count: number }
   | { readonly what: 'ORDER_BOOKED' }
   /** Given back; `points` null: early enough to cost nothing. */
-  | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null }
+  | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null; readonly returned: Grosze }
   /** Not loaded in time. */
   | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number }
   /** An answer to a situation gave it up. */
   | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze }
   /** Lost with its car, or unfinished when the game ended. */
   | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze }
-  | { readonly what: 'ORDER_LOADED'; readonly points: number | null }
+  | { readonly what: 'ORDER_LOADED'; readonly points: number | null; readonly stands: boolean }
   /** Loading begins, after the pick window. */
   | { readonly what: 'ORDER_PICKED_LATE' }
   | ({ readonly what: 'ORDER_DELIVERED' } & Delivery)

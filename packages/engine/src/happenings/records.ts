@@ -45,8 +45,11 @@ const RECORDS: RecordsOf = {
   ORDERS_RELEASED: ({ count }) => (count > 1 ? { message: { code: 'ORDERS_RELEASED', amount: count } } : NOTHING),
 
   ORDER_BOOKED: () => ({ fact: { what: 'ORDER_BOOKED' } }),
-  ORDER_CANCELLED: ({ points }) => ({
-    lines: points === null ? [] : [{ reason: 'LATE_CANCEL', points }],
+  ORDER_CANCELLED: ({ points, returned }) => ({
+    lines: [
+      ...(points === null ? [] : [{ reason: 'LATE_CANCEL', points } as const]),
+      ...(returned === 0 ? [] : [{ reason: 'EFFECT', money: -returned } as const]),
+    ],
     fact: { what: 'ORDER_CANCELLED' },
   }),
   ORDER_EXPIRED: ({ penalty, points }) => ({
@@ -64,10 +67,10 @@ const RECORDS: RecordsOf = {
   }),
   ORDER_LOST: ({ penalty }) => ({ lines: [{ reason: 'FULL_PENALTY', money: penalty }] }),
   ORDER_UNDONE: ({ penalty }) => ({ lines: [{ reason: 'FULL_PENALTY', money: penalty }] }),
-  ORDER_LOADED: ({ points }) =>
-    points === null
-      ? { message: { code: 'ORDER_LOADED' } }
-      : { lines: [{ reason: 'LOADED_ON_TIME', points }], message: { code: 'ORDER_LOADED_ON_TIME' } },
+  ORDER_LOADED: ({ points, stands }) => ({
+    lines: points === null ? [] : [{ reason: 'LOADED_ON_TIME', points }],
+    message: { code: stands ? 'ORDER_LOADED_STANDS' : points === null ? 'ORDER_LOADED' : 'ORDER_LOADED_ON_TIME' },
+  }),
   ORDER_PICKED_LATE: () => ({ message: { code: 'ORDER_PICKED_LATE' } }),
   ORDER_DELIVERED: delivered,
 

@@ -12,9 +12,10 @@ import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind
 import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
+import { causeMissing } from '../situations/cause.ts';
 import { changeOrder } from '../situations/change-order.ts';
 import { drawInTime } from '../situations/draw-in-time.ts';
-import { drawLeastMet } from '../situations/draw-least-met.ts';
+import { drawLeastMet, metBy } from '../situations/draw-least-met.ts';
 import { scenarioOf } from '../situations/find.ts';
 import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations/fits.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
@@ -115,10 +116,11 @@ export function withStrikes(
   return { ...state, strikes, timers: withTimers(state.timers, timers) };
 }
 
-/** Strikes a player with the situation that the teacher chose, now or as soon as it fits something. (SIT-12) */
+/** Strikes a player with the situation that the teacher chose, if it fits something now; by earlier rules else as soon as it does. (SIT-12) */
 export function strikeWithChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
   if (struck !== null) return struck;
+  if (hasChange(state.setup, 'CHOSEN_IS_TRUE')) return state;
   const strikes = [...state.strikes, strike];
   return again({ ...state, strikes }, strike, strikes.length - 1);
 }
@@ -146,7 +148,9 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
   const found = chosenStrike(state, strike, {
     targets: strikableCars(state, player),
     candidatesFor: (target) => candidatesAt(momentOf(state, target)),
-    fits: emergencyFits,
+    fits: (candidate, target) =>
+      emergencyFits(candidate, target) &&
+      (strike.chosen === null || causeMissing(state, candidate.item, target) === null),
   });
   if (found === null) return null;
   const { place } = found.target;
@@ -208,9 +212,9 @@ type ChosenStrike<Item, Target> = {
 };
 
 /**
- * Chooses a situation for a player, and the car or order that it strikes: of those that something fits, the one that was struck least so
- * far (the first of equal ones); of the situations that fit it, one that this player has met least. A situation that the teacher did not
- * choose must also leave the order enough time, and strikes none that is spared. (SIT-2, SIT-3, SIT-14, SIT-23, SIT-24)
+ * Chooses a situation for a player, and the car or order that it strikes: of those that something fits that the player has not met, the one that was
+ * struck least so far (the first of equal ones), else of all; of the situations that fit it, one that this player has met least. A situation that the teacher did not
+ * choose must also leave the order enough time, and strikes none that is spared. (SIT-2, SIT-3, SIT-14, SIT-23, SIT-24, SIT-28)
  */
 function chosenStrike<Item, Target extends PossibleTarget>(
   state: GameState,
@@ -219,13 +223,27 @@ function chosenStrike<Item, Target extends PossibleTarget>(
 ): ChosenStrike<Item, Target> | null {
   const meant = only === undefined ? targets : targets.filter(({ order }) => order.id === only);
   const possible = chosen === null ? meant.filter(({ order }) => !isSpared(state, order)) : meant;
-  for (const target of leastStruckFirst(possible)) {
-    const fitting = candidatesFor(target).filter(
-      (candidate) => (chosen === null || candidate.id === chosen) && fits(candidate, target),
-    );
-    const found =
-      chosen === null ? drawInTime(state, player, target.order, fitting, BEYOND) : drawLeastMet(state, player, fitting);
-    if (found !== null) return { candidate: found[0], target, state: found[1] };
+  const ordered = leastStruckFirst(possible);
+  for (const isWanted of wantedInTurn(state, player, chosen)) {
+    for (const target of ordered) {
+      const fitting = candidatesFor(target).filter((candidate) => isWanted(candidate.id) && fits(candidate, target));
+      const found =
+        chosen === null
+          ? drawInTime(state, player, target.order, fitting, BEYOND)
+          : drawLeastMet(state, player, fitting);
+      if (found !== null) return { candidate: found[0], target, state: found[1] };
+    }
   }
   return null;
+}
+
+/**
+ * Which situations are looked for, one set after another: the teacher's alone; else those that the player has not met, on all cars or orders,
+ * then the others. By earlier rules all at once. (SIT-28)
+ */
+function wantedInTurn(state: GameState, player: PlayerId, chosen: string | null): readonly ((id: string) => boolean)[] {
+  if (chosen !== null) return [(id) => id === chosen];
+  if (!hasChange(state.setup, 'UNMET_FIRST')) return [() => true];
+  const met = new Set(metBy(state, player));
+  return [(id) => !met.has(id), (id) => met.has(id)];
 }

@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   ORDERS_RELEASED: 'info',
   ORDER_LOADED: 'info',
   ORDER_LOADED_ON_TIME: 'other',
+  ORDER_LOADED_STANDS: 'info',
   ORDER_DELIVERED_ON_TIME: 'other',
   ORDER_DELIVERED_LATE: 'warning',
   ORDER_EXPIRED: 'danger',

@@ -22,7 +22,7 @@ const PAST_THE_LIMIT: Seconds = 600;
 
 /**
  * A car of the fleet, put into the situation's moment at `now`: what it does, where, and how long its driver has worked. A car that waits for
- * help is only broken down: the game itself sends the help. (SBX-1)
+ * help is only broken down: the game itself sends the help. It is hired where the situation is for hired cars alone. (SBX-1, SIT-26)
  */
 export function stagedCar(
   setup: GameSetup,
@@ -59,6 +59,7 @@ export function stagedCar(
     player: order.player,
     shipment: order.id,
     shipmentLoaded: order.loaded,
+    subcontractor: tried.item.ownership === 'SUBCONTRACTOR',
     state,
   };
 }

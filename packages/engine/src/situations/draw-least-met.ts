@@ -29,7 +29,7 @@ function metLeast<Found extends Item>(state: GameState, player: PlayerId, items:
 }
 
 /** The ids of all situations that have struck the player, once for each time, including those of orders given back. */
-function metBy(state: GameState, id: PlayerId): readonly string[] {
+export function metBy(state: GameState, id: PlayerId): readonly string[] {
   const met: string[] = [];
   const player = findPlayer(state, id);
   for (const place of player === null ? [] : everBookedBy(state, player)) {

@@ -5,6 +5,7 @@ import type { CargoTrait } from '../cargo-traits.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
 import { cargoIs } from '../orders/cargo.ts';
 import { isOpen } from '../orders/order.ts';
+import { type CarOwnership, ownershipOf } from '../car-ownership.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import { hasOpen } from '../orders/open-situations.ts';
 import type { CarMoment } from './suits.ts';
@@ -22,11 +23,12 @@ export type CarTarget = {
   readonly world: World;
 };
 
-/** An order that a change can strike, with its list place and what its car does. */
+/** An order that a change can strike, with its list place, whose its car is and what that does; null: it has none. */
 export type OrderTarget = {
   readonly place: OrderPlace;
   readonly order: Order;
   readonly world: World;
+  readonly ownership: CarOwnership | null;
   readonly doing: Car['state']['action'] | null;
 };
 
@@ -43,7 +45,9 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
   const order = state.orders[place];
   if (order === undefined || !isOpen(order) || order.player === null || order.reversed) return null;
   if (hasOpen(order, 'changes')) return null;
-  return { place, order, world: state.setup.world, doing: carOf(state, order)?.state.action ?? null };
+  const car = carOf(state, order);
+  const ownership = car === null ? null : ownershipOf(car);
+  return { place, order, world: state.setup.world, ownership, doing: car?.state.action ?? null };
 }
 
 /**
@@ -70,9 +74,9 @@ export function accidentFits(accident: KnownSituation, { order }: CarTarget): bo
   return !hasMet(order.accidents, accident);
 }
 
-/** The car's moment: what it does, its type, and the land it is in. */
+/** The car's moment: what it does, its type, whose it is, and the land it is in. */
 export function momentOf(state: GameState, { car }: CarTarget): CarMoment {
-  return { action: car.state.action, type: car.type, land: carLand(state, car) };
+  return { action: car.state.action, type: car.type, ownership: ownershipOf(car), land: carLand(state, car) };
 }
 
 /** Whether the situation tells of a cargo that the order does not carry; in games without cargo none does. (CGO-4) */
@@ -87,13 +91,14 @@ function hasMet(struck: readonly KnownSituation[], { id }: KnownSituation): bool
 }
 
 /**
- * Why a change that suits the order's type cannot strike it now: it tells of another cargo, it has struck it before, or it is too early or too late.
- * Null if it can. (SIT-11, CGO-4)
+ * Why a change that suits the order's type cannot strike it now: it is for cars of another owner, tells of another cargo, has struck it before, or it
+ * is too early or too late. Null if it can. (SIT-11, SIT-26, CGO-4)
  */
 export function changeUnfitReason(
-  change: Pick<ChangeEvent, 'id' | 'type' | 'cargo' | 'status'>,
+  change: Pick<ChangeEvent, 'id' | 'type' | 'cargo' | 'status' | 'ownership'>,
   target: OrderTarget,
-): 'MET' | 'OTHER_GOODS' | 'OTHER_DOING' | Untimely {
+): 'MET' | 'OTHER_OWNER' | 'OTHER_GOODS' | 'OTHER_DOING' | Untimely {
+  if (change.ownership !== undefined && change.ownership !== target.ownership) return 'OTHER_OWNER';
   if (tellsOfOther(change, target)) return 'OTHER_GOODS';
   return hasMet(target.order.changes, change) ? 'MET' : untimeliness(change, target);
 }

@@ -1,8 +1,11 @@
 import type { CarType } from '../car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../library.ts';
+import { type CarOwnership, ownershipOf } from '../car-ownership.ts';
 import { findPlayer } from '../players/player.ts';
+import { isTended } from '../players/tenure.ts';
 import type { CarAction, GameState, Order, StrikeKind } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
+import { causeMissing } from './cause.ts';
 import {
   type CarTarget,
   type OrderTarget,
@@ -21,6 +24,7 @@ import {
   changeSuits,
   emergencyUnsuited,
   endsSleep,
+  notForCar,
 } from './suits.ts';
 import { asks } from './tables.ts';
 import { coursesOf, leastStruckFirst, openOrdersOf } from './targets.ts';
@@ -31,6 +35,7 @@ export const MISFITS = [
   'NOBODY_PLAYS',
   'NOTHING_UNDER_WAY',
   'OTHER_TYPE',
+  'OTHER_OWNER',
   'AT_SEA',
   'OTHER_DOING',
   'OTHER_LAND',
@@ -40,6 +45,9 @@ export const MISFITS = [
   'TOO_EARLY',
   'TOO_LATE',
   'MET',
+  'NOT_OVERDUE',
+  'NOT_LATE',
+  'NO_FERRY',
 ] as const;
 export type Misfit = (typeof MISFITS)[number];
 
@@ -69,7 +77,7 @@ export function prospectsOf(state: GameState, players: readonly PlayerId[]): rea
     const struck = foretold(
       targetsOfAll,
       ({ cars }) => cars,
-      (near) => emergencyMisfit(item, near),
+      (near) => emergencyMisfit(state, item, near),
     );
     return { id: item.id, kind: 'CRITICAL', doing: item.status, ...(asks(item) ? struck : SILENT) };
   });
@@ -97,7 +105,10 @@ const SILENT: Foretold = { strokes: [], misfit: 'ASKS_NOTHING' };
 
 /** An order, or a car's order, that might be struck; `target` null if nothing can strike it now. */
 type Near<Target> = { readonly order: Order; readonly target: Target | null };
-type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & { readonly type: CarType };
+type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & {
+  readonly type: CarType;
+  readonly ownership: CarOwnership;
+};
 type NearOrder = Near<OrderTarget>;
 
 /** A player's cars and orders, in the order in which situations look for a target. */
@@ -109,15 +120,22 @@ type PlayerTargets = {
 
 function playerTargets(state: GameState, id: PlayerId): PlayerTargets | null {
   const player = findPlayer(state, id);
-  if (player?.status !== 'PLAYING') return null;
+  if (player?.status !== 'PLAYING' || isTended(player)) return null;
   const cars = leastStruckFirst(coursesOf(state, player)).map(({ place, car, order }) => {
     const target = carTarget(state, place);
-    return { order, type: car.type, target: target === null ? null : { ...target, moment: momentOf(state, target) } };
+    const { type } = car;
+    const struck = target === null ? null : { ...target, moment: momentOf(state, target) };
+    return { order, type, ownership: ownershipOf(car), target: struck };
   });
   const orders = leastStruckFirst(openOrdersOf(state, player)).map(({ place, order }) => {
     return { order, target: orderTarget(state, place) };
   });
   return { player: id, cars, orders };
+}
+
+/** Whether a situation would strike somebody of these players now if the teacher chose it. (SIT-12) */
+export function strikesAnybody(state: GameState, chosen: string, players: readonly PlayerId[]): boolean {
+  return prospectsOf(state, players).some(({ id, misfit }) => id === chosen && misfit === null);
 }
 
 function foretold<Some extends NearOrder | NearCar>(
@@ -145,14 +163,19 @@ function nearer(one: Misfit, other: Misfit): Misfit {
   return MISFITS.indexOf(one) < MISFITS.indexOf(other) ? other : one;
 }
 
-function emergencyMisfit(emergency: Emergency, { type, target }: NearCar): Misfit | null {
-  if (!emergency.types.includes(type)) return 'OTHER_TYPE';
+function emergencyMisfit(state: GameState, emergency: Emergency, near: NearCar): Misfit | null {
+  const { target } = near;
+  const not = notForCar(emergency, near);
+  if (not !== null) return not;
   if (target === null) return 'AT_SEA';
-  return emergencyUnsuited(emergency, target.moment) ?? emergencyUnfitReason(emergency, target);
+  const unfit = emergencyUnsuited(emergency, target.moment) ?? emergencyUnfitReason(emergency, target);
+  return unfit ?? causeMissing(state, emergency, target);
 }
 
-function accidentMisfit(accident: Accident, { type, target }: NearCar): Misfit | null {
-  if (!accident.types.includes(type)) return 'OTHER_TYPE';
+function accidentMisfit(accident: Accident, near: NearCar): Misfit | null {
+  const { target } = near;
+  const not = notForCar(accident, near);
+  if (not !== null) return not;
   if (target === null) return 'AT_SEA';
   const unsuited = accidentUnsuited(accident, target.moment);
   if (unsuited !== null) return unsuited;

@@ -1,23 +1,39 @@
 import type { CarType } from '../car-types.ts';
 import { isDriving } from '../cars/kinds.ts';
 import type { Accident, ChangeEvent, Effect, Emergency } from '../library.ts';
+import type { CarOwnership } from '../car-ownership.ts';
 import type { CarAction, Order } from '../state.ts';
 import type { Land } from '../world/world.ts';
 
-/** What a car does, its type, and the land it is in: enough to tell which situations could strike it, whatever its order. */
-export type CarMoment = { readonly action: CarAction; readonly type: CarType; readonly land: Land };
+/** What a car does, its type, whose it is, and the land it is in: enough to tell which situations could strike it, whatever its order. */
+export type CarMoment = {
+  readonly action: CarAction;
+  readonly type: CarType;
+  readonly ownership: CarOwnership;
+  readonly land: Land;
+};
 
 /** Why a situation could not strike a car at such a moment; the first that holds. */
-export type Unsuited = 'OTHER_TYPE' | 'OTHER_DOING' | 'OTHER_LAND';
+export type Unsuited = 'OTHER_TYPE' | 'OTHER_OWNER' | 'OTHER_DOING' | 'OTHER_LAND';
+
+/** What a situation of any library says of the cars that it may strike. */
+type OfCars = { readonly types: readonly CarType[]; readonly ownership?: CarOwnership | undefined };
+
+/** Why a situation is not for such a car, whatever it does; null if it is. (SIT-2, SIT-26) */
+export function notForCar(
+  { types, ownership }: OfCars,
+  car: Pick<CarMoment, 'type' | 'ownership'>,
+): 'OTHER_TYPE' | 'OTHER_OWNER' | null {
+  if (!types.includes(car.type)) return 'OTHER_TYPE';
+  return ownership === undefined || ownership === car.ownership ? null : 'OTHER_OWNER';
+}
 
 /** Why this critical situation could not strike a car at such a moment; null if it could. (SIT-2) */
-export function emergencyUnsuited(
-  { status, types, lands }: Emergency,
-  { action, type, land }: CarMoment,
-): Unsuited | null {
-  if (!types.includes(type)) return 'OTHER_TYPE';
-  if (status !== action) return 'OTHER_DOING';
-  return lands.includes(land) ? null : 'OTHER_LAND';
+export function emergencyUnsuited(emergency: Emergency, moment: CarMoment): Unsuited | null {
+  const not = notForCar(emergency, moment);
+  if (not !== null) return not;
+  if (emergency.status !== moment.action) return 'OTHER_DOING';
+  return emergency.lands.includes(moment.land) ? null : 'OTHER_LAND';
 }
 
 /** Could this critical situation strike a car at such a moment? (SIT-2) */
@@ -26,10 +42,11 @@ export function emergencySuits(emergency: Emergency, moment: CarMoment): boolean
 }
 
 /** Why this random situation could not happen to a car at such a moment; null if it could. (SIT-10) */
-export function accidentUnsuited(accident: Accident, { action, type, land }: CarMoment): Unsuited | null {
-  if (!accident.types.includes(type)) return 'OTHER_TYPE';
-  if (!isDoingWhat(accident, action)) return 'OTHER_DOING';
-  return accident.lands.includes(land) ? null : 'OTHER_LAND';
+export function accidentUnsuited(accident: Accident, moment: CarMoment): Unsuited | null {
+  const not = notForCar(accident, moment);
+  if (not !== null) return not;
+  if (!isDoingWhat(accident, moment.action)) return 'OTHER_DOING';
+  return accident.lands.includes(moment.land) ? null : 'OTHER_LAND';
 }
 
 function isDoingWhat(accident: Accident, action: CarAction): boolean {
@@ -77,9 +94,9 @@ export function cachedByMoment<Item, Candidate extends { readonly item: Item }>(
   candidates: readonly Candidate[],
   suits: (item: Item, moment: CarMoment) => boolean,
 ): (moment: CarMoment) => readonly Candidate[] {
-  const lists = new Map<CarAction, Map<CarType, Map<Land, readonly Candidate[]>>>();
+  const lists = new Map<CarAction, Map<CarType, Map<CarOwnership, Map<Land, readonly Candidate[]>>>>();
   return (moment) => {
-    const ofLand = within(within(lists, moment.action), moment.type);
+    const ofLand = within(within(within(lists, moment.action), moment.type), moment.ownership);
     const known = ofLand.get(moment.land);
     if (known !== undefined) return known;
     const found = candidates.filter(({ item }) => suits(item, moment));

@@ -20,7 +20,7 @@ const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_
 const STEP = 9;
 
 /** Reasons that a few random games need not show. */
-const RARE = ['AT_SEA', 'OTHER_CARGO'];
+const RARE = ['AT_SEA', 'OTHER_CARGO', 'NOT_LATE', 'NO_FERRY'];
 
 function studentsOf({ players }: GameState): readonly PlayerId[] {
   return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
@@ -76,10 +76,12 @@ underSeeds('prospects', (seed) => {
       'MET',
       'NOBODY_PLAYS',
       'NOTHING_UNDER_WAY',
+      'NOT_OVERDUE',
       'OTHER_DOING',
       'OTHER_GOODS',
       'OTHER_LAND',
       'OTHER_OPEN',
+      'OTHER_OWNER',
       'OTHER_TYPE',
       'TOO_EARLY',
       'TOO_LATE',

@@ -42,15 +42,14 @@ const WIDER = change({
   situation: null,
 });
 
-function struck(cargo: OrderCargo | undefined, situation: string) {
+function underWay(cargo: OrderCargo | undefined) {
   const library = { emergencies: [OF_FOOD], accidents: [], changes: [WIDER] };
   const setup = aSetup({ settings: QUIET, library });
   const order = cargo === undefined ? anOrder() : anOrder({ cargo });
   return aLesson(aGame({ setup, cars: [aCar()], orders: [order] }))
     .does({ action: 'BOOK_ORDER', order: ORDER })
     .does({ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' })
-    .at(5)
-    .does({ action: 'START_EVENTS', situation, player: ANNA }, TEACHER);
+    .at(5);
 }
 
 /** The same, struck while it drives with its cargo. */
@@ -71,8 +70,8 @@ function openOf({ emergencies: [open] }: Order): OpenSituation | undefined {
 test('[CGO-4] [SIT-17] a situation that tells of a cargo strikes no order with another one, though the teacher chose it; one without cargo it does', () => {
   const other = struckOnTheWay(MACHINE);
   expect(prospectsOf(other.game(), [ANNA])[0]).toMatchObject({ strokes: [], misfit: 'OTHER_GOODS' });
-  other.does({ action: 'START_EVENTS', situation: 'skład', player: ANNA }, TEACHER);
-  expect(openOf(other.order())).toBeUndefined();
+  const bring = { action: 'START_EVENTS', situation: 'skład', player: ANNA } as const;
+  expect(other.refuses(bring, TEACHER)).toBe('SITUATION_FITS_NOBODY');
   for (const cargo of [FLOUR, undefined]) {
     const fitting = struckOnTheWay(cargo);
     expect(prospectsOf(fitting.game(), [ANNA])[0]?.misfit).toBeNull();
@@ -94,11 +93,12 @@ test('[CGO-5] [SIT-15] its texts name the cargo of the order, in the answer that
 });
 
 test('[CGO-3] [CGO-4] an order whose piece turns out too wide asks for an oversize car and keeps its piece, now with a width', () => {
-  expect(struck(FLOUR, 'szeroki').order().type).toBe('ST');
-  const { type, cargo } = struck(MACHINE, 'szeroki').order();
+  const bring = { action: 'START_EVENTS', situation: 'szeroki', player: ANNA } as const;
+  expect(underWay(FLOUR).refuses(bring, TEACHER)).toBe('SITUATION_FITS_NOBODY');
+  const { type, cargo } = underWay(MACHINE).does(bring, TEACHER).order();
   expect(type).toBe('PG');
   expect(cargo).toEqual({ ...MACHINE, width: expect.any(Number) });
-  expect(struck(undefined, 'szeroki').order().cargo?.goods).toBeDefined();
+  expect(underWay(undefined).does(bring, TEACHER).order().cargo?.goods).toBeDefined();
 });
 
 const TRIED: readonly Tried[] = [

@@ -539,7 +539,8 @@ test('[SIT-14] what an order could no longer make up before the game ends does n
 
 test('[SIT-10] who is told to leave a parking slept where nobody guards', () => {
   const fine = { id: 'mandat', name: 'Mandat', effects: [effect('END_PARKING', 1)], ...EVERYWHERE };
-  const asleep = (action: 'SLEEPING' | 'SLEEPING_GUARDED') => accidentSuits(fine, { action, type: 'ST', land: 'PL' });
+  const asleep = (action: 'SLEEPING' | 'SLEEPING_GUARDED') =>
+    accidentSuits(fine, { action, type: 'ST', ownership: 'COMPANY', land: 'PL' });
   expect([asleep('SLEEPING'), asleep('SLEEPING_GUARDED')]).toEqual([true, false]);
 });
 

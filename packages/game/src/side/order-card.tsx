@@ -4,6 +4,7 @@ import {
   freeCancelUntil,
   isOpen,
   orderStatus,
+  surchargeOf,
   tripCosts,
   type CarId,
   type GameSeconds,
@@ -163,6 +164,7 @@ function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'
   const choices = carChoices(game, order, player, minute);
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
   const until = freeCancelUntil(game.setup, order);
+  const surcharge = surchargeOf(order);
   return (
     <section className={styles.section}>
       <h3>{gameText.card.chooseCar}</h3>
@@ -176,6 +178,7 @@ function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'
         {until !== null && now <= until
           ? gameText.card.cancelFree(formatGameHour(until / 60))
           : gameText.card.cancelCost(Math.abs(game.setup.settings.points_late_cancel))}
+        {surcharge > 0 ? ` ${gameText.card.cancelReturns(formatGrosze(surcharge))}` : null}
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ const { bring: words } = watchText;
 const EVERYBODY = '';
 
 /**
- * The form to bring a situation upon a player: which one, upon whom. It strikes the first order that it fits, or waits for one until the end of the round.
+ * The form to bring a situation upon a player: which one, upon whom. It strikes the first order that it fits.
  * (SIT-12, SIT-17)
  */
 export function BringForm({ onDone }: { readonly onDone: () => void }) {
@@ -47,8 +47,9 @@ function Form({ list, player, onPlayer, onDone }: FormProps) {
   const [isPending, setIsPending] = useState(false);
   const chosen = list.find(({ id }) => id === situation);
   const refusal = gameStore((store) => refusalOf(store, actionOf(chosen?.id ?? '', player)));
-  const reason = players.length === 0 ? words.nobody : refusal;
   const asked = player === EVERYBODY ? players.length : null;
+  const misfit = chosen === undefined || chosen.misfit === null ? null : whenOf(chosen, asked);
+  const reason = players.length === 0 ? words.nobody : (refusal ?? misfit);
   const send = async (choice: FittingSituation): Promise<void> => {
     setIsPending(true);
     const { ok } = await perform(actionOf(choice.id, player));
@@ -90,7 +91,8 @@ function Form({ list, player, onPlayer, onDone }: FormProps) {
 /** What the chosen situation will strike and when, in words. */
 function whenOf(chosen: FittingSituation | undefined, asked: number | null): string {
   if (chosen === undefined) return words.when;
-  return chosen.misfit === null ? words.strikes(choiceOutlook(chosen, asked)) : words.waits;
+  const outlook = choiceOutlook(chosen, asked);
+  return chosen.misfit === null ? words.strikes(outlook) : words.missed(outlook);
 }
 
 type PlayerFieldProps = {

@@ -19,7 +19,7 @@ type SituationChoiceProps = {
 };
 
 /**
- * The situations to choose from: first those that would strike something now, and what; below the others, and why not. The words are live, but while the
+ * The situations: first those to choose from, which would strike something now, and what; below the others, and why not. The words are live, but while the
  * pointer or focus is in the list no row moves, so that nobody presses a wrong one. (SIT-17)
  */
 export function SituationChoice({ list, asked, value, error, onChange }: SituationChoiceProps) {
@@ -81,7 +81,14 @@ type SituationRowProps = {
 function SituationRow({ one, asked, isChosen, onChange }: SituationRowProps) {
   return (
     <label className={styles.row}>
-      <input type="radio" name="situation" value={one.id} checked={isChosen} onChange={() => onChange(one.id)} />
+      <input
+        type="radio"
+        name="situation"
+        value={one.id}
+        checked={isChosen}
+        disabled={one.misfit !== null && !isChosen}
+        onChange={() => onChange(one.id)}
+      />
       <b>{one.name}</b>
       <small>{words.kinds[one.kind]}</small>
       <span className={classNames(styles.outlook, one.misfit === null && styles.strikes)}>

@@ -196,7 +196,7 @@ test('[TCH-3] [SIT-17] what would strike now stands first with the car and order
   const other = told.find(({ misfit }) => misfit === 'OTHER_TYPE');
   expect(rowOf(dialog, name(other?.id ?? '')).textContent).toContain('brak pojazdu tego typu');
   await userEvent.click(rowOf(dialog, name(other?.id ?? '')));
-  expect(dialog.textContent).toContain('Poczeka na pasujący samochód lub zlecenie do końca rundy.');
+  expect(within(dialog).queryByRole('radio', { checked: true })).toBeNull();
   await expectAccessible(dialog);
 });
 
@@ -209,7 +209,7 @@ test('[TCH-3] [SIT-17] it follows the game while it is open; under the pointer n
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findAllByRole('radio');
   const before = namesIn(dialog, FITS);
-  await user.hover(rowOf(dialog, before[0] ?? ''));
+  await user.click(rowOf(dialog, before[0] ?? ''));
   served = {
     ...calm,
     orders: calm.orders.map((order) => parseOrderStage({ ...order, delivered: false, expired: true })),
@@ -217,7 +217,13 @@ test('[TCH-3] [SIT-17] it follows the game while it is open; under the pointer n
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(rowOf(dialog, before[0] ?? '').textContent).toContain('nic nie jest w\u00a0realizacji');
   expect(namesIn(dialog, FITS)).toEqual(before);
-  await user.hover(within(dialog).getByLabelText('Gracz'));
+  expect(dialog.textContent).toContain('Teraz na nikogo nie trafi: nic nie jest w\u00a0realizacji.');
+  expect(
+    within(dialog)
+      .getByRole('button', { name: /^Wywołaj/u })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
+  await user.click(within(dialog).getByLabelText('Gracz'));
   expect(within(dialog).queryByRole('heading', { name: FITS })).toBeNull();
   vi.useRealTimers();
 });

@@ -25,6 +25,7 @@ const TOLD: Partial<Readonly<Record<MessageCode, readonly [code: NoticeCode, ran
   ORDER_DELIVERED_LATE: ['DELIVERED_LATE', 2],
   ORDER_LOADED: ['ORDER_LOADED', 0],
   ORDER_LOADED_ON_TIME: ['ORDER_LOADED', 0],
+  ORDER_LOADED_STANDS: ['ORDER_LOADED', 0],
   CAR_RESTED: ['REST', 1],
 };
 

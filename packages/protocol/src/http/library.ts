@@ -10,6 +10,7 @@ import {
   type EmergencySubtype,
   type Land,
   LAWS,
+  CAR_OWNERSHIPS,
 } from '@fracht/engine';
 import { z } from 'zod';
 import { SCENARIO_LIMITS as LIMITS } from '../scenario/scenario-limits.ts';
@@ -37,6 +38,8 @@ const saved = {
   active: given(['integer', 'boolean']),
   /** The competence that the situation trains; empty: that of its family. */
   competence: text,
+  /** Whose cars it may strike: COMPANY or SUBCONTRACTOR; empty: anybody's. */
+  ownership: text,
   /** Where the rules stand that the situation tells; an empty list: nowhere. */
   sources: given(['array', 'string', 'null']),
 };
@@ -122,6 +125,8 @@ const stored = {
   active: z.literal([0, 1]),
   /** The competence that the situation trains; left out: that of its family. (CPT-1) */
   competence: z.enum(COMPETENCES).optional(),
+  /** Whose cars it may strike; left out: anybody's. (LIB-21) */
+  ownership: z.enum(CAR_OWNERSHIPS).optional(),
   /** Where the rules stand that the situation tells; left out: its author named none. (LIB-18) */
   sources: z
     .array(z.object({ law: z.enum(LAWS), article: z.string(), checked: z.string() }))

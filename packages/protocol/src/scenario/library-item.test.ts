@@ -71,3 +71,13 @@ test('[LIB-20] a random situation and a change may say what the car does; left o
     expect(read('FLYING').success).toBe(false);
   }
 });
+
+test('[LIB-21] a situation of any library may say whose cars it strikes; left out, as in older files, empty or null they are anybody\u2019s', () => {
+  for (const schema of [EMERGENCY, ACCIDENT, CHANGE, libraryDraftSchemas().EMERGENCY]) {
+    const read = (ownership: unknown) => schema.safeParse({ ...OLD, type: 'LATE_UNLOADING', ownership });
+    expect(schema.parse({ ...OLD, type: 'LATE_UNLOADING' })).not.toHaveProperty('ownership');
+    for (const one of ['COMPANY', 'SUBCONTRACTOR']) expect(read(one).data?.ownership).toBe(one);
+    for (const none of ['', null, undefined]) expect(read(none).data?.ownership).toBeUndefined();
+    expect(read('BANK').success).toBe(false);
+  }
+});

@@ -10,6 +10,7 @@ import {
   EMERGENCY_SUBTYPES,
   LANDS,
   LAWS,
+  CAR_OWNERSHIPS,
 } from '@fracht/engine';
 import { z } from 'zod';
 import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
@@ -57,11 +58,21 @@ const cargo = z
   .union([z.enum(CARGO_TRAITS), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
+/** Empty or left out: anybody's car. (SIT-26) */
+const ownership = z
+  .union([z.enum(CAR_OWNERSHIPS), z.literal(''), z.null()])
+  .transform((value) => (value === '' || value === null ? undefined : value))
+  .optional();
 /** Empty or left out: as the effects, or the kind of change, ask for. (SIT-10, SIT-11) */
 const toldStatus = z
   .union([z.enum(CAR_ACTIONS), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
+/** The type that the customer wants now; empty or null: another one is drawn. (SIT-11) */
+const truck = z
+  .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])
+  .transform((value) => (value === '' ? null : value))
+  .default(null);
 const long = z.string().max(LIMITS.knowledge).default('');
 
 /** The schemas of fields that a draft may leave empty, for each exactness. */
@@ -112,6 +123,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       description: text,
       types,
       lands,
+      ownership,
       cargo,
       status: z.enum(CAR_ACTIONS).default('DRIVING_WITH_SHIPMENT'),
       theft: onFlag.default(false),
@@ -133,6 +145,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       competence,
       types,
       lands,
+      ownership,
       status: toldStatus,
       effects: jsonText.pipe(z.preprocess(noneAsEmpty, effectsSchema(exactness))).default([]),
       sources,
@@ -144,12 +157,10 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
       type: z.enum(CHANGE_TYPES),
       competence,
       types,
+      ownership,
       cargo,
       status: toldStatus,
-      truck: z
-        .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])
-        .transform((value) => (value === '' ? null : value))
-        .default(null),
+      truck,
       situation: tree,
       sources,
     }),

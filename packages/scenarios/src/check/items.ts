@@ -11,6 +11,7 @@ import { error, type Finding, warning, when } from './finding.ts';
 import { checkHelps } from './helps.ts';
 import { checkClash, checkIdle, checkIdleEffects, checkPlace, checkStatus } from './moments.ts';
 import { checkImage, checkNodes } from './nodes.ts';
+import { checkOwner, checkOwnerOfAccident } from './ownership.ts';
 import { checkContrary } from './pairs.ts';
 import { checkSources } from './sources.ts';
 import { checkText } from './texts.ts';
@@ -53,6 +54,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...doubtsOfEmergency(item),
     ...competenceOfEmergency(item),
     ...checkCargo(item),
+    ...checkOwner(item),
   ];
 }
 
@@ -72,6 +74,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...doubtsOfChange({ situation }),
     ...competenceOfChange(item),
     ...checkCargo(item),
+    ...checkOwner(item),
   ];
 }
 
@@ -89,6 +92,7 @@ export function checkAccident(item: Accident): readonly Finding[] {
     ...checkEffects(item.effects, 'effects'),
     ...checkContrary(item.effects, 'effects'),
     ...checkSources(item),
+    ...checkOwnerOfAccident(item),
   ];
 }
 

@@ -21,6 +21,8 @@ const ALIKE = answer(5, 'Dzwonię do nadawcy', 'Nadawca wie o opóźnieniu.');
 
 /** Defects of every kind, in items, trees, questions, answers and effects, near the top and deep down. */
 const DEFECTS: readonly Defect[] = [
+  ['K05', 'ownership', undefined, 'REPAIR_CHARGED'],
+  ['A17', 'ownership', 'SUBCONTRACTOR', 'REPAIR_CHARGED'],
   ['K01', 'name', ' ', 'TEXT_EMPTY'],
   ['K02', 'description', '', 'TEXT_EMPTY'],
   ['Z05', 'description', '', 'TEXT_EMPTY'],

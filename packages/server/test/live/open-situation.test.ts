@@ -43,6 +43,7 @@ test('[LVG-11] a situation that is open waits for its player: through a closed b
   await teacher.act({ action: 'START' });
   await until('it began', () => player.game.orders.length > 0 && player.game.state === 'IN_PROGRESS');
   await sendACar(player);
+  await until('a car drives', () => player.game.cars.some(({ action }) => action === 'DRIVING_TO_SHIPMENT'));
   await teacher.act({ action: 'START_EVENTS', situation: WARNING_LAMP, player: player.user });
   await until('the lamp is on', () => openOf(player) !== undefined);
   const met = openOf(player);

@@ -41,14 +41,15 @@ const KNOWN = new Map<string, Recording>();
 
 /**
  * The situations of the game as it was when the lessons below were looked at and reckoned by hand: which of them strike follows from how many there are and
- * from where they strike, and the library may grow. Changes and random situations did not say yet what the car has to be doing; K09 struck who slept.
+ * from where they strike, and the library may grow. Changes and random situations did not say yet what the car has to be doing, and none whose it is; K09 struck who
+ * slept.
  */
 const LOOKED_AT: Library = {
   emergencies: SHIPPED_LIBRARY.emergencies
     .filter(({ id }) => id <= 'K31')
-    .map((item) => (item.id === 'K09' ? { ...item, status: 'SLEEPING' } : item)),
-  accidents: SHIPPED_LIBRARY.accidents.map(({ status: _status, ...anywhere }) => anywhere),
-  changes: SHIPPED_LIBRARY.changes.map(({ status: _status, ...anywhere }) => anywhere),
+    .map(({ ownership: _ownership, ...item }) => (item.id === 'K09' ? { ...item, status: 'SLEEPING' } : item)),
+  accidents: SHIPPED_LIBRARY.accidents.map(({ status: _status, ownership: _ownership, ...anywhere }) => anywhere),
+  changes: SHIPPED_LIBRARY.changes.map(({ status: _status, ownership: _ownership, ...anywhere }) => anywhere),
 };
 
 /**

@@ -21,6 +21,7 @@ test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s goes through th
     ...fields,
     sources: fields.sources ?? [],
     competence: '',
+    ownership: fields.ownership ?? '',
     status: fields.status ?? '',
   });
   const { active: _active, ...played } = item;

@@ -14,7 +14,10 @@ export type DraftEffect = {
 };
 
 /** A random situation as it is typed. */
-export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands' | 'status' | 'competence' | 'sources'> & {
+export type AccidentDraft = Pick<
+  Accident,
+  'name' | 'types' | 'lands' | 'ownership' | 'status' | 'competence' | 'sources'
+> & {
   readonly isActive: boolean;
   readonly effects: readonly DraftEffect[];
 };
@@ -37,6 +40,7 @@ export function accidentDraftOf({
   active,
   types,
   lands,
+  ownership,
   status,
   competence,
   sources,
@@ -44,6 +48,7 @@ export function accidentDraftOf({
 }: AccidentPayload): AccidentDraft {
   return {
     name,
+    ownership,
     status,
     competence,
     sources,
@@ -100,6 +105,7 @@ export function accidentFields({
   isActive,
   types,
   lands,
+  ownership,
   status,
   competence,
   sources,
@@ -110,6 +116,7 @@ export function accidentFields({
     active: isActive ? 1 : 0,
     // Empty takes back a choice: what a save does not mention stays.
     competence: competence ?? '',
+    ownership: ownership ?? '',
     status: status ?? '',
     sources: sources ?? [],
     types,

@@ -224,3 +224,18 @@ test('[RSF-2] [EDT-15] a competence that was chosen before the page was left is 
   await waitFor(() => expect(asked.some(({ call }) => call === SAVE)).toBe(true));
   expect(asked.find(({ call }) => call === SAVE)?.body['competence']).toBe('WINDOWS');
 });
+
+test('[RSF-2] [EDT-19] [EDT-20] so are whose car it is and what the car does', async () => {
+  const asked = fakeServer({ [LIST]: { payload: [KNOWN] }, [SAVE]: { payload: KNOWN } });
+  await show('a');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Czyj samochód/u }), 'COMPANY');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Co robi samochód/u }), 'DRIVING_WITH_SHIPMENT');
+  await userEvent.type(field('Nazwa'), ' gęsty');
+  cleanup();
+  await show('a');
+  expect(screen.getByRole('combobox', { name: /^Czyj samochód/u })).toHaveProperty('value', 'COMPANY');
+  await save();
+  await waitFor(() => expect(asked.some(({ call }) => call === SAVE)).toBe(true));
+  const sent = asked.find(({ call }) => call === SAVE)?.body;
+  expect(sent).toMatchObject({ ownership: 'COMPANY', status: 'DRIVING_WITH_SHIPMENT' });
+});

@@ -22,6 +22,7 @@ import { type AccidentDraft, type DraftErrors, playable } from './accident-draft
 import { AccidentEffects } from './accident-effects.tsx';
 import { CompetenceField } from './competence-field.tsx';
 import { NEW_ITEM } from './new-item.ts';
+import { OwnershipField } from './ownership-field.tsx';
 import { RemoveItems } from './remove-items.tsx';
 import { type AccidentDesk, useAccidentDesk } from './use-accident-desk.ts';
 import { SourcesField } from './sources-field.tsx';
@@ -252,6 +253,7 @@ function Where({ draft, errors, onChange }: FormPart) {
         error={errors['lands'] ?? null}
         onChange={(lands) => onChange({ lands })}
       />
+      <OwnershipField chosen={draft.ownership} onChange={(ownership) => onChange({ ownership })} />
       <StatusField chosen={draft.status} onChange={(status) => onChange({ status })} />
     </>
   );

@@ -1,4 +1,4 @@
-import { CAR_TYPES, COMPETENCES, EFFECT_TYPES, LANDS, LAWS } from '@fracht/engine';
+import { CAR_ACTIONS, CAR_TYPES, COMPETENCES, EFFECT_TYPES, LANDS, LAWS, CAR_OWNERSHIPS } from '@fracht/engine';
 import type { AccidentPayload } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callAddItem, callLibrary, callSaveItem, type LibraryEntry } from '@fracht/kit/api/library-calls.ts';
@@ -36,6 +36,8 @@ const stored = z.object({
     isActive: z.boolean(),
     types: z.array(z.enum(CAR_TYPES)),
     lands: z.array(z.enum(LANDS)),
+    ownership: z.enum(CAR_OWNERSHIPS).optional(),
+    status: z.enum(CAR_ACTIONS).optional(),
     effects: z.array(effect),
   }),
 });

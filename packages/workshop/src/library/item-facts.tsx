@@ -37,6 +37,9 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
               ))}
             </span>
           </Fact>
+          {item.ownership === undefined ? null : (
+            <Fact name={text.fields.ownership}>{text.owners[item.ownership]}</Fact>
+          )}
           {kind === 'ACCIDENT' || item.cargo === undefined ? null : (
             <Fact name={text.fields.cargo}>{cargoTraitLabels[item.cargo]}</Fact>
           )}

@@ -9,6 +9,7 @@ export const TRAILER_BREAKDOWN = change({
     'Kierowca szykuje się do wyjazdu i melduje, że naczepa przeznaczona do tego ładunku ma nieszczelny układ hamulcowy: nie wolno nią jechać. Nadawca liczy na podstawienie pojazdu w terminie.',
   type: 'CHANGE_TRUCK',
   competence: 'VEHICLE_AND_COST',
+  ownership: 'COMPANY',
   status: 'FREE_BOOKED',
   truck: 'SAME',
   situation: ask('Jak ratujesz podstawienie pojazdu?', [

@@ -14,7 +14,7 @@ export const WAIT_WITH_CARGO = change({
     answer(
       -10,
       'Kierowca odpoczywa na najbliższym placu bez ochrony, bo to nic nie kosztuje',
-      'Na placu skradziono paliwo ze zbiorników. Oszczędność na parkingu tego nie wyrówna.',
+      'Na placu ktoś dobrał się do towaru, a za niego odpowiadamy my. Oszczędność na parkingu tego nie wyrówna.',
       [effect('TIME', 540), effect('REST_DRIVER'), effect('MONETARY', 2000)],
     ),
     answer(

@@ -60,6 +60,7 @@ export const COLLISION = emergency({
   name: 'Kolizja z samochodem osobowym',
   sources: [source('ROAD_TRAFFIC', 'art. 44 i 66', '2026-11-28')],
   subtype: 'CAR_ACCIDENT',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'collision',
   bossCallPoints: 0,

@@ -86,6 +86,7 @@ export const INJURED_ABROAD = emergency({
     source('ROAD_TRAFFIC', 'art. 44 (w Polsce)', '2026-11-28'),
   ],
   subtype: 'CAR_ACCIDENT',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'injured',
   lands: ['EUR'],

@@ -42,6 +42,7 @@ export const PARKING_DAMAGE = emergency({
   id: 'K03',
   name: 'Szkoda parkingowa, sprawca odjechał',
   subtype: 'CAR_ACCIDENT',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'parking-damage',
   types: ['ST', 'ATP', 'PG'],

@@ -71,6 +71,7 @@ export const TANKER_OVERTURNED = emergency({
   name: 'Wywrócona cysterna ADR',
   sources: [source('ADR', '1.4.2.2.4 i 5.4.3 (instrukcje pisemne)', '2026-11-28')],
   subtype: 'CAR_ACCIDENT',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   image: 'tanker-overturned',
   types: ['ADR'],

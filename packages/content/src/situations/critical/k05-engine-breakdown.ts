@@ -53,6 +53,7 @@ export const ENGINE_BREAKDOWN = emergency({
   name: 'Awaria silnika z ładunkiem',
   sources: [source('CMR', 'art. 17 ust. 3 (wady pojazdu)', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'engine-breakdown',
   description:

@@ -33,6 +33,7 @@ export const FLAT_TYRE = emergency({
     source('ROAD_TRAFFIC', 'art. 66 ust. 1', '2026-11-28'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'flat-tyre',
   description:

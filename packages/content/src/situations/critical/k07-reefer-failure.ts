@@ -64,6 +64,7 @@ export const REEFER_FAILURE = emergency({
     source('CARRIAGE', 'art. 86', '2026-11-29'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   image: 'reefer-failure',
   types: ['ATP'],

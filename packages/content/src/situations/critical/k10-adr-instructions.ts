@@ -25,6 +25,7 @@ export const ADR_INSTRUCTIONS = emergency({
   name: 'Kontrola: brak instrukcji pisemnych ADR',
   sources: [source('ADR', '5.4.3 (instrukcje pisemne)', '2026-11-28'), source('ADR', '5.3.2 (tablice)', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   image: 'adr-check',
   types: ['ADR'],

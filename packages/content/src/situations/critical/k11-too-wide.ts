@@ -55,6 +55,7 @@ export const TOO_WIDE = emergency({
     source('LABOUR_CODE', 'art. 91', '2026-11-29'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   image: 'oversize',
   types: ['PG'],

@@ -26,6 +26,7 @@ export const LOW_BRIDGE = emergency({
   name: 'Za niski wiadukt na trasie PG',
   sources: [source('ROAD_TRAFFIC', 'art. 64 i 140ab', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   image: 'low-bridge',
   types: ['PG'],

@@ -26,6 +26,7 @@ export const FUEL_THEFT = emergency({
   name: 'Kradzież paliwa',
   sources: [source('LABOUR_CODE', 'art. 91 (potrącenie z wypłaty)', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   status: 'SLEEPING',
   theft: true,

@@ -62,6 +62,7 @@ export const BREAK_AND_CABOTAGE_CHECK = emergency({
     source('POSTING', 'art. 1 (delegowanie)', '2026-11-29'),
   ],
   subtype: 'OVERDUE_TICKET',
+  ownership: 'COMPANY',
   competence: 'DRIVING_TIME',
   types: ['ST', 'ATP', 'ADR'],
   lands: ['EUR'],

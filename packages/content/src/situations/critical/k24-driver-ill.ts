@@ -63,6 +63,7 @@ export const DRIVER_ILL = emergency({
     source('ADR', '8.2 (szkolenie kierowcy)', '2026-11-29'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   maxTime: 60,
   bossCallPoints: 5,

@@ -38,6 +38,7 @@ export const ADBLUE_WARNING = emergency({
     source('ROAD_TRAFFIC', 'art. 66 ust. 1', '2026-11-28'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'adblue-warning',
   status: 'DRIVING_TO_SHIPMENT',

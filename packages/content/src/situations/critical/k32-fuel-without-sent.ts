@@ -51,6 +51,7 @@ export const FUEL_WITHOUT_SENT = emergency({
   name: 'Paliwo bez numeru SENT',
   sources: [source('GOODS_MONITORING', 'art. 5, 10, 10a–10c, 22 i 32', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   image: 'fuel-monitoring',
   types: ['ADR'],

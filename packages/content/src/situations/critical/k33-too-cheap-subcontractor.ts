@@ -55,6 +55,7 @@ export const TOO_CHEAP_SUBCONTRACTOR = emergency({
     source('HAULIERS', 'art. 16 (rejestr przewoźników)', '2026-11-29'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'VEHICLE_AND_COST',
   image: 'suspicious-offer',
   types: ['ST', 'ATP'],

@@ -66,6 +66,7 @@ export const CABOTAGE_TOO_SOON = emergency({
     source('POSTING', 'art. 1 ust. 7 i 11', '2026-11-29'),
   ],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'INCIDENTS',
   image: 'cabotage',
   types: ['ST', 'ATP', 'ADR'],

@@ -48,6 +48,7 @@ export const DRIVER_CARD_FAILS = emergency({
   name: 'Karta kierowcy nie działa za granicą',
   sources: [source('TACHOGRAPHS', 'art. 27 ust. 2, art. 29, art. 35 ust. 2 i art. 36', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'DRIVING_TIME',
   lands: ['EUR'],
   image: 'driver-card',

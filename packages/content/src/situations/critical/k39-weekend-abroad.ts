@@ -46,6 +46,7 @@ export const WEEKEND_ABROAD = emergency({
   name: 'Czterdzieści pięć godzin odpoczynku za granicą',
   sources: [source('DRIVING_TIMES', 'art. 8 ust. 6, 8 i 8a', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'DRIVING_TIME',
   lands: ['EUR'],
   status: 'WAITING_FOR_UNLOADING',

@@ -47,6 +47,7 @@ export const CHEAP_BACKLOAD = emergency({
   name: 'Powrót na pusto czy za 0,85 euro',
   sources: [source('LATE_PAYMENT', 'art. 7 i 10', '2026-11-29')],
   subtype: 'EMERGENCY',
+  ownership: 'COMPANY',
   competence: 'VEHICLE_AND_COST',
   types: ['ST', 'ATP'],
   lands: ['EUR'],

@@ -5,6 +5,7 @@ export const CHECKS_AND_FAULTS = [
   accident({
     id: 'A03',
     name: 'Awaria urządzenia e-TOLL, a\u00a0trasy nie zgłoszono: kara pieniężna za przejazd bez opłaty',
+    ownership: 'COMPANY',
     sources: [source('PUBLIC_ROADS', 'art. 13ic i 13k (opłata elektroniczna, e-TOLL)', '2026-11-29')],
     lands: ['PL'],
     effects: [effect('TIME', 15), effect('MONETARY', 1500)],
@@ -26,6 +27,7 @@ export const CHECKS_AND_FAULTS = [
   accident({
     id: 'A09',
     name: 'Postój na cudzym placu bez zgody: opłata i\u00a0nakaz przestawienia pojazdu',
+    ownership: 'COMPANY',
     sources: [source('ROAD_TRAFFIC', 'art. 49 (na drodze publicznej w Polsce)', '2026-11-29')],
     effects: [effect('MONETARY', 300), effect('END_PARKING')],
   }),
@@ -43,6 +45,7 @@ export const CHECKS_AND_FAULTS = [
   accident({
     id: 'A17',
     name: 'Postój serwisowy agregatu chłodniczego',
+    ownership: 'COMPANY',
     sources: [source('ATP', 'załącznik 1 (świadectwo nadwozia)', '2026-11-29')],
     types: ['ATP'],
     effects: [effect('TIME', 30), effect('MONETARY', 350)],
@@ -50,18 +53,21 @@ export const CHECKS_AND_FAULTS = [
   accident({
     id: 'A18',
     name: 'Wymiana żarówki po kontroli drogowej',
+    ownership: 'COMPANY',
     sources: [source('ROAD_TRAFFIC', 'art. 66 (stan techniczny pojazdu)', '2026-11-28')],
     effects: [effect('TIME', 20), effect('MONETARY', 80)],
   }),
   accident({
     id: 'A20',
     name: 'Kontrola: niesprawne światła naczepy i\u00a0postój do czasu naprawy',
+    ownership: 'COMPANY',
     sources: [source('ROAD_TRAFFIC', 'art. 66 (stan techniczny pojazdu)', '2026-11-28')],
     effects: [effect('MONETARY', 500), effect('TIME', 45)],
   }),
   accident({
     id: 'A24',
     name: 'Kontrola wykryła usterkę: nakaz zjazdu do serwisu',
+    ownership: 'COMPANY',
     sources: [
       source('ROAD_TRAFFIC', 'art. 66 (stan techniczny pojazdu)', '2026-11-28'),
       source('ROAD_TRAFFIC', 'art. 132 (niebezpieczna usterka)', '2026-11-29'),

@@ -1,7 +1,6 @@
 import { findPlayer } from '../../players/player.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import type { GameState } from '../../state.ts';
-import { strikeKindOf } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 import type { ActionOf } from '../../game-action.ts';
 
@@ -19,16 +18,11 @@ export const startEvents: ActionCheck<'START_EVENTS'> = {
   },
 };
 
-function refuseChosen(state: GameState, { situation = '', player }: ActionOf<'START_EVENTS'>): RejectionCode | null {
+/** Whether anybody can be struck; what only the library tells, `refuseByLibrary` refuses. */
+function refuseChosen(state: GameState, { player }: ActionOf<'START_EVENTS'>): RejectionCode | null {
   if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
-  if (strikeKindOf(state, situation) === null && !hasNoLibrary(state)) return 'SITUATION_UNKNOWN';
   if (player === undefined) return null;
   const found = findPlayer(state, player);
   if (found === null) return 'PLAYER_UNKNOWN';
   return found.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
-}
-
-/** A viewer's copy of the game has no library, so only the server can tell whether a situation exists. */
-function hasNoLibrary({ setup: { library } }: GameState): boolean {
-  return library.emergencies.length + library.accidents.length + library.changes.length === 0;
 }

@@ -2,13 +2,14 @@ import { Suspense, useMemo, useState } from 'react';
 import {
   freeCancelUntil,
   orderStatus,
+  surchargeOf,
   type GameSeconds,
   type GameState,
   type Order,
   type PlayerId,
 } from '@fracht/engine';
 import { ordersText, partsText, shipmentsText } from '@fracht/content';
-import { formatChange, formatGameHour } from '@fracht/kit/format.ts';
+import { formatChange, formatGameHour, formatGrosze } from '@fracht/kit/format.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
@@ -99,12 +100,16 @@ function CancelOrder({
 }) {
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
   const until = freeCancelUntil(state.setup, order);
+  const surcharge = surchargeOf(order);
   const cost = actions.cancelCost(partsText.points(formatChange(-state.setup.settings.points_late_cancel)));
   return (
     <div className={styles.row}>
       <ActionButton action={cancel}>{actions.cancelOrder}</ActionButton>
       <span className={styles.hint}>
-        {until !== null && now <= until ? actions.cancelFree(formatGameHour(until / 60)) : cost}
+        {[
+          until !== null && now <= until ? actions.cancelFree(formatGameHour(until / 60)) : cost,
+          ...(surcharge > 0 ? [actions.cancelReturns(formatGrosze(surcharge))] : []),
+        ].join(', ')}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { CHANGE_EVENTS } from '@fracht/content';
 import { OFFERED } from '@fracht/testing/game/offered.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,7 @@ import {
 } from '@fracht/engine';
 import { formatDecimals } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
-import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { cargoFacts, cargoLine } from '../../parts/cargo-words.ts';
 import { signedZloty } from '../../parts/margin.tsx';
@@ -83,6 +84,21 @@ test('[SHP-2] a reserved order begins with its windows and offers its cars, best
   expect(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Odwołaj rezerwację' }));
   expect(screen.getByRole('button', { name: 'Rezerwuj' })).toBeDefined();
+});
+
+test('[SHP-2] [BKG-3] before a reservation is given back stands what goes back with it', async () => {
+  const library = { ...EMPTY_LIBRARY, changes: CHANGE_EVENTS.filter(({ id }) => id === 'Z05') };
+  const { state, order } = withBooking(gameAt(newest, 30));
+  const begun = { ...state, setup: { ...state.setup, library } };
+  const day = state.day ?? '';
+  const bring = { action: 'START_EVENTS', situation: 'Z05', player: 's4' } as const;
+  const struck = applyAction(begun, bring, { player: TEACHER.id, type: 'TEACHER', day });
+  const reply = { action: 'RESOLVE_CHANGE_EVENT', order, event: 'Z05', answer: 2 } as const;
+  const paid = struck.ok ? applyAction(struck.value, reply, { player: 's4', type: 'STUDENT', day }) : struck;
+  if (!paid.ok) throw new Error(paid.error);
+  playOn(paid.value, { player: 's4', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${order.replaceAll('/', '-')}`);
+  expect(screen.getByText(/dopłata 600,00\szł wraca do klienta/u)).toBeDefined();
 });
 
 test('[SHP-6] beside each car stand its cost and margin, below them the calculation of the one that is chosen', async () => {

@@ -93,6 +93,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subtype: emergencySubtypeLabels,
   competence: competenceLabels,
   cargo: cargoTraitLabels,
+  ownership: libraryItemText.owners,
   type: changeTypeLabels,
   status: carActionLabels,
   inputType: effectLabels,

@@ -111,3 +111,23 @@ test('[EDT-19] what the car does when a change strikes is chosen, or left to its
   await userEvent.selectOptions(field, '');
   expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { status: undefined } }, undefined);
 });
+
+test('[EDT-20] whose cars a situation strikes is chosen, or anybody\u2019s', async () => {
+  const run = vi.fn<Editor['run']>();
+  const change = CHANGE_EVENTS.find(({ id }) => id === 'Z03');
+  const shipped = EMERGENCIES.find(({ id }) => id === 'K08');
+  if (change === undefined || shipped === undefined) throw new Error('No such situations');
+  render(<ItemForm edited={{ kind: 'CHANGE', item: change }} run={run} />);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Czyj samochód' });
+  expect(field.selectedOptions[0]?.textContent).toBe('tylko samochód firmy');
+  await userEvent.selectOptions(field, 'każdy');
+  expect(run).toHaveBeenLastCalledWith({ do: 'change', fields: { ownership: undefined } }, undefined);
+  cleanup();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ItemForm edited={{ kind: 'EMERGENCY', item: shipped }} run={run} />
+    </QueryClientProvider>,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Czyj samochód' }), 'SUBCONTRACTOR');
+  expect(run).toHaveBeenLastCalledWith({ do: 'emergency', fields: { ownership: 'SUBCONTRACTOR' } }, undefined);
+});

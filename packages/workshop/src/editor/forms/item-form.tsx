@@ -30,6 +30,7 @@ import { Field, SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Several } from '@fracht/kit/panel/several.tsx';
 import type { EditedItem } from '@fracht/scenarios';
 import { CompetenceField } from '../../library/competence-field.tsx';
+import { OwnershipField } from '../../library/ownership-field.tsx';
 import { SourcesField } from '../../library/sources-field.tsx';
 import { StatusField } from '../../library/status-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -93,6 +94,7 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
           </Check>
         ) : null}
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
+        <OwnershipField isSmall chosen={item.ownership} onChange={(ownership) => onFields({ ownership })} />
         <CargoField chosen={item.cargo} onChange={(cargo) => onFields({ cargo })} />
         <Several
           name="lands"
@@ -159,6 +161,7 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
           onChange={(competence) => onFields({ competence })}
         />
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
+        <OwnershipField isSmall chosen={item.ownership} onChange={(ownership) => onFields({ ownership })} />
         <CargoField chosen={item.cargo} onChange={(cargo) => onFields({ cargo })} />
         <StatusField isSmall chosen={item.status} onChange={(status) => onFields({ status })} />
         {item.type === 'CHANGE_TRUCK' ? (

@@ -1,0 +1,23 @@
+import type { Decision, OpenSituation, Order } from '../state.ts';
+import type { Grosze } from '../units.ts';
+
+/** What of an order's situations counts: who answered, since when, and what the answers have done, in the game itself or as a viewer is shown it. */
+type Answered = Pick<OpenSituation, 'player' | 'since' | 'decisions' | 'shown'>;
+type Surcharged = Pick<Order, 'player' | 'bookedAt'> & {
+  readonly emergencies: readonly Answered[];
+  readonly changes: readonly Answered[];
+};
+
+/**
+ * What answers to the order's situations have brought its present player since it was booked: surcharges and demurrage, which are paid for the
+ * carriage and go back with it. Costs that answers had stay with who had them. (BKG-3)
+ */
+export function surchargeOf({ player, bookedAt, emergencies, changes }: Surcharged): Grosze {
+  if (bookedAt === null) return 0;
+  return [...emergencies, ...changes]
+    .filter((open) => open.player === player && open.since >= bookedAt)
+    .flatMap((open): readonly Pick<Decision, 'outcome'>[] => open.shown?.decisions ?? open.decisions)
+    .flatMap(({ outcome }) => outcome ?? [])
+    .filter(({ what, reason, value }) => what === 'MONEY' && reason === 'EFFECT' && value > 0)
+    .reduce((paid, { value }) => paid + value, 0);
+}

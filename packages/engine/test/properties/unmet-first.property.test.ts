@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { HARD, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
+import { underSeeds } from '@fracht/testing/runs/seeds.ts';
+import { runStrikeTimer } from '../../src/incidents/schedule.ts';
+import type { Library } from '../../src/library.ts';
+import { metBy } from '../../src/situations/draw-least-met.ts';
+import { STRIKE_KINDS, type GameState, type StrikeKind } from '../../src/state.ts';
+import type { PlayerId } from '../../src/units.ts';
+
+/** Random games to play. */
+const GAMES = howMany({ few: 30, many: 300 });
+const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 3 };
+/** Every so many steps a state of the game is kept. */
+const STEP = 5;
+
+/** Few of each kind, so that they repeat. */
+const SOME: Library = {
+  emergencies: THE_LIBRARY.emergencies.filter(({ id }) => ['K05', 'K27', 'K35', 'K36', 'K18', 'K25'].includes(id)),
+  accidents: THE_LIBRARY.accidents.filter(({ id }) => ['A01', 'A04', 'A14', 'A25', 'A15'].includes(id)),
+  changes: THE_LIBRARY.changes.filter(({ id }) => ['Z05', 'Z09', 'Z10', 'Z12'].includes(id)),
+};
+
+/** What a strike by schedule brings upon the player now; null: nothing. */
+function struckWith(state: GameState, player: PlayerId, kind: StrikeKind): string | null {
+  const strikes = [...state.strikes, { player, kind, chosen: null }];
+  const after = runStrikeTimer({ ...state, strikes, hasSituations: true }, strikes.length - 1);
+  const before = metBy(state, player);
+  return metBy(after, player).find((id, _, all) => countIn(all, id) > countIn(before, id)) ?? null;
+}
+
+function studentsOf({ players }: GameState): readonly PlayerId[] {
+  return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
+}
+
+function countIn(ids: readonly string[], wanted: string): number {
+  return ids.filter((id) => id === wanted).length;
+}
+
+/** The game with only those situations of its library that the player has not met. */
+function withUnmetAlone(state: GameState, player: PlayerId): GameState {
+  const met = metBy(state, player);
+  const unmet = ({ id }: { readonly id: string }): boolean => !met.includes(id);
+  const { emergencies, accidents, changes } = state.setup.library;
+  const library = {
+    emergencies: emergencies.filter(unmet),
+    accidents: accidents.filter(unmet),
+    changes: changes.filter(unmet),
+  };
+  return { ...state, setup: { ...state.setup, library } };
+}
+
+underSeeds('unmet first', (seed) => {
+  let states: readonly GameState[] = [];
+
+  beforeAll(() => {
+    const seen: GameState[] = [];
+    for (const made of fc.sample(anyPlay, { numRuns: GAMES, seed })) {
+      let count = 0;
+      const watch = (_: GameState, after: GameState): void => {
+        count += 1;
+        if (count % STEP === 0 && after.state === 'IN_PROGRESS') seen.push(after);
+      };
+      play(made, watch, OFTEN, SOME);
+    }
+    states = seen;
+  });
+
+  test('[SIT-28] by schedule a player meets again only what came when nothing unmet could strike any car or order of theirs', () => {
+    const strikes = states.flatMap((state) =>
+      studentsOf(state).flatMap((player) =>
+        STRIKE_KINDS.flatMap((kind) => {
+          const struck = struckWith(state, player, kind);
+          return struck === null ? [] : [{ state, player, kind, isAgain: metBy(state, player).includes(struck) }];
+        }),
+      ),
+    );
+    const again = strikes.filter(({ isAgain }) => isAgain);
+    expect(again.length).toBeGreaterThan(20);
+    expect(strikes.length - again.length).toBeGreaterThan(20);
+    for (const { state, player, kind } of again)
+      expect(struckWith(withUnmetAlone(state, player), player, kind)).toBeNull();
+  });
+});
