@@ -10,7 +10,7 @@ import {
   currentQuestion,
   findOrder,
   onlyTree,
-  nextEntryAfter,
+  placeAfter,
 } from '@fracht/engine';
 import type { AskedQuestion } from './decision.ts';
 
@@ -46,7 +46,7 @@ export function placeMet(state: GameState, action: AnswerAction): (OpenNode & { 
   const { list, situation } = situationOf(action);
   const open = findOrder(state, action.order)?.[list].find(({ id }) => id === situation);
   const trees = treesOf(state, list, situation);
-  const place = open === undefined || trees === null ? null : nextEntryAfter(trees, open.decisions);
+  const place = open === undefined || trees === null ? null : placeAfter(trees, open.decisions);
   return place === null || open === undefined ? null : { ...place, open };
 }
 
