@@ -60,6 +60,12 @@ export function stateBetween({ setup, after }: Recording, index: number, at: Gam
   return advance(after[index - 1] ?? newGame(setup), at);
 }
 
+/** The place in the log of the first entry after a moment. */
+export function nextEntryAfter({ log }: Pick<Recording, 'log'>, at: GameSeconds): number {
+  const later = log.findIndex((entry) => entry.at > at);
+  return later === -1 ? log.length : later;
+}
+
 /** All that happened after the moment `at` before entry `index`, or, `isEntry`, from that entry itself on. */
 export function happenedFrom(
   { happenings, toldBefore }: Recording,

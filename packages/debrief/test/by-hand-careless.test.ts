@@ -60,24 +60,39 @@ test('[LSS-2] [LSS-4] [LSS-6] [DFD-4] [DFD-7] DRIVE_ON, player-4, ATP-01@37992: 
   );
 });
 
-test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ST-07@38100: where no parking lies within the limit, beside the nearest', () => {
-  // WRO/1126/2720, abroad. At the warning 2,700 s are left, and Hannover, the next parking, is 64.167 km away, 558 s too far: either way he passes the limit
-  // and sleeps in Hannover. In either case a check comes with 45 %, by the tariff for 600 zł: all is the same. The nearest breaks nothing, to drive on does.
-  expect(toldOf(judgedIn(LESSON, 'player-1', 'ST-07@38100'))).toEqual(
+test('[DCN-7] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ST-07@36626: beside the last parking within the limit, which lay before the warning', () => {
+  // WRO/1126/2720, Wrocław - Drezno - Hannover - Bruksela. The limit is at 23:20, and at the warning, 22:35, Hannover is the next parking, 558 s too far: the last
+  // within the limit was 7-8@278, unguarded for 45 zł, a minute (1.162 km) after 22:10:26. On: 92 km to Hannover, 618 s past the limit, guarded for 130 zł.
+  // A check comes with 45 %, by the tariff for 600 zł. Either way he comes to Bruksela at 13:54:18 on the next day: 470 km after one night, 378 after the other.
+  expect(toldOf(judgedIn(LESSON, 'player-1', 'ST-07@36626'))).toEqual(
     reckoned({
-      beside: [{ action: 'SELECT_PARKING', car: 'ST-07', parking: 'city-8' }],
-      account: {},
+      beside: [{ action: 'SELECT_PARKING', car: 'ST-07', parking: '7-8@278' }],
+      account: {
+        FINE: -zl(0.45 * 600),
+        PARKING: -zl(130 - 45),
+        WORK_OVERDUE: -points(5),
+        THEFT: theft('ABROAD') - theft('GUARDED'),
+      },
       breaks: 'DRIVING',
     }),
   );
 });
 
-test('[LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ATP-03@47700: where the destination itself lies past the limit', () => {
-  // POZ/1126/5540, to Hamburg. At the warning, km 561, 96 km are left: 5,083 s instead of 2,700. He sleeps in Hamburg either way, and a check as in the one above.
-  expect(toldOf(judgedIn(LESSON, 'player-1', 'ATP-03@47700'))).toEqual(
+test('[DCN-7] [LSS-4] [LSS-6] [DFD-4] DRIVE_ON, player-1, ATP-03@47535: where the destination itself lies past the limit', () => {
+  // POZ/1126/5540, to Hamburg. At the warning 96 km are left: 5,083 s instead of 2,700. The last parking before it is 2-6@294, 1.117 km after 1:12:15, unguarded for
+  // 45 zł. On: 99.117 km to Hamburg, 2,383 s past the limit, guarded for 130 zł and 2 points. He comes there by 2:39:43 and is awake at 11:39:43; from 2-6@294, 98 km
+  // (5,189 s), a second later. A check as in the one above.
+  expect(toldOf(judgedIn(LESSON, 'player-1', 'ATP-03@47535'))).toEqual(
     reckoned({
-      beside: [{ action: 'SELECT_PARKING', car: 'ATP-03', parking: 'city-6' }],
-      account: {},
+      beside: [{ action: 'SELECT_PARKING', car: 'ATP-03', parking: '2-6@294' }],
+      account: {
+        FINE: -zl(0.45 * 600),
+        PARKING: -zl(130 - 45),
+        WORK_OVERDUE: -points(5),
+        GUARDED_SLEEP: points(2),
+        THEFT: theft('ABROAD', 1.5) - theft('GUARDED', 1.5),
+        CAR_TIME: timeOf('0:00:00', '0:00:01'),
+      },
       breaks: 'DRIVING',
     }),
   );

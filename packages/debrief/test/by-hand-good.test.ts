@@ -32,12 +32,13 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-4, 124: an order for a 
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot, beside giving the order back', () => {
+test('[LSS-3] [LSS-9] [LSS-6] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot, beside giving the order back', () => {
   // SZC/1126/5970, Szczecin - Drezno: 345 km for 20.40 zł, penalty 29 %, 85 % abroad. Booked at 12:00:41.
   // PG-01 in Szczecin loads 14:00 - 16:30, drives 6:54 and is free at 1:24.
   // PG-02 in Poznań comes at 17:33:41, sleeps on the way and is five hours late: the full penalty. To give the order back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-1', '13'))).toEqual(
     reckoned({
+      isOfBooking: true,
       beside: [{ action: 'CANCEL_ORDER', order: 'SZC/1126/5970' }],
       account: {
         PAY: zl(345 * 20.4),
@@ -50,11 +51,12 @@ test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-1, 13: a car on the spot, beside 
   );
 });
 
-test('[LSS-3] [LSS-6] HIRE_CAR, player-1, 52: one on the spot, beside giving the order back', () => {
+test('[LSS-3] [LSS-9] [LSS-6] HIRE_CAR, player-1, 52: one on the spot, beside giving the order back', () => {
   // POZ/1126/9240, Poznań - Wrocław: 183 km for 8.30 zł. ADR-P1 is in Poznań and comes in both windows; so does ADR-02 from Wrocław, for 366 km and the time of a
   // car. Nearer than that comes to give the order back, which costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-1', '52'))).toEqual(
     reckoned({
+      isOfBooking: true,
       beside: [{ action: 'CANCEL_ORDER', order: 'POZ/1126/9240' }],
       account: {
         PAY: zl(183 * 8.3),
@@ -66,11 +68,12 @@ test('[LSS-3] [LSS-6] HIRE_CAR, player-1, 52: one on the spot, beside giving the
   );
 });
 
-test('[LSS-3] [LSS-6] HIRE_CAR, player-4, 27: one on the spot, beside giving the order back', () => {
+test('[LSS-3] [LSS-9] [LSS-6] HIRE_CAR, player-4, 27: one on the spot, beside giving the order back', () => {
   // BIA/1126/5260, Białystok - Warszawa - Poznań: 508 km for 7.00 zł, penalty 13 %. ST-P1 in Białystok comes in both windows.
   // ST-01 in Warszawa comes six hours after its end. To give the order back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-4', '27'))).toEqual(
     reckoned({
+      isOfBooking: true,
       beside: [{ action: 'CANCEL_ORDER', order: 'BIA/1126/5260' }],
       account: {
         PAY: zl(508 * 7),

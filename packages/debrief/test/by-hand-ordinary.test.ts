@@ -34,12 +34,13 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-5] BOOK_ORDER, player-1, 111: an order for a 
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-3, 53: a car on the spot, beside giving the order back', () => {
+test('[LSS-3] [LSS-9] [LSS-6] [DFD-5] BOOK_CAR, player-3, 53: a car on the spot, beside giving the order back', () => {
   // BIA/1126/9740, Białystok - Warszawa - Wrocław: 198 + 365 = 563 km for 6.40 zł, penalty 11 %. Booked at 16:24:45.
   // ST-04 in Białystok loads 17:30 - 18:30, drives 8:02:35, comes in its window and is free at 3:32:35.
   // ST-05 in Warszawa sleeps on the way and comes six hours after its end. To give the order back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-3', '53'))).toEqual(
     reckoned({
+      isOfBooking: true,
       beside: [{ action: 'CANCEL_ORDER', order: 'BIA/1126/9740' }],
       account: {
         PAY: zl(563 * 6.4),
@@ -52,11 +53,12 @@ test('[LSS-3] [LSS-6] [DFD-5] BOOK_CAR, player-3, 53: a car on the spot, beside 
   );
 });
 
-test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-2, 65: one on the spot, beside an own car 183 km away', () => {
+test('[LSS-3] [LSS-9] [LSS-6] [DFD-5] HIRE_CAR, player-2, 65: one on the spot, beside an own car 183 km away', () => {
   // POZ/1126/9100, Poznań - Drezno: 380 km, 152 abroad. ADR-P1 is in Poznań and comes in both windows, and so does ADR-01 from Wrocław: booked at 22:00:54, there
   // at 1:07:28, loaded at 2:22:28, 5:56:15 to Drezno (its driver has then driven 527 minutes), free at 9:48:43.
   expect(toldOf(judgedIn(LESSON, 'player-2', '65'))).toEqual(
     reckoned({
+      isOfBooking: true,
       beside: [{ action: 'BOOK_CAR', order: 'POZ/1126/9100', car: 'ADR-01' }],
       account: {
         LEG_KM: driven('ADR', 183 + 380, 152),
@@ -67,11 +69,12 @@ test('[LSS-3] [LSS-6] [DFD-5] HIRE_CAR, player-2, 65: one on the spot, beside an
   );
 });
 
-test('[LSS-3] [LSS-6] HIRE_CAR, player-3, 60: one on the spot, beside giving the order back', () => {
+test('[LSS-3] [LSS-9] [LSS-6] HIRE_CAR, player-3, 60: one on the spot, beside giving the order back', () => {
   // KRA/1126/8230, Kraków - Wrocław: 270 km for 6.50 zł, penalty 16 %. ST-P1 in Kraków comes in both windows.
   // ST-06 in Szczecin, 718 km away, never gets there: the order expires on its way. To give it back costs nothing.
   expect(toldOf(judgedIn(LESSON, 'player-3', '60'))).toEqual(
     reckoned({
+      isOfBooking: true,
       beside: [{ action: 'CANCEL_ORDER', order: 'KRA/1126/8230' }],
       account: {
         PAY: zl(270 * 6.5),

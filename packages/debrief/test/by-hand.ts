@@ -64,12 +64,14 @@ type Reckoned = {
   /** What it was to bring more than that, in grosze of score, by reason. */
   readonly account: Readonly<Record<string, number>>;
   readonly breaks?: DriverLimit;
+  /** Its order's booking is ahead already, and tells of it. (LSS-9) */
+  readonly isOfBooking?: true;
 };
 
 /** What a judgement has to tell: the lines add up to its lead, or below zero to its loss. What breaks the law is never ahead. */
-export function reckoned({ beside, account, breaks }: Reckoned): ReturnType<typeof toldOf> {
+export function reckoned({ beside, account, breaks, isOfBooking }: Reckoned): ReturnType<typeof toldOf> {
   const more = Object.values(account).reduce((sum, one) => sum + one, 0);
-  const lead = breaks === undefined ? Math.max(0, more) : 0;
+  const lead = breaks === undefined && isOfBooking === undefined ? Math.max(0, more) : 0;
   return { beside, account, loss: Math.max(0, -more), lead, breaks: breaks ?? null };
 }
 

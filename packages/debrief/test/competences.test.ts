@@ -142,7 +142,7 @@ describe('observations', () => {
     const rests = observationsOf(game, judgedDecisions(game, 'anna')).filter(
       ({ competence }) => competence === 'DRIVING_TIME',
     );
-    expect(rests.map(({ moment, value }) => [moment, value])).toEqual([['NO_REST_LEFT', 0]]);
+    expect(rests.map(({ moment, value }) => [moment, value])).toEqual([['DROVE_ON', 0]]);
   });
 });
 
@@ -180,6 +180,9 @@ test('[CMP-1] an order was in time only for who delivered it: not for who gave i
   expect(two.state.orders.find(({ id }) => id === order)?.delivered).toBe(true);
 });
 
+/** A minute before the far car comes to Poznań, the last parking before its driver's limit. */
+const LAST_CHANCE = 31_698 / 60;
+
 /** What Anna's choices of parking for the far car are observed as. The driver is warned at 570 minutes; the limit comes at 615. */
 function restsOf(choices: readonly { readonly at: number; readonly parking: string }[]) {
   const script = new Script(handMadeSetup(), ['anna'])
@@ -200,8 +203,8 @@ test('[CMP-1] [CMP-4] a parking that was taken back is no rest, on the way to it
       { at: 575, parking: '0-3@103' },
       { at: 580, parking: 'GO' },
     ]),
-  ).toEqual([['NO_REST_LEFT', 580]]);
-  expect(restsOf([city, { at: 500, parking: 'GO' }]).map(([moment]) => moment)).toEqual(['NO_REST_LEFT']);
+  ).toEqual([['DROVE_ON', LAST_CHANCE]]);
+  expect(restsOf([city, { at: 500, parking: 'GO' }]).map(([moment]) => moment)).toEqual(['DROVE_ON']);
   expect(restsOf([{ at: 305, parking: '0-2@88' }, city])).toEqual([['RESTED', 310]]);
 });
 

@@ -19,6 +19,9 @@ const ofKind = (decisions: readonly PlayerDecision[], kind: PlayerDecision['kind
 };
 const actionsOf = ({ alternatives }: PlayerDecision) => alternatives.map(({ actions }) => actions);
 
+/** A minute before the far car comes to Poznań, the last parking before its driver's limit. */
+const LAST_CHANCE = 31_698;
+
 /** Anna has booked the order and the far car at the first minute. */
 function anna(): Script {
   return new Script(handMadeSetup(), ['anna'])
@@ -182,16 +185,12 @@ describe('by hand', () => {
     expect(ofKind(decisionsOf(game, 'anna'), 'SEND_CAR_HOME')).toMatchObject({ car: 'ST-06', judged: 'BEYOND' });
   });
 
-  test('[DCN-1] driving on past the limit is a decision at the warning, with the parkings ahead', () => {
-    const decisions = decisionsOf(anna().finished(), 'anna');
-    const goingOn = ofKind(decisions, 'DRIVE_ON');
-    // Loaded at 302.15 min with 227.15 min of driving behind him: the limit of 540 comes at 615, its warning 45 minutes before.
-    expect(goingOn).toMatchObject({ order: ORDER, car: 'ST-06', chosen: null, judged: 'YES', at: 570 * 60 });
-    // Of the parkings ahead none lies before the limit; the first of all is unguarded, the first guarded one comes later.
-    expect(actionsOf(goingOn)).toEqual([
-      [{ action: 'SELECT_PARKING', car: 'ST-06', parking: '0-3@207' }],
-      [{ action: 'SELECT_PARKING', car: 'ST-06', parking: '0-3@103' }],
-    ]);
+  test('[DCN-7] who drives on past the limit has decided it before the last parking within it, where none is left at the warning', () => {
+    const goingOn = ofKind(decisionsOf(anna().finished(), 'anna'), 'DRIVE_ON');
+    // Loaded at 302.15 min with 227.15 min of driving behind him: the limit of 540 comes at 615, its warning 45 minutes before. Poznań, 265 km (227.15 min) from
+    // Szczecin, is the last parking before the limit: he is there at 529.3, a minute after this.
+    expect(goingOn).toMatchObject({ order: ORDER, car: 'ST-06', chosen: null, judged: 'YES', at: LAST_CHANCE });
+    expect(actionsOf(goingOn)).toEqual([[{ action: 'SELECT_PARKING', car: 'ST-06', parking: 'city-0' }]]);
   });
 
   test('[DCN-1] who was sent to a parking did not drive on', () => {
@@ -206,15 +205,15 @@ describe('by hand', () => {
     const select = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
     const goneOn = (script: Script) =>
       decisionsOf(script.finished(), 'anna').flatMap(({ kind, at }) => (kind === 'DRIVE_ON' ? [at / 60] : []));
-    // Warned at 570, over the limit at 615.
+    // Warned at 570, over the limit at 615; the last parking before it is passed at 529.3.
     const dropped = anna().at(575).does('anna', select('0-3@103')).at(580).does('anna', select('GO'));
-    expect(goneOn(dropped)).toEqual([580]);
-    const chosenBefore = anna().at(560).does('anna', select('0-3@103')).at(572).does('anna', select('GO'));
-    expect(goneOn(chosenBefore)).toEqual([572]);
+    expect(goneOn(dropped)).toEqual([LAST_CHANCE / 60]);
+    const chosenBefore = anna().at(520).does('anna', select('city-0')).at(525).does('anna', select('GO'));
+    expect(goneOn(chosenBefore)).toEqual([LAST_CHANCE / 60]);
     const stood = anna().at(575).does('anna', select('HERE')).at(590).does('anna', select('GO'));
-    expect(goneOn(stood)).toEqual([590]);
+    expect(goneOn(stood)).toEqual([LAST_CHANCE / 60]);
     const again = anna().at(575).does('anna', select('HERE')).at(590).does('anna', select('0-3@103'));
-    expect(goneOn(again)).toEqual([]);
+    expect(goneOn(again)).toEqual([LAST_CHANCE / 60]);
   });
 
   test('[DCN-1] [DCN-2] a call is a decision, and the alternative is none', () => {

@@ -9,7 +9,7 @@ export { CAR_TYPES, type CarType } from './car-types.ts';
 export { carCity, carIndex, carLeg, carsOf, findCar } from './cars/car.ts';
 export { mayTakeCourse } from './cars/eu-limit.ts';
 export { mayHire, mayTakeCompanyCar } from './cars/car-limits.ts';
-export { isDriving, isFree, isSleeping, isUnderWay } from './cars/kinds.ts';
+export { isDriving, isFree, isInCity, isSleeping, isUnderWay } from './cars/kinds.ts';
 export { COST_PARTS, type CostPart, costParts, driveParts } from './cars/cost-parts.ts';
 export { isCarAction } from './cars/is-car-action.ts';
 export { readyCity } from './cars/ready-city.ts';

@@ -26,6 +26,8 @@ export type MetDecision = {
   readonly decision: string;
   readonly at: GameSeconds;
   readonly round: number;
+  /** What the student's own page says that it cost; absent: not told, as of decisions that earlier versions kept. (CLD-7) */
+  readonly loss?: ScoreWorth | undefined;
   readonly chosen: OpenOption;
   /** What else could be done, the best first. */
   readonly others: readonly OpenOption[];
@@ -59,7 +61,7 @@ export function metDecisions(recording: Recording, judged: readonly JudgedDecisi
     const { player, id: decision, at, round } = one.decision;
     const [chosen, ...others] = openOptions(recording, one);
     if (chosen === undefined || [chosen, ...others].some(isDriveWithinLimit)) return [];
-    return [{ subject, player, decision, at, round, chosen, others }];
+    return [{ subject, player, decision, at, round, loss: one.loss, chosen, others }];
   });
 }
 

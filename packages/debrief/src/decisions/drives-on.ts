@@ -1,29 +1,22 @@
-import {
-  type CarId,
-  type GameSeconds,
-  type GameState,
-  type Happening,
-  type LogEntry,
-  type PlayerId,
-  findCar,
-  parkingsAhead,
-} from '@fracht/engine';
-import { type Recording, stateBetween } from '../recording.ts';
+import { type GameSeconds, type Happening, type LogEntry, type PlayerId, findCar } from '@fracht/engine';
+import { type Recording, nextEntryAfter, stateBetween } from '../recording.ts';
 import { type Absence, hasBot, wasAway } from './away.ts';
 import type { PlayerDecision } from './decision.ts';
-import { parkingsFor } from './other-parkings.ts';
+import { hasParking, lastChanceOfRest } from './last-chance.ts';
+import { overrunTo, parkingsFor } from './other-parkings.ts';
 import { isRoadside } from './rest-choice.ts';
 
-/** The overrun of which each warning warns. */
-const OVERRUNS: { readonly [What in Happening['what']]?: Happening['what'] } = {
-  WORK_LIMIT_NEAR: 'WORK_OVERDUE',
-  DAY_END_NEAR: 'DAY_OVERDUE',
+/** The warning of each limit that can be passed. */
+const WARNINGS: { readonly [What in Happening['what']]?: Happening['what'] } = {
+  WORK_OVERDUE: 'WORK_LIMIT_NEAR',
+  DAY_OVERDUE: 'DAY_END_NEAR',
 };
 
 /**
- * Decisions without an action of their own: a driver was warned, no parking was chosen, or one past the limit when none before it was left any more, and he
- * drove past the limit of work time or the end of the day. Such a decision is dated at the warning or, if the player later took back a choice of parking or
- * stopped at the roadside, at the last such moment. Its alternatives are the parkings ahead. (DCN-1)
+ * Decisions without an action of their own: a driver drove past the limit of work time or the end of the day, and no parking was chosen for him, or one past
+ * the limit when none before it was left any more. Such a decision is dated at the warning or, if the player later took back a choice of parking or stopped at
+ * the roadside, at the last such moment; where no parking within the limit was ahead any more by then, at the last moment at which a rest was. Its alternatives
+ * are the parkings ahead. (DCN-1, DCN-7)
  */
 export function drivesOn(
   recording: Recording,
@@ -31,25 +24,30 @@ export function drivesOn(
   absences: readonly Absence[],
 ): readonly PlayerDecision[] {
   const own = recording.happenings.filter((told) => told.player === player);
-  return own.flatMap((told, place) => {
-    const overrun = OVERRUNS[told.what];
-    if (overrun === undefined) return [];
-    const wentPast = own.slice(place).find(({ what, car }) => what === overrun && car === told.car);
-    if (wentPast === undefined || isWarnedAgain(recording, told, wentPast.at)) return [];
-    const choices = choicesBetween(recording, told, wentPast.at);
-    const last = choices.at(-1);
-    const isLast = last !== undefined && !isRoadside(last.action);
-    if (isLast && !isLateChoice(recording, last)) return [];
-    const since = { ...told, at: choices.findLast(({ action }) => isRoadside(action))?.at ?? told.at };
-    if (isLast && !hadParking(recording, since)) return [];
-    const isAway = wasAway(absences, since.at) || wasAway(absences, wentPast.at);
-    return decisionAt(recording, player, since, isAway);
+  const found = own.flatMap((past, place) => {
+    const warning = WARNINGS[past.what];
+    if (warning === undefined) return [];
+    const last = own.slice(0, place).findLast(({ what, car }) => {
+      return car === past.car && (what === warning || what === past.what);
+    });
+    const at = momentOf(recording, past, last?.what === warning ? last : null);
+    if (at === null || isSentThere(recording, { ...past, at })) return [];
+    const isAway = wasAway(absences, at) || wasAway(absences, past.at);
+    return decisionAt(recording, player, { ...past, at }, isAway);
   });
+  // Who passes both limits has missed one rest.
+  return found.filter(({ id }, place) => found.findIndex((one) => one.id === id) === place);
 }
 
-/** Whether the driver rested and was warned once more before that moment. */
-function isWarnedAgain({ happenings }: Recording, { what, car, at }: Happening, until: number): boolean {
-  return happenings.some((told) => told.what === what && told.car === car && told.at > at && told.at <= until);
+/** When the player let the driver go on who then went past a limit; null: what was chosen for him answers for it. */
+function momentOf(recording: Recording, past: Happening, warning: Happening | null): GameSeconds | null {
+  const choices = warning === null ? [] : choicesBetween(recording, warning, past.at);
+  const last = choices.at(-1);
+  const isLast = last !== undefined && !isRoadside(last.action);
+  if (isLast && !isLateChoice(recording, last)) return null;
+  const at = choices.findLast(({ action }) => isRoadside(action))?.at ?? warning?.at ?? null;
+  if (at !== null && hadParking(recording, { ...past, at })) return at;
+  return lastChanceOfRest(recording, { ...past, at: at ?? past.at }) ?? (isLast ? null : at);
 }
 
 /** What the player chose for that car between the warning and the limit, in order. */
@@ -67,20 +65,27 @@ function isLateChoice(recording: Recording, { action, at, seq }: LogEntry): bool
   return !hasParking(stateBetween(recording, index, at), action.car);
 }
 
+/**
+ * Whether a driver was on his way to a parking then whose choice answers for what came of it: it lies within the limit, or lay past it already when it was
+ * chosen. One that has come to lie past it since, after a stop or a detour, should have been changed for a nearer one.
+ */
+function isSentThere(recording: Recording, { at, car: id, player }: Happening): boolean {
+  const { log, before } = recording;
+  const state = stateBetween(recording, nextEntryAfter(recording, at), at);
+  const car = id === null ? null : findCar(state, id);
+  if (car?.state.action !== 'DRIVING_TO_SLEEP') return false;
+  const { parking } = car.state;
+  if ((overrunTo(state, id, parking) ?? 0) <= 0) return true;
+  const place = log.findLastIndex(({ action, player: by, at: then }) => {
+    return by === player && then <= at && action.action === 'SELECT_PARKING' && action.car === id;
+  });
+  const chosen = before[place];
+  return chosen === undefined || (overrunTo(chosen, id, parking) ?? 0) > 0 || !hasParking(state, car.id);
+}
+
 /** Whether a parking before the limit was still ahead of a driver at a moment. */
 function hadParking(recording: Recording, { at, car }: Happening): boolean {
-  return car !== null && hasParking(stateBetween(recording, placeAfter(recording, at), at), car);
-}
-
-function hasParking(state: GameState, id: CarId): boolean {
-  const car = findCar(state, id);
-  return car !== null && parkingsAhead(state, car, state.now).some(({ overrun }) => overrun <= 0);
-}
-
-/** The place in the log of the first entry after a moment. */
-function placeAfter({ log }: Recording, at: GameSeconds): number {
-  const later = log.findIndex((entry) => entry.at > at);
-  return later === -1 ? log.length : later;
+  return car !== null && hasParking(stateBetween(recording, nextEntryAfter(recording, at), at), car);
 }
 
 function decisionAt(
@@ -89,11 +94,10 @@ function decisionAt(
   { at, car: id, order }: Happening,
   isAway: boolean,
 ): readonly PlayerDecision[] {
-  const index = placeAfter(recording, at);
+  const index = nextEntryAfter(recording, at);
   const state = stateBetween(recording, index, at);
   const car = id === null ? null : findCar(state, id);
-  // A driver on his way to a parking past the limit was sent there by an earlier decision.
-  if (car === null || car.state.action === 'DRIVING_TO_SLEEP' || hasBot(state, player)) return [];
+  if (car === null || hasBot(state, player)) return [];
   const alternatives = parkingsFor(state, car, null);
   const judged = alternatives.length === 0 ? 'FORCED' : isAway ? 'AWAY' : 'YES';
   return [

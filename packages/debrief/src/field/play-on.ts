@@ -7,8 +7,10 @@ import {
   type GameState,
   type PlayerId,
   advance,
+  findCar,
   findOrder,
   findPlayer,
+  isDriving,
   isOpen,
   isOverdue,
   nextEventAt,
@@ -90,11 +92,24 @@ function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | n
     ({ id, shipment }) => field.cars.has(id) || (shipment !== null && field.orders.has(shipment)),
   );
   const duty = settleSituations(look) ?? sendCars(look) ?? restDrivers({ ...look, cars: own.filter(mayRest) });
-  return duty ?? goOn(look.state, own);
+  return duty === null ? goOn(look.state, own) : inTime(look.state, duty);
 
   function mayRest(car: Car): boolean {
     return car.id !== drivesOn || isOverdue(look.state, car, look.state.now);
   }
+}
+
+/**
+ * A choice of parking that can be made by hand: not that of the place where a car sets out in this very second, but the last one ahead within the limit, else
+ * the first. Whoever has to rest where he has just loaded cannot. (DFD-9)
+ */
+function inTime(state: GameState, action: GameAction): GameAction {
+  const car = action.action === 'SELECT_PARKING' ? findCar(state, action.car) : null;
+  if (car === null || !isDriving(car.state.action)) return action;
+  const [here, ...onward] = parkingsAhead(state, car, state.now);
+  if (here?.metres !== 0 || action.action !== 'SELECT_PARKING' || action.parking !== here.parking.id) return action;
+  const next = onward.findLast(({ overrun }) => overrun <= 0) ?? onward[0];
+  return next === undefined ? action : { ...action, parking: next.parking.id };
 }
 
 /** Sends a driver on who was stopped at the roadside, as soon as he comes to a parking or to the end of his drive within his limits. (DFD-3) */

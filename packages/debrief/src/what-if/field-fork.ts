@@ -5,7 +5,6 @@ import {
   type GameAction,
   type GameSeconds,
   type GameState,
-  type HostAction,
   type LogEntry,
   type PlayerId,
   type RefusedEntry,
@@ -32,6 +31,7 @@ import { frozenAround, timersWhere } from '../field/quiet-game.ts';
 import type { Recording } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 import { type Fated, fateOf } from './fate.ts';
+import { FieldLog } from './field-log.ts';
 import { type FieldRecord, fieldRecord, serviceAt } from './field-record.ts';
 import { PlayerBeside } from './player-beside.ts';
 import { Beside, type OwnRecord, recordOf } from './record-of.ts';
@@ -56,20 +56,6 @@ export type ForkRun = {
 
 /** The most actions of the repairer in one look; more would mean that it runs in circles. */
 const REPAIRS_AT_ONCE = 20;
-
-/** What moves the game as a whole, and whether the decider is there: it comes in a fork as it came in the record. */
-const OF_THE_GAME: ReadonlySet<LogEntry['action']['action']> = new Set([
-  'START',
-  'NEXT_ROUND',
-  'FINISH',
-  'CLOSE',
-  'LEAVE',
-  'CONNECT',
-  'USER_JOIN',
-  'USER_START',
-  'SEAT_BOT',
-  'SET_SEAT',
-]);
 
 /**
  * Runs the field of a decision to the game's end as it would have gone had the player done something else: what was recorded for it where the
@@ -98,6 +84,7 @@ class FieldFork {
   readonly #orders: ReadonlySet<string>;
   readonly #cars: Set<CarId>;
   readonly #ofField: FieldRecord;
+  readonly #log: FieldLog;
   readonly #playerBeside: PlayerBeside;
   readonly #refused: RefusedEntry[] = [];
   readonly #repairs: Repaired[] = [];
@@ -120,6 +107,7 @@ class FieldFork {
     this.#orders = field.orders;
     this.#cars = new Set(field.cars);
     this.#ofField = fieldRecord(recording, decision, field);
+    this.#log = new FieldLog(recording, player, field.orders, this.#ofField);
     const then = findPlayer(start, player);
     if (then === null) throw new Error(`${player} is not in the game`);
     this.#playerBeside = new PlayerBeside(then);
@@ -153,13 +141,13 @@ class FieldFork {
   runEntry(index: number): void {
     const entry = this.#recording.log[index];
     if (entry === undefined) return;
-    if (this.#isOfTheGame(entry)) {
+    if (this.#log.isOfTheGame(entry)) {
       this.#runTo(index, entry.at);
       const result = runEntry(this.#state, entry);
       if (result.ok) this.#state = this.#fated(result.value);
       return;
     }
-    const action = this.#ownAction(entry, index);
+    const action = this.#log.ownAction(entry, index, { cars: this.#cars, hired: this.#hired });
     if (action === null) return;
     this.#runTo(index, entry.at);
     this.#lookAround(index);
@@ -238,40 +226,6 @@ class FieldFork {
   /** Whether this game knows of a car of the player that has set out with cargo. */
   #hasSetOut(): boolean {
     return findPlayer(this.#state, this.#player)?.journal.some(tellsOfSettingOut) === true;
-  }
-
-  #isOfTheGame({ action, type, player }: LogEntry): boolean {
-    if (!OF_THE_GAME.has(action.action)) return false;
-    if (action.action === 'CONNECT' || action.action === 'SEAT_BOT') return action.user.id === this.#player;
-    if (action.action === 'LEAVE' || action.action === 'SET_SEAT') return action.player === this.#player;
-    return type === 'TEACHER' || player === this.#player || player === null;
-  }
-
-  /** What a recorded action of the decider is here; null: it is none of the field. */
-  #ownAction({ player, action }: LogEntry, index: number): GameAction | null {
-    if (player !== this.#player || isOfHost(action)) return null;
-    if (action.action === 'ADD_CAR') return this.#isHiredForField(index) ? action : null;
-    const own = 'car' in action ? { ...action, car: this.#hired.get(action.car) ?? action.car } : action;
-    if ('order' in own) return this.#orders.has(own.order) ? own : null;
-    return 'car' in own && 'car' in action && this.#isOurs(index, action.car, own.car) ? own : null;
-  }
-
-  /** Whether the car serves an order of the field in the record then, or none and is one of the field's, by the name that it has here. */
-  #isOurs(index: number, car: CarId, here: CarId): boolean {
-    const recorded = this.#recording.before[index];
-    const serves = recorded === undefined ? null : (findCar(recorded, car)?.shipment ?? null);
-    if (serves !== null) return this.#orders.has(serves);
-    const at = this.#recording.log[index]?.at ?? 0;
-    return this.#cars.has(here) && (!this.#ofField.services.has(car) || serviceAt(this.#ofField, car, at) !== null);
-  }
-
-  /** Whether the record hires a car here that it then books for an order of the field. */
-  #isHiredForField(index: number): boolean {
-    const { after, log } = this.#recording;
-    const hired = after[index]?.cars.at(-1)?.id;
-    return log
-      .slice(index + 1)
-      .some(({ action }) => action.action === 'BOOK_CAR' && action.car === hired && this.#orders.has(action.order));
   }
 
   /** Whether the action answers a question that is another one here than in the record. */
@@ -357,7 +311,7 @@ class FieldFork {
 
   #hire(here: CarId, index: number | null): void {
     this.#cars.add(here);
-    const recorded = index === null ? undefined : this.#hiredAt(index);
+    const recorded = index === null ? undefined : this.#log.hiredAt(index);
     if (recorded === undefined) {
       this.#extra.add(here);
       return;
@@ -365,20 +319,10 @@ class FieldFork {
     this.#hired.set(recorded, here);
     this.#names.set(here, recorded);
   }
-
-  /** The car that an entry of the record hires; undefined: none. */
-  #hiredAt(index: number): CarId | undefined {
-    const { before, after } = this.#recording;
-    return after[index]?.cars.slice(before[index]?.cars.length).at(-1)?.id;
-  }
 }
 
 function hasStruck(state: GameState, { only, chosen }: Strike): boolean {
   const order = only === undefined ? null : findOrder(state, only);
   if (order === null) return true;
   return [...order.emergencies, ...order.changes, ...order.accidents].some(({ id }) => id === chosen);
-}
-
-function isOfHost(action: GameAction | HostAction): action is HostAction {
-  return OF_THE_GAME.has(action.action) && !('order' in action || 'car' in action);
 }

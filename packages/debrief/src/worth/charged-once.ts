@@ -1,4 +1,5 @@
 import { GROSZE_PER_POINT, type LedgerReason } from '@fracht/engine';
+import type { DecisionKind } from '../decisions/decision.ts';
 import type { FieldLine } from '../field/field-line.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, sumOfWorths, worthOf } from '../score-worth.ts';
 import type { JudgedDecision, Valued } from './losses.ts';
@@ -12,14 +13,23 @@ const BY_THE_HOUR: readonly LedgerReason[] = ['LATE_PENALTY', 'LATE_DELIVERY'];
 /**
  * A decision without what earlier ones about its order are charged with: what an order brings or takes once is missed once, by the first decision that lost
  * it, of its lateness no more is missed than was to come, and what was spent until something was taken back is charged to that alone. A decision that cost
- * nothing stays as it is. (LSS-7, LSS-8)
+ * nothing stays as it is; of the plan of one order one decision alone is ahead, the first. (LSS-7, LSS-8, LSS-9)
  */
-export function chargedOnce(judged: JudgedDecision, before: readonly JudgedDecision[]): JudgedDecision {
+export function chargedOnce(one: JudgedDecision, before: readonly JudgedDecision[]): JudgedDecision {
+  const judged = before.some((earlier) => isAheadFor(earlier, one)) ? { ...one, lead: NO_WORTH } : one;
   const leave = leftAfter(judged, before);
   if (leave === null) return judged;
   const valued = judged.valued.map(leave);
   const { gain } = bestOf(valued) ?? { gain: NO_WORTH };
   return { ...judged, valued, loss: gain.total >= LEAST_DIFFERENCE ? gain : NO_WORTH };
+}
+
+/** What plans an order: that it is taken, and with which car. */
+const OF_PLAN: readonly DecisionKind[] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
+
+/** Whether what a decision is ahead by is told of an earlier one about the same order, which was judged with the best car for it. (LSS-9) */
+function isAheadFor(earlier: JudgedDecision, { decision }: JudgedDecision): boolean {
+  return earlier.lead.total > 0 && OF_PLAN.includes(earlier.decision.kind) && OF_PLAN.includes(decision.kind);
 }
 
 /** What is left of something else that could have been done, after what earlier decisions are charged with; null: all of it. `judged`: not charged yet. (LSS-8) */

@@ -31,6 +31,8 @@ const NO_SITUATIONS: Partial<Settings> = { critical_per_round: 0, random_per_rou
 /** What an answer that brings no points, or takes some away, may be called. */
 const AT_BEST_A_SLIP = ['SLIP', 'MISTAKE', 'BLUNDER'];
 
+const OF_PLAN: readonly PlayerDecision['kind'][] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
+
 /** What was found false, by property; and how much there was of what they speak of. */
 type Findings = {
   readonly forks: string[];
@@ -78,7 +80,7 @@ underSeeds('fate', (seed) => {
     expect(found.blamed).toEqual([]);
   });
 
-  test('[LSS-5] [LSS-6] [STP-3] losses add up: each once in the stops or the rest, and each to the grosz by its account', () => {
+  test('[LSS-5] [LSS-6] [LSS-9] [STP-3] losses add up: each once in the stops or the rest, and each to the grosz by its account', () => {
     expect(found.seen.wholes).toBeGreaterThan(5);
     expect(found.sums).toEqual([]);
   });
@@ -180,6 +182,13 @@ function added(lesson: Recording, found: Findings): void {
     decision.alternatives.flatMap(({ actions: [action] }) => (action?.action === 'BOOK_ORDER' ? [action.order] : [])),
   );
   if (new Set(instead).size !== instead.length) found.sums.push(`${lesson.setup.seed}: an order missed twice`);
+  const plans = all.flatMap(({ lead, decision: { kind, order } }) => {
+    return lead.total > 0 && order !== null && OF_PLAN.includes(kind) ? [{ kind, order }] : [];
+  });
+  for (const { order } of plans.filter(({ kind }) => kind === 'BOOK_ORDER')) {
+    if (plans.filter((one) => one.order === order).length > 1)
+      found.sums.push(`${lesson.setup.seed}: ${order} gained twice`);
+  }
   for (const one of all) {
     const sum = accountOf(one).reduce((total, { worth }) => total + worth.total, 0);
     if (sum + (comparedWith(one)?.gain.total ?? 0) !== 0) found.sums.push(named(lesson, one.decision));

@@ -102,6 +102,7 @@ function Head({ stop, number }: Pick<StopOnPaperProps, 'stop' | 'number'>) {
       </span>
       <div>
         <h4>{decisionTitle(decision, isStrength)}</h4>
+        {decision.judgement?.breaks == null ? null : <b>{stopsText.list.broken}</b>}
         <p>{about.filter((part) => part !== undefined).join(' · ')}</p>
       </div>
       <p className={styles.amount}>

@@ -6,7 +6,7 @@ import { ACTION_SCHEMAS } from '../actions.ts';
 export const worth = z.object({ money: z.number(), points: z.number(), total: z.number() });
 export type DebriefWorth = z.output<typeof worth>;
 
-/** What a decision is about. DRIVE_ON is no action: a driver went past the limit of work time without being sent to a parking. */
+/** What a decision is about. DRIVE_ON is no action: a driver went past the limit of work time or the end of his day without being sent to a parking in time. */
 const DECISION_KINDS = [
   'BOOK_ORDER',
   'GIVE_ORDER_BACK',
@@ -155,7 +155,7 @@ export const debriefDecision = z.object({
       luck: z.number(),
     })
     .nullable(),
-  /** Whether nothing else could be done. Absent: not told, as in debriefs of earlier versions. */
+  /** Whether nothing else could be done, or nothing within the driver's limit any more. Absent: not told, as in debriefs of earlier versions. */
   isForced: z.boolean().optional(),
   /** The best first, what breaks a rule last. `gain`: what it was to bring more, `time`: the part of it that is the price of a car's time; `isAsGood`: as good as the best that could be done. */
   alternatives: z.array(

@@ -84,3 +84,13 @@ test('[HWS-9] [HWK-10] it is there when all attempts are; one that cannot be wor
   expect(await listOf([failed, failed])).toEqual({ state: 'FAILED' });
   expect(await listOf([])).toMatchObject({ state: 'READY', failed: 0, dearest: [], surprise: null });
 });
+
+test('[CLD-7] beside a student stands what the own page says that it cost, where it cost the class something', async () => {
+  // The own page tells 130 zł, since a dearer place of the same kind was chosen: the class compares kinds.
+  const own = { ...answered(1), loss: { money: 13_000, points: 0, total: 13_000 } };
+  const best = { ...answered(0), loss: { money: 500, points: 0, total: 500 } };
+  const list = await listOf([{ state: 'READY', met: [best] }, { state: 'READY', met: [own] }, ready(1)]);
+  const [point] = list.state === 'READY' ? list.dearest : [];
+  expect(point?.loss.total).toBe(200);
+  expect(point?.moments.map(({ loss }) => loss)).toEqual([0, 130, 100]);
+});

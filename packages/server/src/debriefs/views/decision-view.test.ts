@@ -40,6 +40,22 @@ test('[DBF-3] [DCN-3] what is not judged is told to have had no other way only w
   expect(studentView(game, { player: 'anna', decisions: [forced], judged: [] }).decisions[0]?.isForced).toBe(true);
 });
 
+test('[DBF-3] [LSS-4] who chose the nearest parking when none within the limit was left had no other way, and is not judged', () => {
+  const game = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(575)
+    .does('anna', { action: 'SELECT_PARKING', car: 'ST-06', parking: '0-3@103' })
+    .finished();
+  const judged = judgedDecisions(game, 'anna');
+  const { decisions } = studentView(game, { player: 'anna', decisions: decisionsOf(game, 'anna'), judged });
+  const rests = decisions.filter(({ kind }) => kind === 'PARK' || kind === 'DRIVE_ON');
+  expect(rests.map(({ kind, isForced, judgement }) => [kind, isForced, judgement?.breaks?.limit ?? null])).toEqual([
+    ['DRIVE_ON', false, 'DRIVING'],
+    ['PARK', true, null],
+  ]);
+});
+
 /** What is told of choosing no parking instead of each that Anna chose, of those that are judged. */
 function leftTo(...chosen: readonly (readonly [minute: number, parking: string])[]): readonly unknown[] {
   const script = new Script(handMadeSetup(), ['anna'])

@@ -72,7 +72,7 @@ export function decisionView(
             dearer: dearerBy(judged),
             luck: luck / 100,
           },
-    isForced: hadNoOtherWay(decision),
+    isForced: judged?.isForced === true || hadNoOtherWay(decision),
     alternatives: judged === null ? [] : alternativesOf(then, judged, thresholds),
     beside:
       judged === null

@@ -37,6 +37,8 @@ export const metView = z.object({
   decision: z.string(),
   at: z.number(),
   round: z.number(),
+  /** Absent in what earlier versions stored. */
+  loss: scoreWorth.optional(),
   chosen: openOption,
   others: z.array(openOption).readonly(),
   /** The question as it was asked; null: it is a rest. */

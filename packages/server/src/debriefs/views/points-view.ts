@@ -55,11 +55,12 @@ function pointView(point: DecisionPoint, question: QuestionView | null): ClassPo
     })),
     loss: inZloty(point.loss),
     lead: lead === null ? null : { ...inZloty(lead.worth), over: placeOf(point, lead.over) },
-    moments: met.map(({ player, decision, at, cost }) => ({
+    // Beside a name stands what the student's own page says. (CLD-7)
+    moments: met.map(({ player, decision, at, cost, loss }) => ({
       player,
       decision,
       at,
-      loss: cost === null ? null : cost.total / 100,
+      loss: cost === null ? null : (cost.total > 0 ? (loss ?? cost).total : 0) / 100,
     })),
   };
 }

@@ -1,0 +1,75 @@
+import {
+  type Car,
+  type CarId,
+  type GameSeconds,
+  type GameState,
+  type Happening,
+  findCar,
+  findOrder,
+  isInCity,
+  isSleeping,
+  parkingsAhead,
+  planDelivery,
+} from '@fracht/engine';
+import { type Recording, nextEntryAfter, stateBetween } from '../recording.ts';
+
+/** How long a rest has to stay open so that a hand can choose it: nobody presses in the second in which a car sets out. */
+const TIME_TO_CHOOSE = 60;
+
+/**
+ * The last moment before something at which the player could have chosen a rest within the limit for its car, on the way with its order that the driver has been on
+ * since his last rest: a parking was still ahead or, in a city, the plan rested there first. Null: there was none. (DCN-7)
+ */
+export function lastChanceOfRest(recording: Recording, { car: id, player, order, at }: Happening): GameSeconds | null {
+  if (id === null) return null;
+  const turns = [
+    ...new Set(recording.happenings.flatMap((told) => (told.car === id && told.at < at ? [told.at] : []))),
+  ];
+  let [later, end]: [Car | null, GameSeconds] = [null, at];
+  for (const begin of turns.toReversed()) {
+    const state = stateBetween(recording, nextEntryAfter(recording, begin), begin);
+    const car = findCar(state, id);
+    // For what came of an earlier order, the booking of the car answers.
+    if (car?.player !== player || car.shipment !== order || isSleeping(car.state.action)) return null;
+    if (later !== null && hasRested(car, later)) return null;
+    const moment = momentsBefore(state, car, end).find((one) => one >= begin && canRest(recording, id, one));
+    if (moment !== undefined) return moment;
+    later = car;
+    end = begin;
+  }
+  return null;
+}
+
+/** Whether a driver rested between two moments of a car. */
+function hasRested(before: Car, after: Car): boolean {
+  return before.working > after.working || (before.dutySince !== undefined && before.dutySince !== after.dutySince);
+}
+
+/** Before each parking within the limit that is ahead of a car which does what it does now until `end`, the last one first; in a city, before that. */
+function momentsBefore(state: GameState, car: Car, end: GameSeconds): readonly GameSeconds[] {
+  const passed = parkingsAhead(state, car, state.now).filter(({ overrun }) => overrun <= 0);
+  const ends = isInCity(car.state) ? [end] : passed.map(({ arrivesAt }) => Math.min(end, arrivesAt)).toReversed();
+  return ends.map((one) => one - TIME_TO_CHOOSE);
+}
+
+/** Whether a rest within the limit could be chosen for a car at a moment. */
+function canRest(recording: Recording, id: CarId, at: GameSeconds): boolean {
+  const state = stateBetween(recording, nextEntryAfter(recording, at), at);
+  const car = findCar(state, id);
+  if (car === null) return false;
+  return isInCity(car.state) ? restsHereFirst(state, car) : hasParking(state, id);
+}
+
+/** Whether a parking within the limit is still ahead of a driver. */
+export function hasParking(state: GameState, id: CarId): boolean {
+  const car = findCar(state, id);
+  return car !== null && parkingsAhead(state, car, state.now).some(({ overrun }) => overrun <= 0);
+}
+
+/** Whether the plan of a car's order lets the driver rest in the city where the car stands before he does anything else. */
+function restsHereFirst(state: GameState, car: Car): boolean {
+  const order = car.shipment === null ? null : findOrder(state, car.shipment);
+  if (order === null) return false;
+  const first = planDelivery(state, car, order, state.now).steps.find(({ activity }) => activity !== 'PREPARE');
+  return first?.activity === 'REST' && first.parking === null;
+}
