@@ -98,6 +98,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
     'the removal of an uploaded picture that a situation, a text of the landing page, an earlier version of either or a game shows',
   TOO_LARGE:
     'over 1 MiB (images 5 MiB, files of situations 16 MiB, calls of guests 16 KiB, the contact form 64 KiB), or JSON of far too many values',
+  PRECONDITION_FAILED: '`If-Match` or `If-Unmodified-Since` names another version of a file than the present one',
+  RANGE_WRONG: '`Range` begins behind the end of the file',
   TOO_SLOW: 'the headers of a request took over 10 s, or all of it over 120 s',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
   VALIDATION: 'fields are wrong: `payload` says which',
