@@ -21,7 +21,7 @@ async function withAnna(): Promise<TestApp> {
 /** The token in the newest letter. */
 async function letterToken({ context }: TestApp): Promise<string> {
   const [letter] = await context.storage.mail.all();
-  return /\?token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
+  return /#token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
 }
 
 test('[LGN-1] a login gives a bearer, a remember token and a CSRF pair', async () => {
