@@ -22,7 +22,7 @@ import { gameRoutes } from './http/game/routes.ts';
 import { courseRoutes } from './http/course/routes.ts';
 import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
-import { secureHeaders } from './http/headers.ts';
+import { refuseForeignHosts, secureHeaders } from './http/headers.ts';
 import { homeworkRoutes } from './http/homework/routes.ts';
 import { draftRoutes } from './http/library/draft-routes.ts';
 import { imageRoutes } from './http/library/images.ts';
@@ -116,6 +116,7 @@ export async function buildApp(
   tellRequestIds(app);
   limitPipelining(app);
   await secureHeaders(app, config, inlineHashes(webDist));
+  refuseForeignHosts(app, config);
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
   systemRoutes(app, context);
