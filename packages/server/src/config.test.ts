@@ -13,6 +13,7 @@ test('[CFG-1] [CFG-2] [CFG-3] [CFG-6] [CFG-13] the defaults are those of the con
   expect(readConfig({})).toEqual({
     backupDir: 'var/backups',
     backupKeep: 14,
+    backupKey: null,
     isProxy: expect.any(Function),
     metricsToken: null,
     port: 8080,

@@ -21,6 +21,8 @@ const count = z
   .regex(/^\d{1,4}$/u)
   .transform(Number);
 
+const secretText = z.string().regex(/^[\w.~+/-]{16,256}$/u);
+
 /** Proxies on the same machine, whose X-Forwarded-For is trusted. */
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
@@ -36,6 +38,7 @@ const environment = z.object({
   NATS_URL: z.string().refine(isListOfNats).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: count.default(14),
+  BACKUP_KEY: secretText.optional(),
   ACTION_RATE: rate.default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z
@@ -47,10 +50,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: z.enum(['0', '1']).optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{16,256}$/u)
-    .optional(),
+  METRICS_TOKEN: secretText.optional(),
   TRUST_PROXY: proxies.default(LOOPBACK),
   NODE_ENV: z.string().optional(),
 });
@@ -70,6 +70,8 @@ export type Config = {
   readonly backupDir: string;
   /** How many backups are kept; 0: none is made by itself. */
   readonly backupKeep: number;
+  /** The key that signs backups; null: the one in the data directory. */
+  readonly backupKey: string | null;
   /** Rate limit: sustained actions a second over one socket. */
   readonly actionRate: number;
   /** The mail server and the sender's address; null: letters stay in the outbox. */
@@ -113,6 +115,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     natsUrl: data.NATS_URL ?? null,
     backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups'),
     backupKeep: data.BACKUP_KEEP,
+    backupKey: data.BACKUP_KEY ?? null,
     actionRate: data.ACTION_RATE,
     mail:
       data.SMTP_URL === undefined
@@ -152,6 +155,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   NATS_URL: 'an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
   BACKUP_KEEP: 'a number from 0 to 9999',
+  BACKUP_KEY: '16 to 256 letters, digits or signs of . _ ~ + / -',
   ACTION_RATE: 'a number from 1 to 1000',
   SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
   MAIL_FROM: 'an e-mail address, with or without a name before it',

@@ -156,11 +156,12 @@ async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<
 
 /** The backups of this school; that one failed is told to the admins. */
 function backupsOf(config: Config, log: Logger, context: Parameters<typeof tellBackupFailure>[0]): Backups {
-  const { databaseUrl, dataDir, backupDir, backupKeep } = config;
+  const { databaseUrl, dataDir, backupDir, backupKeep, backupKey } = config;
   return new Backups({
     source: databaseUrl ?? resolve(dataDir),
     folder: resolve(backupDir),
     keep: backupKeep,
+    key: { given: backupKey, dataDir: resolve(dataDir) },
     logger: log,
     now: Date.now,
     onFailure: (failure) => tellBackupFailure(context, failure),

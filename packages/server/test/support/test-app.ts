@@ -93,6 +93,7 @@ export async function testApp({
       source: folder,
       folder: join(folder, 'backups'),
       keep: 3,
+      key: { given: null, dataDir: folder },
       logger: makeLog('silent'),
       now: () => time,
       onFailure: async () => undefined,
