@@ -31,7 +31,8 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
   if (user.email === null) return;
   const { storage, post, now } = context;
   const { link, mail } = writeLetter(context, letter, user);
-  await storage.sessions.addPasswordToken(link.tokenHash, link.user, link.expiresAt);
+  // The e-mail may have changed since the account was looked up: then this letter must open nothing.
+  if (!(await storage.sessions.addPasswordToken(link.tokenHash, link.user, link.expiresAt, user.email))) return;
   await storage.mail.addWithin(mail, { since: now() - HOUR_MS, most: MOST_IN_AN_HOUR });
   post.wake();
 }

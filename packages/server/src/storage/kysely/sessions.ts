@@ -10,7 +10,7 @@ import {
   type Session,
   type SessionStore,
 } from '../session-store.ts';
-import type { Db } from '../tables.ts';
+import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
@@ -38,9 +38,8 @@ export function sqlSessionStore(db: Db): SessionStore {
       const row = await pair.where('session', '=', session).where('token_hash', '=', tokenHash).executeTakeFirst();
       return row !== undefined;
     },
-    async addPasswordToken(tokenHash, user, expiresAt) {
-      await db.insertInto('password_tokens').values({ token_hash: tokenHash, user, expires_at: expiresAt }).execute();
-    },
+    addPasswordToken: (token_hash, user, expires_at, email) =>
+      addPasswordToken(db, { token_hash, user, expires_at }, email),
     takePasswordToken: (tokenHash, now) => takePasswordToken(db, tokenHash, now),
     ...loginCodes(db),
     countAttempt: (place, bounds) => countAttempt(db, place, bounds),
@@ -182,6 +181,16 @@ async function addCsrf(db: Db, session: string, key: string, tokenHash: string, 
     },
     turnOf('session', session),
   );
+}
+
+/** In the turn in which e-mails change: a link never outlives the address that it was sent to. */
+async function addPasswordToken(db: Db, token: Tables['password_tokens'], email?: string): Promise<boolean> {
+  return inTurn(db, async (transaction) => {
+    const owner = transaction.selectFrom('users').select('email').where('id', '=', token.user);
+    if (email !== undefined && (await owner.executeTakeFirst())?.email !== email) return false;
+    await transaction.insertInto('password_tokens').values(token).execute();
+    return true;
+  });
 }
 
 async function takePasswordToken(db: Db, tokenHash: string, now: number): Promise<string | null> {
