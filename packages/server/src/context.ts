@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import type { GuessPace } from './accounts/guess-pace.ts';
 import type { KnownPlaces } from './accounts/known-places.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Backups } from './backups/backups.ts';
@@ -28,6 +29,7 @@ export type AppContext = {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly knownPlaces: KnownPlaces;
+  readonly guessPace: GuessPace;
   readonly live: LiveGames;
   readonly post: Post;
   readonly backups: Backups;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { GuessPace } from './accounts/guess-pace.ts';
 import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
@@ -131,6 +132,7 @@ async function wired(config: Config, options: ServerOptions): Promise<Wired> {
     backups,
     passwords: makePasswords(hashCost),
     knownPlaces: new KnownPlaces(),
+    guessPace: new GuessPace(),
     live,
     post,
     log,

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { LoginProof } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { countAttempt, countCodeAttempt, countPin, loginAccount } from './count-attempt.ts';
+import { countAttempt, countCodeAttempt, countPin, loginAccount, paceAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
 /** From so many failed logins on, an account's logins from here wait behind those of others. */
@@ -30,7 +30,7 @@ type Proved = { readonly user: User; readonly proof: LoginProof & { readonly has
 /**
  * Logs a person in by e-mail and password, or by a login name and a one-time code, which is then used, or the PIN or password that was set after it. Throws
  * CREDENTIALS_WRONG, the same after the same time for every cause; CODE_USED for the right code of before; ACCOUNT_WAITING for a lecturer who is not approved;
- * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many doubtful logins are waiting.
+ * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many guesses at the account or too many doubtful logins are waiting.
  * (docs/adr/0024, 0064, 0082)
  */
 export async function logIn(
@@ -50,6 +50,7 @@ export async function logIn(
     : { ...(await countAttempt(context, place)), late: null };
   // A late code waits behind all others, wherever its person has been: a thousand of them would hold up everybody.
   if (late !== null && full !== null) throw full;
+  const takeBack = claimed.isByCard ? null : await paceAttempt(context, place.account, wasHere);
   const { pin, guesses } = await looked(context, claimed, { name: credentials.email, isLate: late !== null });
   const isKnown = wasHere && late === null;
   const isExpected = guesses.some(({ hash }) => hash !== null) && failures < FAILURES_TRUSTED;
@@ -66,6 +67,7 @@ export async function logIn(
   // The code was used, or the password or code is another, since it was looked up here.
   if (user.approved && opened === null) throw (await isUsedNow(context, proved)) ? new AppError('CODE_USED') : wrong;
   await storage.sessions.clearFailures(place, at);
+  await takeBack?.();
   if (proof.by === 'PASSWORD') await pin?.takeBack();
   if (opened === null) throw new AppError('ACCOUNT_WAITING');
   knownPlaces.add(user.id, address);
