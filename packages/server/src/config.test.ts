@@ -108,3 +108,8 @@ test.each([
 ])('[CFG-12] a wrong environment %j stops the start with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));
 });
+
+test('[CFG-8] the first admin’s password is not the e-mail', () => {
+  const ADMIN_EMAIL = 'dyrektor@szkola.pl';
+  expect(() => readConfig({ ADMIN_EMAIL, ADMIN_PASSWORD: ADMIN_EMAIL })).toThrow(ConfigError);
+});

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LIMITS, newPassword } from '@fracht/protocol';
+import { isOwnName, LIMITS, newPassword } from '@fracht/protocol';
 import { type IsProxy, readProxies } from './proxies.ts';
 
 const portNumber = z
@@ -103,6 +103,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   if (data.NATS_URL !== undefined && data.DATABASE_URL === undefined) {
     throw new ConfigError('NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL');
+  }
+  if (data.ADMIN_PASSWORD !== undefined && isOwnName(data.ADMIN_PASSWORD, { email: data.ADMIN_EMAIL ?? null })) {
+    throw new ConfigError('ADMIN_PASSWORD: expected another text than the e-mail');
   }
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {

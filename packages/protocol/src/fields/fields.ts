@@ -60,7 +60,8 @@ export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.em
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 /** More diacritics on one letter than any script uses: they would be drawn over the lines above and below. */
 const STACKED_MARKS = /\p{M}{5}/u;
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+/** The last two are drawn as nothing, though Unicode counts them among the symbols: Braille without dots, a musical sign without a head. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 
 /** In UTF-16 units; a longer text is too long for any line, and stays as it came: the time that NFC takes can grow with the square of a length. */
 const MOST_NORMALIZED = 4000;
@@ -105,6 +106,12 @@ export function wholeNumber(min: number, max: number) {
     .transform(Number)
     .pipe(z.number().int().min(min).max(max));
 }
+
+/** The last day of four digits, in ms. Dates end somewhat later, and sums of days must not lead past that end. */
+const LATEST_MOMENT = Date.UTC(9999, 11, 31);
+
+/** The schema of a moment in ms since 1970 that a calendar has. (FLD-13) */
+export const calendarMoment = wholeNumber(0, LATEST_MOMENT);
 
 /** A field that may be left out; null, and the empty text that a form sends for a field that nobody filled in, leave it out too. (FLD-12) */
 export function leftOut<Field extends z.ZodType>(field: Field) {

@@ -80,6 +80,8 @@ export type SessionStore = {
   hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;
   /** Keeps the token of a link, if the account still has the e-mail that the link goes to; whether it has. Without `email`: whatever it has. */
   addPasswordToken(tokenHash: string, user: string, expiresAt: number, email?: string): Promise<boolean>;
+  /** The user whose link has this token and is valid; it stays valid. */
+  ownerOfPasswordToken(tokenHash: string, now: number): Promise<string | null>;
   /** Uses the token up and gives its user. */
   takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
   /** Replaces the user's one-time code, takes away the PIN of an account without an e-mail, and ends all sessions and remembered logins of the user. */

@@ -40,6 +40,10 @@ export function sqlSessionStore(db: Db): SessionStore {
     },
     addPasswordToken: (token_hash, user, expires_at, email) =>
       addPasswordToken(db, { token_hash, user, expires_at }, email),
+    async ownerOfPasswordToken(tokenHash, now) {
+      const valid = db.selectFrom('password_tokens').select('user').where('expires_at', '>', now);
+      return (await valid.where('token_hash', '=', tokenHash).executeTakeFirst())?.user ?? null;
+    },
     takePasswordToken: (tokenHash, now) => takePasswordToken(db, tokenHash, now),
     ...loginCodes(db),
     countAttempt: (place, bounds) => countAttempt(db, place, bounds),
