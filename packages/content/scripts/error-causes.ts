@@ -73,6 +73,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   ORDER_GONE: 'audit/undo of moving a situation before which another one stood that is not in the library any more',
   TASK_IN_GAME:
     'a situation of the library is asked for to practise while a game of the student is running or paused: its end tells the best answers',
+  TASK_AWAY:
+    'a situation is asked for to practise that waits for an answer in a lesson of the school; that is not said',
   GAME_NOT_OVER:
     'survey/init or game/replay of a game that is not FINISHED, unless its teacher asks for the replay of a paused one',
   HOMEWORK_AHEAD: 'homework/begin before the assignment begins',

@@ -18,6 +18,7 @@ export const FAULTS = {
   GAME_NOT_OVER: { status: 409, type: 'warning' },
   ORDER_GONE: { status: 409, type: 'warning' },
   TASK_IN_GAME: { status: 409, type: 'warning' },
+  TASK_AWAY: { status: 409, type: 'warning' },
   HOMEWORK_AHEAD: { status: 409, type: 'warning' },
   HOMEWORK_OVER: { status: 409, type: 'warning' },
   HOMEWORK_OPEN: { status: 409, type: 'warning' },

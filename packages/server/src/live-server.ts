@@ -215,6 +215,7 @@ function gamesOf(registry: GameRegistry): LiveGames {
   return {
     progress: async (game) => registry.progress(game),
     attention: async (game) => registry.attention(game),
+    isAsked: async (item) => registry.isAsked(item),
     expel: (user) => registry.expel(user),
     endOver: (user) => registry.endOver(user),
     forget: (game) => registry.forget(game),

@@ -18,6 +18,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   ORDER_GONE:
     'Sytuacji, przed którą stała ta sytuacja, nie ma już w\u00a0bibliotece, więc kolejności nie da się cofnąć. Przesuń ją na liście.',
   TASK_IN_GAME: 'Krótkie zadania są dostępne dopiero po grze. Najpierw trzeba dokończyć rozgrywkę.',
+  TASK_AWAY: 'To zadanie jest teraz niedostępne. Wybierz inne albo wróć do niego później.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
   HOMEWORK_AHEAD: 'To zadanie jeszcze się nie zaczęło.',
   HOMEWORK_OVER: 'Termin tego zadania minął.',

@@ -63,6 +63,8 @@ const processNote = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CLOSE'), line, code: z.number(), reason: z.string() }),
   z.object({ kind: z.literal('EXPEL'), user: z.string() }),
   z.object({ kind: z.literal('END_OVER'), user: z.string() }),
+  /** Whether a situation waits for an answer there; 1 or 0. */
+  z.object({ kind: z.literal('IS_ASKED'), item: z.string() }),
 ]);
 export type ProcessNote = z.output<typeof processNote>;
 

@@ -85,6 +85,7 @@ export async function testApp({
     live: {
       progress: async (id) => live.progress(id),
       attention: async () => 0,
+      isAsked: async () => false,
       forget: async (id) => void live.forgotten.push(id),
       expel: async (id) => void live.expelled.push(id),
       endOver: async () => undefined,
