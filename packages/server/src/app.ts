@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CALLS } from '@fracht/protocol';
-import { forwardedCall } from './cluster/answer-calls.ts';
+import { forwardedCall, refuseOtherForwardedCalls } from './cluster/answer-calls.ts';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { WEB_DIST } from './folders.ts';
@@ -114,6 +114,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   tellRequestIds(app);
+  refuseOtherForwardedCalls(app);
   limitPipelining(app);
   await secureHeaders(app, config, inlineHashes(webDist));
   refuseForeignHosts(app, config);

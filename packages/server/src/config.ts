@@ -27,6 +27,10 @@ const secretText = z.string().regex(/^[\w.~+/-]{16,256}$/u);
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
 
+/** Why a NATS that others of the network can reach is refused. */
+const NATS_OPEN =
+  'a NATS on another computer needs tls:// and user:password@ at each address: whoever reaches it plays for everybody';
+
 /** Every variable of the server's environment, with its default. (CFG-1 to CFG-13) */
 const environment = z.object({
   PORT: portNumber.default(8080),
@@ -35,7 +39,7 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
-  NATS_URL: z.string().refine(isListOfNats).optional(),
+  NATS_URL: z.string().refine(isListOfNats).refine(isNatsGuarded, NATS_OPEN).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: count.default(14),
   BACKUP_KEY: secretText.optional(),
@@ -140,6 +144,19 @@ function isListOfNats(list: string): boolean {
     .every((one) => URL.canParse(one.trim()) && /^(?:nats|tls):$/u.test(new URL(one.trim()).protocol));
 }
 
+/** Whether each of these NATS is on this computer, or has TLS and a login. */
+function isNatsGuarded(list: string): boolean {
+  return list.split(',').every((one) => {
+    if (!URL.canParse(one.trim())) return true;
+    const { hostname, protocol, username } = new URL(one.trim());
+    return isLoopback(hostname) || (protocol === 'tls:' && username !== '');
+  });
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u.test(hostname);
+}
+
 /** Whether all signs of a real installation are missing, so that the server is only being tried out. */
 function isForTrying({ NODE_ENV, DATABASE_URL }: z.output<typeof environment>): boolean {
   return NODE_ENV !== 'production' && DATABASE_URL === undefined;
@@ -171,5 +188,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 function firstFault(issues: readonly z.core.$ZodIssue[]): string {
   const name = String(issues[0]?.path[0] ?? 'environment');
+  if (issues[0]?.message === NATS_OPEN) return `${name}: ${NATS_OPEN}`;
   return `${name}: expected ${EXPECTED[name] ?? 'another value'}`;
 }
