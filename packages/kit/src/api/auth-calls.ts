@@ -1,4 +1,5 @@
 import type { AnswerOf, Calls, SentPart } from '@fracht/protocol';
+import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { sessionStore, type SessionUser } from '../session/session-store.ts';
 import { call, NOTHING } from './call.ts';
 import { asFields, asText, type Unread } from './read.ts';
@@ -12,9 +13,21 @@ type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
 /** Logs in; `rememberMe` is always true. Throws ApiError. (SGN-1) */
 export async function callLogin(email: string, password: string): Promise<Tokens> {
-  const body = { email, password, rememberMe: true };
-  const { auth, remember } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+  const devices = readLocal('devices');
+  const body = { email, password, rememberMe: true, ...(devices === null ? {} : { devices }) };
+  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+  if (device !== undefined) keepDevice(device.value, devices);
   return { auth: auth.value, remember: remember?.value ?? null };
+}
+
+/** Keeps by what this browser is known to an account, whoever leaves it; of ten accounts at most. (SGN-6) */
+function keepDevice(device: string, known: string | null): void {
+  const others =
+    known
+      ?.slice(1, -1)
+      .split(',')
+      .filter((one) => one !== '') ?? [];
+  writeLocal('devices', `[${[JSON.stringify(device), ...others].slice(0, 10).join(',')}]`);
 }
 
 /** Trades a remember-me token for a bearer and the next remember-me token; each is single-use. Throws ApiError. (SGN-3) */
@@ -71,8 +84,12 @@ const VERIFY = { parse: readVerify };
 const USER = { parse: readUser };
 
 function readLogin(payload: unknown): Login {
-  const { auth, remember }: Unread<Login> = asFields(payload);
-  return { auth: readToken(auth), ...(remember === undefined ? {} : { remember: readToken(remember) }) };
+  const { auth, remember, device }: Unread<Login> = asFields(payload);
+  return {
+    auth: readToken(auth),
+    ...(remember === undefined ? {} : { remember: readToken(remember) }),
+    ...(device === undefined ? {} : { device: readToken(device) }),
+  };
 }
 
 function readCheck(payload: unknown): SessionCheck {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
+import { fakeFetch, type Sent } from '@fracht/testing/screens/fake-fetch.ts';
 import { readLocal, readTab, readTabToken, writeLocal, writeTab } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
 import { type Call, request } from './request.ts';
@@ -79,4 +79,26 @@ test('[SGN-5] [SEM-5] the row of moments of one person is gone when that person 
   writeTab('moments', '{"moments":[],"verdicts":[]}');
   clearSession();
   expect(readTab('moments')).toBeNull();
+});
+
+function sentBody(sent: Sent | undefined): Readonly<Record<string, unknown>> {
+  const body = sent?.init.body;
+  return body instanceof URLSearchParams || body instanceof FormData ? Object.fromEntries(body.entries()) : {};
+}
+
+test('[SGN-6] by what the server knows this browser is kept for ten accounts, past a logout, and sent with each login', async () => {
+  const answer = (value: string) => ({ body: { payload: { auth: { value: 'bearer' }, device: { value } } } });
+  const sent = fakeFetch(answer('d1.s-1_a'), { body: { payload: USER } });
+  await login('a@b.pl', 'tajne-haslo');
+  expect(sentBody(sent[0])).not.toHaveProperty('devices');
+  fakeFetch({ body: {} });
+  await logout();
+  for (let account = 2; account <= 12; account += 1) {
+    const again = fakeFetch(answer(`d${account}.s`), { body: { payload: USER } });
+    await login('a@b.pl', 'tajne-haslo');
+    const devices: unknown = JSON.parse(String(sentBody(again[0])['devices']));
+    expect(devices).toContain(account < 12 ? 'd1.s-1_a' : 'd2.s');
+  }
+  const kept: unknown = JSON.parse(readLocal('devices') ?? '');
+  expect(kept).toEqual(Array.from({ length: 10 }, (_, index) => `d${12 - index}.s`));
 });

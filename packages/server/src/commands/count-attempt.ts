@@ -54,18 +54,19 @@ export async function countCodeAttempt(context: AppContext, place: LoginPlace): 
 
 /**
  * Counts an attempt at a password among those from all addresses; beyond fifty in 15 minutes each waits for its turn, one a second. Throws TOO_MANY where
- * too many wait. `isKnown`: its person has logged in from there before, and never waits. Gives what takes the attempt back.
+ * too many wait. `isKnown`: its person has logged in from there before, and never waits. Gives how many
+ * wrong ones there were before it, and what takes it back.
  */
 export async function paceAttempt(
   context: AppContext,
   account: string,
   isKnown: boolean,
-): Promise<() => Promise<void>> {
+): Promise<{ readonly failures: number; takeBack(): Promise<void> }> {
   const place = { account, address: ANYWHERE };
-  const { at, late } = await counts(context, place, UNPACED);
+  const { at, failures, late } = await counts(context, place, UNPACED);
   if (late !== null && !isKnown && !(await context.guessPace.turn(account)))
     throw new AppError('TOO_MANY', { retryAfter: PACED_RETRY_S });
-  return () => context.storage.sessions.takeBackAttempt(place, at);
+  return { failures, takeBack: () => context.storage.sessions.takeBackAttempt(place, at) };
 }
 
 /** A guess at a PIN that was counted as wrong. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { GuessPace } from '../accounts/guess-pace.ts';
 import type { AppError } from '../errors.ts';
 import { PASSWORD, testApp } from '../../test/support/test-app.ts';
@@ -61,4 +62,39 @@ test('[LGN-3] the addresses of one IPv6 network are one: ten guesses from all of
   expect(answers.filter((status) => status === 401)).toHaveLength(10);
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
   expect(await ask('2001:db8:1:3::1', PASSWORD)).toBe(200);
+});
+
+test('[LGN-21] [ACC-12] ten wrong passwords at the school’s address shut out nobody in a browser of their own, and are told', async () => {
+  const app = await testApp();
+  await app.person({ email: ANNA, type: 'TEACHER' });
+  await app.person({ email: 'piotr@szkola.test' });
+  const ask = (password: string, { email = ANNA, devices = '[]' } = {}) =>
+    app.call('POST', 'auth/', { email, password, devices });
+  const deviceOf = (payload: unknown) =>
+    z.object({ device: z.object({ value: z.string() }).optional() }).parse(payload).device?.value;
+  const own = deviceOf((await ask(PASSWORD)).payload) ?? '';
+  const others = deviceOf((await ask(PASSWORD, { email: 'piotr@szkola.test' })).payload) ?? '';
+  expect(own).toMatch(/^.{16}[.].{43}$/u);
+  for (let guess = 0; guess < 10; guess += 1) expect((await ask(WRONG)).status).toBe(401);
+  expect((await ask(PASSWORD)).status).toBe(429);
+  // Neither another account's nor one that was made up is Anna's.
+  for (const token of [others, `${own.slice(0, 16)}.${others.slice(17)}`, 'x', own.slice(0, 20)])
+    expect((await ask(PASSWORD, { devices: JSON.stringify([token]) })).status).toBe(429);
+  const back = await ask(PASSWORD, { devices: JSON.stringify([others, own]) });
+  expect(back).toMatchObject({ status: 200, message: { code: 'PASSWORD_GUESSED' } });
+  expect(deviceOf(back.payload)).toBeUndefined();
+  // What fails in the known browser is counted for it, ten too.
+  for (let guess = 0; guess < 10; guess += 1)
+    expect((await ask(WRONG, { devices: JSON.stringify([own]) })).status).toBe(401);
+  expect((await ask(PASSWORD, { devices: JSON.stringify([own]) })).status).toBe(429);
+  app.pass(16 * 60_000);
+  expect((await ask(PASSWORD, { devices: 'x'.repeat(5000) })).message).toBeUndefined();
+  const user = await app.context.storage.users.findByEmail(ANNA);
+  await app.context.storage.users.setPassword(
+    user?.id ?? '',
+    await app.context.passwords.hash('Inne-haslo-do-testu'),
+    null,
+  );
+  for (let guess = 0; guess < 10; guess += 1) await ask(WRONG);
+  expect((await ask('Inne-haslo-do-testu', { devices: JSON.stringify([own]) })).status).toBe(429);
 });

@@ -21,11 +21,13 @@ export function authRoutes(api: Api, context: AppContext): void {
 
 function sessionRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.login, async ({ body, request }) => {
-    const { bearer, csrf, remember } = await logIn(context, body, placeOf(request));
-    return {
-      csrf,
-      payload: { auth: { value: bearer }, ...(remember === null ? {} : { remember: { value: remember } }) },
+    const { bearer, csrf, remember, device, wasGuessed } = await logIn(context, body, placeOf(request));
+    const payload = {
+      auth: { value: bearer },
+      ...(remember === null ? {} : { remember: { value: remember } }),
+      ...(device === null ? {} : { device: { value: device } }),
     };
+    return wasGuessed ? { csrf, payload, message: notice('PASSWORD_GUESSED') } : { csrf, payload };
   });
 
   route(api, CALLS.check, async ({ body }) => {
