@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerAddress, networkOf, readProxies } from './proxies.ts';
+import { callerAddress, addressNetwork, readProxies } from './proxies.ts';
 
 const isProxy = readProxies('127.0.0.0/8, ::1, 10.0.0.7') ?? (() => false);
 
@@ -51,5 +51,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['gone', 'gone'],
 ])('[LGN-3] what is counted for %s is counted for %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(addressNetwork(address)).toBe(network);
 });

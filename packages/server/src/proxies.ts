@@ -46,7 +46,7 @@ export function callerAddress(remote: string, forwardedFor: string | string[] | 
  * What counts as one address where something is counted by addresses: an IPv4 address; of IPv6 the network of 64 bits, of which one computer has as many
  * addresses as it likes. (LGN-3)
  */
-export function networkOf(address: string): string {
+export function addressNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(?<inner>\d+(?:\.\d+){3})$/iu.exec(address)?.groups?.['inner'];
   if (mapped !== undefined) return mapped;

@@ -1,20 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newId } from '../ids.ts';
-import type { User } from '../storage/user-store.ts';
 
-type Account = Pick<User, 'id' | 'passwordHash'>;
+type KeptAccount = { readonly id: string; readonly passwordHash: string | null };
 
 /**
  * A token for a browser in which an account has logged in with its password, by which the account's failures there are counted apart from those of others at
  * the same address. It logs nobody in, and holds while the password is the same: it is signed with what is kept of that, which leaves no server. (LGN-21)
  */
-export function newDevice(account: Account): string {
+export function newDevice(account: KeptAccount): string {
   const name = newId();
   return `${name}.${signatureOf(name, account)}`;
 }
 
 /** The name of the first of these tokens that is the account's; null: of none. */
-export function knownDevice(tokens: readonly string[], account: Account): string | null {
+export function knownDevice(tokens: readonly string[], account: KeptAccount): string | null {
   if (account.passwordHash === null) return null;
   for (const token of tokens) {
     const [name = '', signature = ''] = token.split('.');
@@ -25,7 +24,7 @@ export function knownDevice(tokens: readonly string[], account: Account): string
   return null;
 }
 
-function signatureOf(name: string, { id, passwordHash }: Account): string {
+function signatureOf(name: string, { id, passwordHash }: KeptAccount): string {
   return createHmac('sha256', passwordHash ?? '')
     .update(`device ${id} ${name}`)
     .digest('base64url');

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long after one guess the next one is looked at, in ms, and how many wait for that. */
 const PACE = { gap: 1000, waiting: 20 } as const;
 
-type Lane = { next: number; waiting: number };
+type GuessLane = { next: number; waiting: number };
 
 /**
  * Looks at guesses at one account one after another, with time between. For an account at which many have guessed, from however many addresses: a bound
  * would let them shut its owner out, who so waits for some seconds at most. Kept in memory, for each process by itself.
  */
 export class GuessPace {
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new Map<string, GuessLane>();
   readonly #pace: { readonly gap: number; readonly waiting: number };
 
   constructor(pace: { readonly gap: number; readonly waiting: number } = PACE) {

@@ -1,31 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { callName } from '../policies/calls.ts';
 import { AppError } from '../errors.ts';
 import type { Api } from '../http/api.ts';
+import { forwardedCall, withHanded } from '../http/handed-call.ts';
 import { type CallNote, packAnsweredCall } from './notes.ts';
-
-/**
- * What a process knows when it answers a forwarded call: the port of the socket that the caller's browser can reach, the id of the request, and the hash of
- * the caller's bearer. The process that the caller reached has looked at its CSRF pair.
- */
-export type Handed = {
-  readonly socketPort: number | null;
-  readonly request: string;
-  readonly bearerHash: string | null;
-};
 
 /** The name under which the calls are attached to the app that one process may hand on to another. */
 export const HANDED_CALLS = 'handedCalls';
-
-const handed = new AsyncLocalStorage<Handed>();
-
-/**
- * The forwarded call that is being answered; undefined for a call that reached this process directly. Kept apart from the request, so that no
- * request can fake it.
- */
-export function forwardedCall(): Handed | undefined {
-  return handed.getStore();
-}
 
 /**
  * Lets only calls about live games be handed on, whose routes say so: whoever speaks between the processes without being one of them reaches nothing else
@@ -47,7 +27,7 @@ export async function answerCall(
 ): Promise<{ readonly status: number; readonly bytes: Uint8Array }> {
   // `inject` only begins when it is awaited, so that has to happen within `run`.
   const { socketPort, request, bearerHash } = told;
-  const answered = await handed.run({ socketPort, request, bearerHash }, async () =>
+  const answered = await withHanded({ socketPort, request, bearerHash }, async () =>
     app.inject({
       method,
       url,

@@ -8,7 +8,8 @@ import { presentGameOf } from '../http/present-game.ts';
 import { bearerHashOf, callOf } from '../http/guard.ts';
 import type { Storage } from '../storage/storage.ts';
 import { callName } from '../policies/calls.ts';
-import { forwardedCall, HANDED_CALLS } from './answer-calls.ts';
+import { forwardedCall } from '../http/handed-call.ts';
+import { HANDED_CALLS } from './answer-calls.ts';
 import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
 import type { Owners } from './owners.ts';
 

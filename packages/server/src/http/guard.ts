@@ -1,7 +1,6 @@
 import type { CallRecord } from '@fracht/protocol';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { AppContext } from '../context.ts';
-import { forwardedCall } from '../cluster/answer-calls.ts';
 import { AppError } from '../errors.ts';
 import { hashToken } from '../ids.ts';
 import { callAt, callName, needsCsrf } from '../policies/calls.ts';
@@ -9,6 +8,7 @@ import { checkObject } from '../policies/objects.ts';
 import type { Session } from '../storage/session-store.ts';
 import { sessionOf, type Api, WALL_CLOCK } from './api.ts';
 import { fieldOf } from './bodies.ts';
+import { forwardedCall } from './handed-call.ts';
 
 /**
  * Enforces the record of every call: bearer and role before the body is read, the CSRF pair before the body is validated, the right to the

@@ -140,7 +140,7 @@ test('[PRV-2] a deleted student is erased, logged out and out of every list; the
   expect(added.parse(payload).id).not.toBe(students[0]);
 });
 
-test('[LET-1] [ACC-8] the outbox is for admins', async () => {
+test('[LET-1] [LET-9] [ACC-8] the outbox is for admins; the token of a link stands behind #', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('POST', 'auth/recover-password/', { lostEmail: 'zofia@szkola.test' });
