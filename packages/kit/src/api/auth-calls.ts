@@ -13,21 +13,11 @@ type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
 /** Logs in; `rememberMe` is always true. Throws ApiError. (SGN-1) */
 export async function callLogin(email: string, password: string): Promise<Tokens> {
-  const devices = readLocal('devices');
-  const body = { email, password, rememberMe: true, ...(devices === null ? {} : { devices }) };
+  const body = { email, password, rememberMe: true, devices: readLocal('devices') ?? '' };
   const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body });
-  if (device !== undefined) keepDevice(device.value, devices);
+  // By what the server knows this browser, whoever leaves it. (SGN-6)
+  if (device !== undefined) writeLocal('devices', device.value);
   return { auth: auth.value, remember: remember?.value ?? null };
-}
-
-/** Keeps by what this browser is known to an account, whoever leaves it; of ten accounts at most. (SGN-6) */
-function keepDevice(device: string, known: string | null): void {
-  const others =
-    known
-      ?.slice(1, -1)
-      .split(',')
-      .filter((one) => one !== '') ?? [];
-  writeLocal('devices', `[${[JSON.stringify(device), ...others].slice(0, 10).join(',')}]`);
 }
 
 /** Trades a remember-me token for a bearer and the next remember-me token; each is single-use. Throws ApiError. (SGN-3) */

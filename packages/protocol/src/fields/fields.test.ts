@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { auditQuery } from '../http/audit.ts';
 import { addGameBody } from '../http/game.ts';
-import { calendarMoment, email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
+import { calendarMoment } from './calendar-moment.ts';
+import { email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
 
 test('[FLD-1] what is typed may be as long as the table says, and no longer', () => {
   const ofLength = (length: number) => 'a'.repeat(length);

@@ -107,12 +107,6 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number().int().min(min).max(max));
 }
 
-/** The last day of four digits, in ms. Dates end somewhat later, and sums of days must not lead past that end. */
-const LATEST_MOMENT = Date.UTC(9999, 11, 31);
-
-/** The schema of a moment in ms since 1970 that a calendar has. (FLD-13) */
-export const calendarMoment = wholeNumber(0, LATEST_MOMENT);
-
 /** A field that may be left out; null, and the empty text that a form sends for a field that nobody filled in, leave it out too. (FLD-12) */
 export function leftOut<Field extends z.ZodType>(field: Field) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), field]).optional();

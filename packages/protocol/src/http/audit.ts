@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author } from './drafts.ts';
-import { calendarMoment, followedVersion, idText, wholeNumber } from '../fields/fields.ts';
+import { calendarMoment } from '../fields/calendar-moment.ts';
+import { followedVersion, idText, wholeNumber } from '../fields/fields.ts';
 import { USER_TYPES } from './user.ts';
 
 /** What changes are recorded of. (ADR 0049) */

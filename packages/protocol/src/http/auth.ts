@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { email, flag, leftOut, LIMITS, listOf, personName } from '../fields/fields.ts';
+import { email, flag, leftOut, LIMITS, personName } from '../fields/fields.ts';
 import { newPassword } from './new-password.ts';
 import { userData } from './user.ts';
 
 /** A password that is being checked: any text, so that one which breaks the rules is only wrong. (ACC-2) */
 const givenPassword = z.string().min(1).max(1000);
 const token = z.string().max(LIMITS.token);
-/** So many accounts of one browser are told apart. */
-const DEVICES = 10;
+/** More than ten accounts of one browser take. */
+const DEVICES = 1000;
 
 export const loginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
   password: givenPassword,
   rememberMe: flag.default(false),
-  /** What earlier logins in this browser have answered as `device`, of whichever accounts. (ACC-12) */
-  devices: listOf(token, DEVICES).default([]).catch([]),
+  /** What the last login in this browser that told a `device` has told, of whichever account. (ACC-12) */
+  devices: z.string().max(DEVICES).default('').catch(''),
 });
 export const checkBody = z.object({ rememberMeToken: token });
 export const logoutBody = z.object({});
@@ -42,7 +42,7 @@ const tokenValue = z.object({ value: z.string() });
 export const loginPayload = z.object({
   auth: tokenValue,
   remember: tokenValue.optional(),
-  /** To be kept in this browser, after a logout too, and sent with its next logins; it logs nobody in. (ACC-12) */
+  /** To be kept in this browser, in the place of what it kept before and after a logout too, and sent with its next logins; it logs nobody in. (ACC-12) */
   device: tokenValue.optional(),
 });
 export const checkPayload = z.object({ value: z.string(), remember: tokenValue });

@@ -1,16 +1,7 @@
 import { COMPETENCES } from '@fracht/engine';
 import { z } from 'zod';
-import {
-  calendarMoment,
-  flag,
-  idOrNone,
-  idText,
-  LIMITS,
-  listOf,
-  nameOf,
-  seedField,
-  wholeNumber,
-} from '../fields/fields.ts';
+import { calendarMoment } from '../fields/calendar-moment.ts';
+import { flag, idOrNone, idText, LIMITS, listOf, nameOf, seedField, wholeNumber } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 import { memberPayload } from './user.ts';
 

@@ -1,7 +1,7 @@
 import { isPin, LIMITS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { mayBeCode, plainCode } from '../accounts/login-codes.ts';
-import { knownDevice, newDevice } from '../accounts/devices.ts';
+import { knownDevice, withDevice } from '../accounts/devices.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import { AppError } from '../errors.ts';
@@ -22,9 +22,9 @@ type LoginCredentials = {
   readonly password: string;
   readonly rememberMe: boolean;
   /** What earlier logins in this browser gave. */
-  readonly devices?: readonly string[];
+  readonly devices?: string;
 };
-/** `device`: what this browser is known by from now on; null: it is already, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before. */
+/** `device`: what this browser keeps from now on; null: it is already, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before. */
 type LoggedIn = OpenedSession & { readonly device: string | null; readonly wasGuessed: boolean };
 /** One way in which what was typed may fit: the hash to check against, null if there is none. */
 type Guess = {
@@ -48,7 +48,7 @@ export async function logIn(context: AppContext, credentials: LoginCredentials, 
   const { storage, passwords, knownPlaces } = context;
   const claimed = await claimedBy(context, credentials);
   const device =
-    claimed.user === null || claimed.isByCard ? null : knownDevice(credentials.devices ?? [], claimed.user);
+    claimed.user === null || claimed.isByCard ? null : knownDevice(credentials.devices ?? '', claimed.user);
   const wasHere = device !== null || (claimed.user !== null && knownPlaces.has(claimed.user.id, address));
   const full = passwords.isFull(address) ? new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S }) : null;
   if (!wasHere && full !== null) throw full;
@@ -87,7 +87,7 @@ export async function logIn(context: AppContext, credentials: LoginCredentials, 
   const isNew = proof.by === 'PASSWORD' && !claimed.isByCard && device === null;
   return {
     ...opened,
-    device: isNew ? newDevice({ id: user.id, passwordHash: proof.hash }) : null,
+    device: isNew ? withDevice(credentials.devices ?? '', { id: user.id, passwordHash: proof.hash }) : null,
     wasGuessed: (paced?.failures ?? 0) >= FAILURES_TOLD,
   };
 }
