@@ -147,8 +147,9 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
       return status;
     };
     const answers: number[] = [];
-    for (let round = 0; round < 30; round += 1)
-      answers.push(...(await Promise.all(Array.from({ length: 100 }, () => ask()))));
+    // The proxy of the test has room for some 250 lines, two of them for each call.
+    for (let round = 0; round < 150 && !answers.includes(429); round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 40 }, () => ask()))));
     expect(answers.slice(0, 1000).every((status) => status === 200)).toBe(true);
     expect(answers).toContain(429);
     expect(await ask({ authorization: 'Bearer x' })).toBe(200);
