@@ -13,7 +13,7 @@ export const loginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
   password: givenPassword,
   rememberMe: flag.default(false),
-  /** What the last login in this browser that told a `device` has told, of whichever account. (ACC-12) */
+  /** What the last login in this browser that told a `device` has told, of whichever account. (ACC-13) */
   devices: z.string().max(DEVICES).default('').catch(''),
 });
 export const checkBody = z.object({ rememberMeToken: token });
@@ -42,7 +42,7 @@ const tokenValue = z.object({ value: z.string() });
 export const loginPayload = z.object({
   auth: tokenValue,
   remember: tokenValue.optional(),
-  /** To be kept in this browser, in the place of what it kept before and after a logout too, and sent with its next logins; it logs nobody in. (ACC-12) */
+  /** To be kept in this browser, in the place of what it kept before and after a logout too, and sent with its next logins; it logs nobody in. (ACC-13) */
   device: tokenValue.optional(),
 });
 export const checkPayload = z.object({ value: z.string(), remember: tokenValue });

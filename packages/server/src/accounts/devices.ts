@@ -8,7 +8,7 @@ type KeptAccount = { readonly id: string; readonly passwordHash: string | null }
 
 /**
  * What a browser keeps, `kept` before, with one more token: for a browser in which an account has logged in with its password, by which the account's failures there are counted apart from those of others at
- * the same address. It logs nobody in, and holds while the password is the same: it is signed with what is kept of that, which leaves no server. (LGN-21)
+ * the same address. It logs nobody in, and holds while the password is the same: it is signed with what is kept of that, which leaves no server. (LGN-22)
  */
 export function withDevice(kept: string, account: KeptAccount): string {
   const name = newId();

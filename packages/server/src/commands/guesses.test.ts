@@ -29,7 +29,7 @@ async function withAnna() {
   return { ...app, typed, paced };
 }
 
-test('[LGN-20] beyond fifty wrong passwords of an account, from however many addresses, guesses come one after another; its owner comes in', async () => {
+test('[LGN-21] beyond fifty wrong passwords of an account, from however many addresses, guesses come one after another; its owner comes in', async () => {
   const { typed, paced } = await withAnna();
   expect(await typed(PASSWORD, '10.9.9.9')).toBe('in');
   for (let guess = 0; guess < UNPACED; guess += 1) await typed(WRONG, `10.0.0.${String(guess)}`);
@@ -42,7 +42,7 @@ test('[LGN-20] beyond fifty wrong passwords of an account, from however many add
   expect([await typed(PASSWORD, '10.9.9.9'), paced.length]).toEqual(['in', before]);
 });
 
-test('[LGN-20] [LGN-2] guesses at a name of nobody come as late', async () => {
+test('[LGN-21] [LGN-2] guesses at a name of nobody come as late', async () => {
   const { typed, paced } = await withAnna();
   const nobody = 'nikt@szkola.test';
   for (let guess = 0; guess <= UNPACED; guess += 1) await typed(WRONG, `10.0.0.${String(guess)}`, nobody);
@@ -64,7 +64,7 @@ test('[LGN-3] the addresses of one IPv6 network are one: ten guesses from all of
   expect(await ask('2001:db8:1:3::1', PASSWORD)).toBe(200);
 });
 
-test('[LGN-21] [ACC-12] ten wrong passwords at the school’s address shut out nobody in a browser of their own, and are told', async () => {
+test('[LGN-22] [ACC-13] ten wrong passwords at the school’s address shut out nobody in a browser of their own, and are told', async () => {
   const app = await testApp();
   await app.person({ email: ANNA, type: 'TEACHER' });
   await app.person({ email: 'piotr@szkola.test' });

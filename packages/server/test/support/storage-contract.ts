@@ -288,7 +288,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBe('a');
   });
 
-  test('[LGN-19] a new e-mail ends the links of before, and none is kept for an e-mail that the account has no more', async () => {
+  test('[LGN-20] a new e-mail ends the links of before, and none is kept for an e-mail that the account has no more', async () => {
     const { sessions: store, users: accounts } = await withUser();
     const email = 'a@szkola.test';
     expect(await store.addPasswordToken('p', 'a', FOREVER, email)).toBe(true);

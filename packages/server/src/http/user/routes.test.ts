@@ -150,7 +150,7 @@ test('[LET-1] [LET-9] [ACC-8] the outbox is for admins; the token of a link stan
   ]);
 });
 
-test('[LGN-19] a link that went to a mistyped e-mail sets no password any more when the e-mail is corrected, and the right one gets its own', async () => {
+test('[LGN-20] a link that went to a mistyped e-mail sets no password any more when the e-mail is corrected, and the right one gets its own', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const person = { email: 'ewa.kso@szkola.test', first_name: 'Ewa', last_name: 'Kos' };

@@ -152,7 +152,7 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
   if (group !== undefined) await putInGroup(db, id, group);
 }
 
-/** Whoever reads a letter that went to a former, perhaps mistyped, e-mail must not come in by it. (LGN-19) */
+/** Whoever reads a letter that went to a former, perhaps mistyped, e-mail must not come in by it. (LGN-20) */
 async function dropLinksToOthers(db: Db, id: string, email: string | null): Promise<void> {
   const same = db.selectFrom('users').select('id').where('id', '=', id).where('email', 'is', email);
   if ((await same.executeTakeFirst()) !== undefined) return;
