@@ -46,7 +46,7 @@ test('[WEB-4] every thread that a source starts has a file of its own', () => {
   const sources = sourceFiles(join(ROOT, 'packages/server/src')).map((path) => readFileSync(path, 'utf8'));
   const threads = sources.flatMap((text) => [...text.matchAll(/threadFile\('(?<path>[^']+)'\)/gu)]);
   const paths = threads.map(({ groups }) => groups?.['path'] ?? '');
-  expect(paths).toContain('people-file/workbook-worker');
+  expect(paths).toContain('people-file/sheets-worker');
   expect(paths.filter((path) => !existsSync(join(DIST, `${path}.js`)))).toEqual([]);
 });
 

@@ -134,7 +134,7 @@ const SERVER: Floors = {
   floors: [
     ['folders.ts', 'folded.ts', 'ids.ts', 'log.ts', 'errors.ts', 'proxies.ts', 'patience.ts', 'steady-clock.ts'],
     ['config.ts', 'readiness.ts', 'loop-load.ts'],
-    ['accounts', 'addresses.ts'],
+    ['accounts', 'addresses.ts', 'hosts.ts'],
     'storage',
     ['bad-rows.ts', 'uploads.ts', 'data-dir.ts', 'mail', 'policies', 'people-file'],
     'or-start-error.ts',

@@ -13,14 +13,11 @@ function lockfileHash() {
     .digest('hex');
 }
 
-/**
- * Makes node_modules match the lockfile; instant if it already does. Not `npm ci`, which refuses a lockfile without the tools' optional builds
- * for other systems, although they are not needed. `--no-save` leaves the lockfile unchanged.
- */
+/** Makes node_modules what the lockfile says, and nothing else (`npm ci`); instant if it already is. */
 export async function ensureInstalled() {
   const wanted = lockfileHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  await run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+  await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     title: 'Installing packages',
   });
   writeFileSync(STAMP, wanted);

@@ -75,6 +75,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   ORDER_GONE: 'audit/undo of moving a situation before which another one stood that is not in the library any more',
   TASK_IN_GAME:
     'a situation of the library is asked for to practise while a game of the student is running or paused: its end tells the best answers',
+  TASK_AWAY:
+    'a situation is asked for to practise that waits for an answer in a lesson of the school; that is not said',
   GAME_NOT_OVER:
     'survey/init or game/replay of a game that is not FINISHED, unless its teacher asks for the replay of a paused one',
   HOMEWORK_AHEAD: 'homework/begin before the assignment begins',
@@ -100,6 +102,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
     'the removal of an uploaded picture that a situation, a text of the landing page, an earlier version of either or a game shows',
   TOO_LARGE:
     'over 1 MiB (images 5 MiB, files of situations 16 MiB, calls of guests 16 KiB, the contact form 64 KiB), or JSON of far too many values',
+  PRECONDITION_FAILED: '`If-Match` or `If-Unmodified-Since` names another version of a file than the present one',
+  RANGE_WRONG: '`Range` begins behind the end of the file',
   TOO_SLOW: 'the headers of a request took over 10 s, or all of it over 120 s',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
   VALIDATION: 'fields are wrong: `payload` says which',

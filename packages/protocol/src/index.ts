@@ -12,6 +12,7 @@ export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
 export { isPin } from './http/easy-pin.ts';
 export { newPassword } from './http/new-password.ts';
+export { isOwnName } from './http/own-name.ts';
 export { NEW_PASSWORD_RULES } from './http/new-password-rules.ts';
 export {
   ACCOUNT_TYPES,

@@ -15,7 +15,7 @@ if (FOLDER === undefined) throw new Error('build.ts needs the folder to build in
 const ENTRIES = [
   'main',
   'storage/sqlite/checkpoint-worker',
-  'people-file/workbook-worker',
+  'people-file/sheets-worker',
   'debriefs/debrief-worker',
   'backups/backup-worker',
 ];

@@ -13,6 +13,7 @@ test('[CFG-1] [CFG-2] [CFG-3] [CFG-6] [CFG-13] the defaults are those of the con
   expect(readConfig({})).toEqual({
     backupDir: 'var/backups',
     backupKeep: 14,
+    backupKey: null,
     isProxy: expect.any(Function),
     metricsToken: null,
     port: 8080,
@@ -41,7 +42,7 @@ test('[CFG-7] a mail server is used as it is named, the sender has the address o
 });
 
 test('[CFG-4] [CFG-5] several processes share a database and one NATS or more', () => {
-  const NATS_URL = 'nats://one.szkola.pl:4222, tls://two.szkola.pl';
+  const NATS_URL = 'tls://gra:tajne@one.szkola.pl:4222, tls://gra:tajne@two.szkola.pl';
   expect(readConfig({ DATABASE_URL: 'postgres://db/fracht', NATS_URL })).toMatchObject({ natsUrl: NATS_URL });
 });
 
@@ -96,10 +97,7 @@ test.each([
     { DATABASE_URL: 'mysql://db.szkola.pl/fracht' },
     'DATABASE_URL: expected an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   ],
-  [
-    { NATS_URL: 'nats://nats.szkola.pl' },
-    'NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL',
-  ],
+  [{ NATS_URL: 'nats://127.0.0.1' }, 'NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL'],
   [
     { DATABASE_URL: 'postgres://db/fracht', NATS_URL: 'nats://one:4222,http://two:4222' },
     'NATS_URL: expected an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
@@ -107,3 +105,18 @@ test.each([
 ])('[CFG-12] a wrong environment %j stops the start with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));
 });
+
+test('[CFG-8] the first admin’s password is not the e-mail', () => {
+  const ADMIN_EMAIL = 'dyrektor@szkola.pl';
+  expect(() => readConfig({ ADMIN_EMAIL, ADMIN_PASSWORD: ADMIN_EMAIL })).toThrow(ConfigError);
+});
+
+test.each(['nats://gra:tajne@10.0.0.7', 'tls://10.0.0.7', 'nats://127.0.0.1,nats://10.0.0.7'])(
+  '[CFG-5] [CLU-8] a NATS that others reach without TLS or without a login, %s, stops the start; one on this computer does not',
+  (NATS_URL) => {
+    const DATABASE_URL = 'postgres://db/fracht';
+    expect(() => readConfig({ DATABASE_URL, NATS_URL })).toThrow(/^NATS_URL: a NATS on another computer needs tls/u);
+    for (const own of ['nats://127.0.0.1:4222', 'nats://localhost', 'nats://[::1]:4222', 'tls://gra:tajne@10.0.0.7'])
+      expect(readConfig({ DATABASE_URL, NATS_URL: own }).natsUrl).toBe(own);
+  },
+);

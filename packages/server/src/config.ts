@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LIMITS, newPassword } from '@fracht/protocol';
+import { isOwnName, LIMITS, newPassword } from '@fracht/protocol';
 import { type IsProxy, readProxies } from './proxies.ts';
 
 const portNumber = z
@@ -21,9 +21,15 @@ const count = z
   .regex(/^\d{1,4}$/u)
   .transform(Number);
 
+const secretText = z.string().regex(/^[\w.~+/-]{16,256}$/u);
+
 /** Proxies on the same machine, whose X-Forwarded-For is trusted. */
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
+
+/** Why a NATS that others of the network can reach is refused. */
+const NATS_OPEN =
+  'a NATS on another computer needs tls:// and user:password@ at each address: whoever reaches it plays for everybody';
 
 /** Every variable of the server's environment, with its default. (CFG-1 to CFG-13) */
 const environment = z.object({
@@ -33,9 +39,10 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
-  NATS_URL: z.string().refine(isListOfNats).optional(),
+  NATS_URL: z.string().refine(isListOfNats).refine(isNatsGuarded, NATS_OPEN).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: count.default(14),
+  BACKUP_KEY: secretText.optional(),
   ACTION_RATE: rate.default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z
@@ -47,10 +54,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: z.enum(['0', '1']).optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{16,256}$/u)
-    .optional(),
+  METRICS_TOKEN: secretText.optional(),
   TRUST_PROXY: proxies.default(LOOPBACK),
   NODE_ENV: z.string().optional(),
 });
@@ -70,6 +74,8 @@ export type Config = {
   readonly backupDir: string;
   /** How many backups are kept; 0: none is made by itself. */
   readonly backupKeep: number;
+  /** The key that signs backups; null: the one in the data directory. */
+  readonly backupKey: string | null;
   /** Rate limit: sustained actions a second over one socket. */
   readonly actionRate: number;
   /** The mail server and the sender's address; null: letters stay in the outbox. */
@@ -102,6 +108,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (data.NATS_URL !== undefined && data.DATABASE_URL === undefined) {
     throw new ConfigError('NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL');
   }
+  if (data.ADMIN_PASSWORD !== undefined && isOwnName(data.ADMIN_PASSWORD, { email: data.ADMIN_EMAIL ?? null })) {
+    throw new ConfigError('ADMIN_PASSWORD: expected another text than the e-mail');
+  }
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
@@ -113,6 +122,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     natsUrl: data.NATS_URL ?? null,
     backupDir: data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups'),
     backupKeep: data.BACKUP_KEEP,
+    backupKey: data.BACKUP_KEY ?? null,
     actionRate: data.ACTION_RATE,
     mail:
       data.SMTP_URL === undefined
@@ -134,6 +144,19 @@ function isListOfNats(list: string): boolean {
     .every((one) => URL.canParse(one.trim()) && /^(?:nats|tls):$/u.test(new URL(one.trim()).protocol));
 }
 
+/** Whether each of these NATS is on this computer, or has TLS and a login. */
+function isNatsGuarded(list: string): boolean {
+  return list.split(',').every((one) => {
+    if (!URL.canParse(one.trim())) return true;
+    const { hostname, protocol, username } = new URL(one.trim());
+    return isLoopback(hostname) || (protocol === 'tls:' && username !== '');
+  });
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u.test(hostname);
+}
+
 /** Whether all signs of a real installation are missing, so that the server is only being tried out. */
 function isForTrying({ NODE_ENV, DATABASE_URL }: z.output<typeof environment>): boolean {
   return NODE_ENV !== 'production' && DATABASE_URL === undefined;
@@ -152,6 +175,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   NATS_URL: 'an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
   BACKUP_KEEP: 'a number from 0 to 9999',
+  BACKUP_KEY: '16 to 256 letters, digits or signs of . _ ~ + / -',
   ACTION_RATE: 'a number from 1 to 1000',
   SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
   MAIL_FROM: 'an e-mail address, with or without a name before it',
@@ -164,5 +188,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 function firstFault(issues: readonly z.core.$ZodIssue[]): string {
   const name = String(issues[0]?.path[0] ?? 'environment');
+  if (issues[0]?.message === NATS_OPEN) return `${name}: ${NATS_OPEN}`;
   return `${name}: expected ${EXPECTED[name] ?? 'another value'}`;
 }

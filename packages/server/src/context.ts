@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import type { GuessPace } from './accounts/guess-pace.ts';
 import type { KnownPlaces } from './accounts/known-places.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Backups } from './backups/backups.ts';
@@ -14,6 +15,8 @@ export type LiveGames = {
   progress(game: string): Promise<GameProgress | null>;
   /** How many students of a game need their teacher now. (PLY-7) */
   attention(game: string): Promise<number>;
+  /** Whether a situation of the library waits for somebody's answer in a lesson that is played now. (TSK-4) */
+  isAsked(item: string): Promise<boolean>;
   /** Closes all lines of an erased person, who leaves the games at once. */
   expel(user: string): Promise<void>;
   /** Closes the lines of a person whose sessions have ended: by logging out, or by a new password or code. */
@@ -28,6 +31,7 @@ export type AppContext = {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly knownPlaces: KnownPlaces;
+  readonly guessPace: GuessPace;
   readonly live: LiveGames;
   readonly post: Post;
   readonly backups: Backups;

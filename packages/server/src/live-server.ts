@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Gauge, type Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
 import type { Api, Resource } from './http/api.ts';
-import { forwardedCall } from './cluster/answer-calls.ts';
+import { forwardedCall } from './http/handed-call.ts';
 import { GamePosts } from './cluster/game-posts.ts';
 import { Member } from './cluster/member.ts';
 import { subjectsOf } from './cluster/subjects.ts';
@@ -215,6 +215,7 @@ function gamesOf(registry: GameRegistry): LiveGames {
   return {
     progress: async (game) => registry.progress(game),
     attention: async (game) => registry.attention(game),
+    isAsked: async (item) => registry.isAsked(item),
     expel: (user) => registry.expel(user),
     endOver: (user) => registry.endOver(user),
     forget: (game) => registry.forget(game),

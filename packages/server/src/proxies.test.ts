@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerAddress, readProxies } from './proxies.ts';
+import { callerAddress, addressNetwork, readProxies } from './proxies.ts';
 
 const isProxy = readProxies('127.0.0.0/8, ::1, 10.0.0.7') ?? (() => false);
 
@@ -37,4 +37,19 @@ test.each([
   ['127.0.0.1', '::1', '::1'],
 ])('[CFG-11] from %s for %j speaks %s', (remote, forwardedFor, caller) => {
   expect(callerAddress(remote, forwardedFor, isProxy)).toBe(caller);
+});
+
+test.each([
+  ['192.168.1.5', '192.168.1.5'],
+  ['::ffff:192.168.1.5', '192.168.1.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2::192.168.1.5', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['gone', 'gone'],
+])('[LGN-3] what is counted for %s is counted for %s', (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
 });

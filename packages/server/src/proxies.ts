@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Whether an address is a trusted proxy, whose X-Forwarded-For is believed. */
 export type IsProxy = (address: string) => boolean;
@@ -40,4 +40,22 @@ export function callerAddress(remote: string, forwardedFor: string | string[] | 
     caller = before;
   }
   return caller;
+}
+
+/**
+ * What counts as one address where something is counted by addresses: an IPv4 address; of IPv6 the network of 64 bits, of which one computer has as many
+ * addresses as it likes. (LGN-3)
+ */
+export function addressNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(?<inner>\d+(?:\.\d+){3})$/iu.exec(address)?.groups?.['inner'];
+  if (mapped !== undefined) return mapped;
+  const [front = '', back] = address.replace(/%.*$/u, '').split('::');
+  const first = front === '' ? [] : front.split(':');
+  const last = back === undefined || back === '' ? [] : back.split(':');
+  // An IPv4 address at the end stands for two groups.
+  const known = first.length + last.length + (last.at(-1)?.includes('.') === true ? 1 : 0);
+  const zeros = back === undefined ? [] : Array.from({ length: Math.max(0, 8 - known) }, () => '0');
+  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { GuessPace } from './accounts/guess-pace.ts';
 import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
@@ -131,6 +132,7 @@ async function wired(config: Config, options: ServerOptions): Promise<Wired> {
     backups,
     passwords: makePasswords(hashCost),
     knownPlaces: new KnownPlaces(),
+    guessPace: new GuessPace(),
     live,
     post,
     log,
@@ -156,11 +158,12 @@ async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<
 
 /** The backups of this school; that one failed is told to the admins. */
 function backupsOf(config: Config, log: Logger, context: Parameters<typeof tellBackupFailure>[0]): Backups {
-  const { databaseUrl, dataDir, backupDir, backupKeep } = config;
+  const { databaseUrl, dataDir, backupDir, backupKeep, backupKey } = config;
   return new Backups({
     source: databaseUrl ?? resolve(dataDir),
     folder: resolve(backupDir),
     keep: backupKeep,
+    key: { given: backupKey, dataDir: resolve(dataDir) },
     logger: log,
     now: Date.now,
     onFailure: (failure) => tellBackupFailure(context, failure),

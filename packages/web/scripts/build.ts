@@ -6,6 +6,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { licencesText } from './lib/licences.ts';
 import { compressAll } from './lib/compress.ts';
 import { filesOf, readManifest } from './lib/manifest.ts';
 import { sharedChunks } from './lib/shared-chunks.ts';
@@ -36,6 +37,7 @@ await build({
 cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
 writeFileSync(join(DIST, 'index.html'), await landingHtml());
 rmSync(SSR, { recursive: true });
+writeFileSync(join(DIST, 'licences.txt'), licencesText(resolve(ROOT, '..', '..')));
 await compressAll(DIST);
 
 /** What several pages share, in few files: how the bundler packs it by itself is looked at first. */

@@ -19,6 +19,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   ORDER_GONE:
     'Sytuacji, przed którą stała ta sytuacja, nie ma już w\u00a0bibliotece, więc kolejności nie da się cofnąć. Przesuń ją na liście.',
   TASK_IN_GAME: 'Krótkie zadania są dostępne dopiero po grze. Najpierw trzeba dokończyć rozgrywkę.',
+  TASK_AWAY: 'To zadanie jest teraz niedostępne. Wybierz inne albo wróć do niego później.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
   HOMEWORK_AHEAD: 'To zadanie jeszcze się nie zaczęło.',
   HOMEWORK_OVER: 'Termin tego zadania minął.',
@@ -42,8 +43,10 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   IMAGES_FULL: 'Biblioteka obrazów jest pełna. Usuń obrazy, których nikt nie używa, i\u00a0spróbuj ponownie.',
   IMAGES_BUSY: 'Serwer przetwarza teraz inne obrazy. Spróbuj ponownie za chwilę.',
   IMAGE_USED: 'Ten obraz jest w\u00a0użyciu, więc nie można go usunąć.',
+  PRECONDITION_FAILED: 'Ten plik jest już inny niż ten, o\u00a0który pyta żądanie. Odśwież stronę.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
+  RANGE_WRONG: 'Ten plik nie ma takiego fragmentu.',
   VALIDATION: 'Popraw zaznaczone pola.',
   TOO_MANY: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
   INTERNAL: 'Coś się zepsuło po naszej stronie. Spróbuj ponownie za chwilę.',

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   UNKNOWN_KEY: () => 'Nie ma takiego ustawienia.',
   EMAIL_TAKEN: () => 'Konto z\u00a0tym adresem e-mail już istnieje.',
   EMAIL_ELSEWHERE: () => 'To konto należy już do kogoś innego. Tę osobę dodasz bez e-maila, z\u00a0kodem.',
+  PASSWORD_OWN: () => 'Hasłem nie może być adres e-mail ani login tego konta. Wybierz inne.',
   PASSWORD_COMMON: () => 'To hasło należy do najczęściej używanych. Wybierz inne.',
   PIN_SHORT: () => 'PIN ma co najmniej 6\u00a0cyfr, a\u00a0hasło co najmniej 10\u00a0znaków.',
   PIN_EASY: () => 'Ten PIN łatwo odgadnąć. Wybierz cyfry, które nie są datą i\u00a0nie układają się po kolei.',

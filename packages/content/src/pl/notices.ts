@@ -4,6 +4,8 @@ import { libraryListText } from './library-lists.ts';
 export const noticeText = {
   PASSWORD_CHANGED: 'Hasło zostało zmienione.',
   PIN_CHANGED: 'Zapisano. Następnym razem zaloguj się loginem i\u00a0tym PIN-em lub hasłem.',
+  PASSWORD_GUESSED:
+    'W\u00a0ostatnim kwadransie ktoś wiele razy podał do tego konta błędne hasło. Jeśli to nie Ty, porozmawiaj z\u00a0klasą albo zmień hasło.',
   PASSWORD_SET: 'Hasło zostało ustawione. Możesz się zalogować.',
   RECOVERY_SENT: 'Jeśli konto z\u00a0tym adresem istnieje, wysłaliśmy na nie link do zmiany hasła.',
   REGISTERED: 'Wysłaliśmy link do ustawienia hasła na podany adres e-mail.',

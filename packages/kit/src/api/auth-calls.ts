@@ -1,4 +1,5 @@
 import type { AnswerOf, Calls, SentPart } from '@fracht/protocol';
+import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { sessionStore, type SessionUser } from '../session/session-store.ts';
 import { call, NOTHING } from './call.ts';
 import { asFields, asText, type Unread } from './read.ts';
@@ -12,8 +13,10 @@ type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
 /** Logs in; `rememberMe` is always true. Throws ApiError. (SGN-1) */
 export async function callLogin(email: string, password: string): Promise<Tokens> {
-  const body = { email, password, rememberMe: true };
-  const { auth, remember } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+  const body = { email, password, rememberMe: true, devices: readLocal('devices') ?? '' };
+  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+  // By what the server knows this browser, whoever leaves it. (SGN-6)
+  if (device !== undefined) writeLocal('devices', device.value);
   return { auth: auth.value, remember: remember?.value ?? null };
 }
 
@@ -71,8 +74,12 @@ const VERIFY = { parse: readVerify };
 const USER = { parse: readUser };
 
 function readLogin(payload: unknown): Login {
-  const { auth, remember }: Unread<Login> = asFields(payload);
-  return { auth: readToken(auth), ...(remember === undefined ? {} : { remember: readToken(remember) }) };
+  const { auth, remember, device }: Unread<Login> = asFields(payload);
+  return {
+    auth: readToken(auth),
+    ...(remember === undefined ? {} : { remember: readToken(remember) }),
+    ...(device === undefined ? {} : { device: readToken(device) }),
+  };
 }
 
 function readCheck(payload: unknown): SessionCheck {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
+import { fakeFetch, type Sent } from '@fracht/testing/screens/fake-fetch.ts';
 import { readLocal, readTab, readTabToken, writeLocal, writeTab } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser, userType } from '../session/session-store.ts';
 import { type Call, request } from './request.ts';
@@ -79,4 +79,22 @@ test('[SGN-5] [SEM-5] the row of moments of one person is gone when that person 
   writeTab('moments', '{"moments":[],"verdicts":[]}');
   clearSession();
   expect(readTab('moments')).toBeNull();
+});
+
+function sentBody(sent: Sent | undefined): Readonly<Record<string, unknown>> {
+  const body = sent?.init.body;
+  return body instanceof URLSearchParams || body instanceof FormData ? Object.fromEntries(body.entries()) : {};
+}
+
+test('[SGN-6] by what the server knows this browser is kept past a logout, and sent with each login', async () => {
+  const answer = { body: { payload: { auth: { value: 'bearer' }, device: { value: 'd1.s-1_a' } } } };
+  const first = fakeFetch(answer, { body: { payload: USER } });
+  await login('a@b.pl', 'tajne-haslo');
+  expect(sentBody(first[0])).toMatchObject({ devices: '' });
+  fakeFetch({ body: {} });
+  await logout();
+  const again = fakeFetch({ body: { payload: { auth: { value: 'bearer' } } } }, { body: { payload: USER } });
+  await login('c@d.pl', 'tajne-haslo');
+  expect(sentBody(again[0])).toMatchObject({ devices: 'd1.s-1_a' });
+  expect(readLocal('devices')).toBe('d1.s-1_a');
 });

@@ -13,6 +13,7 @@ const LOCAL = {
   practice: 'practice',
   keys: 'keys',
   map: 'map',
+  devices: 'devices',
 } as const;
 /** Keys of what this tab keeps until it is closed. (KEY-1) */
 const TAB = { token: 'auth', moments: 'moments' } as const;

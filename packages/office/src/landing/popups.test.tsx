@@ -213,7 +213,7 @@ test('[LND-10] a login name and a code log in where an e-mail and a password do'
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zaloguj się' }));
   expect(asked[0]).toEqual({
     call: 'POST auth/',
-    body: { email: 'zofia.was', password: 'MBJZ-PJVX', rememberMe: 'true' },
+    body: { email: 'zofia.was', password: 'MBJZ-PJVX', rememberMe: 'true', devices: '' },
   });
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').validity.valid).toBe(true);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 test('[LND-15] a link that was used says so and leads to where a new one is asked for', async () => {
   const used = { token: ['Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.'] };
   fakeServer({ 'POST auth/reset-password/': { status: 422, payload: used } });
-  await showScreen(ResetPasswordScreen, '/reset-password', '/reset-password?token=zuzyty');
+  await showScreen(ResetPasswordScreen, '/reset-password', '/reset-password#token=zuzyty');
   expect(screen.queryByRole('link', { name: 'Wyślij nowy link' })).toBeNull();
   for (const name of ['Nowe hasło', 'Powtórz nowe hasło']) {
     await userEvent.type(screen.getByLabelText(name), 'dlugie-haslo-1');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { resetText, uiText } from '@fracht/content';
 import { callResetPassword } from '@fracht/kit/api/auth-calls.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
@@ -12,11 +12,10 @@ import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './reset-password-screen.module.css';
 
-/** The target of the mailed link: sets a password with the link's token. (LND-15) */
+/** The target of the mailed link: sets a password with the link's token, which is in the fragment, so that no server and no proxy logs it. (LND-15) */
 export function ResetPasswordScreen() {
   const text = resetText;
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const token = typeof search['token'] === 'string' ? search['token'] : '';
+  const token = new URLSearchParams(useLocation().hash).get('token') ?? '';
   return (
     <main className={styles.page}>
       <Card className={styles.card}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { FAULTS } from '../errors.ts';
+import { type FaultCode, FAULTS } from '../errors.ts';
 import { idParams } from '../fields/fields.ts';
 import { callRecord, type CallRecord, EVERYBODY } from './call.ts';
 import { commonFaults } from './common-faults.ts';
@@ -34,8 +34,12 @@ test('a record names no fault that follows from the rest of it', () => {
   }
 });
 
-test('every fault that a request can have is some call’s', () => {
-  const named = new Set(RECORDS.flatMap(([, record]) => [...commonFaults(record), ...(record.errors ?? [])]));
+/** Of the files of the web app, which are no calls: parts and versions that they do not have. */
+const OF_FILES: readonly FaultCode[] = ['PRECONDITION_FAILED', 'RANGE_WRONG'];
+
+test('every fault that a request can have is some call’s, or a file’s', () => {
+  const ofCalls = RECORDS.flatMap(([, record]) => [...commonFaults(record), ...(record.errors ?? [])]);
+  const named = new Set([...ofCalls, ...OF_FILES]);
   const others = Object.keys(FAULTS).filter((code) => ![...named].some((one) => one === code));
   expect(others).toEqual([]);
 });

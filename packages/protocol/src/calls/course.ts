@@ -54,6 +54,6 @@ export const courseCalls = {
     body: playTaskBody,
     answer: taskPayload,
     refuses: true,
-    errors: ['NOT_FOUND', 'TASK_IN_GAME'],
+    errors: ['NOT_FOUND', 'TASK_IN_GAME', 'TASK_AWAY'],
   }),
 } as const;

@@ -100,6 +100,8 @@ export const serverCalls = {
     method: 'GET',
     path: 'openapi.json',
     who: EVERYBODY,
+    // Long, and for programmers: hardly anybody asks twice.
+    mostPerAddress: { calls: 60, minutes: 1 },
     answer: null,
   }),
 } as const;

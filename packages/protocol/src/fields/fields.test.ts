@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { auditQuery } from '../http/audit.ts';
 import { addGameBody } from '../http/game.ts';
+import { calendarMoment } from './calendar-moment.ts';
 import { email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
 
 test('[FLD-1] what is typed may be as long as the table says, and no longer', () => {
@@ -77,4 +79,26 @@ test('[FLD-12] an optional field is left out by null and by an empty text, and i
 test('[FLD-9] an e-mail is trimmed and in small letters', () => {
   expect(email.parse('  Ola@Szkola.Test ')).toBe('ola@szkola.test');
   expect(email.safeParse(`${'a'.repeat(LIMITS.email)}@szkola.test`).success).toBe(false);
+});
+
+test('[FLD-8] signs that are drawn as nothing make no name', () => {
+  for (const blank of [
+    '\u2800',
+    '\u3164\uffa0',
+    '\u{1D159}',
+    '\u{E0041}\u{E007F}',
+    '\u200b',
+    '\ufe0f',
+    '\u00ad',
+    '\u034f',
+  ])
+    expect([blank, personName.safeParse(blank.repeat(3)).success]).toEqual([blank, false]);
+  expect(personName.parse('Zażółć')).toBe('Zażółć');
+});
+
+test('[FLD-13] a moment beyond the calendar is refused', () => {
+  expect(calendarMoment.parse('1795000000000')).toBe(1_795_000_000_000);
+  for (const far of [8.64e15, 8.64e15 + 1, Number.MAX_SAFE_INTEGER, Date.UTC(10_000, 0, 1), -1])
+    expect(calendarMoment.safeParse(far).success).toBe(false);
+  expect(auditQuery.safeParse({ until: 9e15 }).success).toBe(false);
 });

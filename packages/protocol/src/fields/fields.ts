@@ -60,7 +60,8 @@ export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.em
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
 /** More diacritics on one letter than any script uses: they would be drawn over the lines above and below. */
 const STACKED_MARKS = /\p{M}{5}/u;
-const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+/** The last two are drawn as nothing, though Unicode counts them among the symbols: Braille without dots, a musical sign without a head. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 
 /** In UTF-16 units; a longer text is too long for any line, and stays as it came: the time that NFC takes can grow with the square of a length. */
 const MOST_NORMALIZED = 4000;

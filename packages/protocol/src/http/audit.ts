@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { author } from './drafts.ts';
+import { calendarMoment } from '../fields/calendar-moment.ts';
 import { followedVersion, idText, wholeNumber } from '../fields/fields.ts';
 import { USER_TYPES } from './user.ts';
 
@@ -29,7 +30,6 @@ export const AUDIT_ROLES = [...USER_TYPES, 'SERVER'] as const;
 /** Changes on one page, and characters of a searched text. */
 export const AUDIT_LIMITS = { page: 50, text: 80 } as const;
 
-const moment = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const seq = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
 /**
@@ -40,8 +40,8 @@ export const auditQuery = z.object({
   kind: z.enum(AUDIT_KINDS).optional(),
   text: z.string().trim().max(AUDIT_LIMITS.text).optional(),
   person: idText.optional(),
-  from: moment.optional(),
-  until: moment.optional(),
+  from: calendarMoment.optional(),
+  until: calendarMoment.optional(),
   after: seq.optional(),
 });
 

@@ -6,11 +6,15 @@ import { userData } from './user.ts';
 /** A password that is being checked: any text, so that one which breaks the rules is only wrong. (ACC-2) */
 const givenPassword = z.string().min(1).max(1000);
 const token = z.string().max(LIMITS.token);
+/** More than ten accounts of one browser take. */
+const DEVICES = 1000;
 
 export const loginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
   password: givenPassword,
   rememberMe: flag.default(false),
+  /** What the last login in this browser that told a `device` has told, of whichever account. (ACC-13) */
+  devices: z.string().max(DEVICES).default('').catch(''),
 });
 export const checkBody = z.object({ rememberMeToken: token });
 export const logoutBody = z.object({});
@@ -35,6 +39,11 @@ export const registerBody = z.object({
 });
 
 const tokenValue = z.object({ value: z.string() });
-export const loginPayload = z.object({ auth: tokenValue, remember: tokenValue.optional() });
+export const loginPayload = z.object({
+  auth: tokenValue,
+  remember: tokenValue.optional(),
+  /** To be kept in this browser, in the place of what it kept before and after a logout too, and sent with its next logins; it logs nobody in. (ACC-13) */
+  device: tokenValue.optional(),
+});
 export const checkPayload = z.object({ value: z.string(), remember: tokenValue });
 export const verifyPayload = z.object({ valid: z.boolean(), user: userData });

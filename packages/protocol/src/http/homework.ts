@@ -1,5 +1,6 @@
 import { COMPETENCES } from '@fracht/engine';
 import { z } from 'zod';
+import { calendarMoment } from '../fields/calendar-moment.ts';
 import { flag, idOrNone, idText, LIMITS, listOf, nameOf, seedField, wholeNumber } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 import { memberPayload } from './user.ts';
@@ -21,13 +22,11 @@ export const COUNTED_ATTEMPTS = ['BEST', 'LAST'] as const;
 /** Where a student's homework stands. (HWK-4) */
 const HOMEWORK_STATES = ['DONE', 'OPEN', 'BROKEN_OFF', 'NONE'] as const;
 
-const moment = wholeNumber(0, Number.MAX_SAFE_INTEGER);
-
 /** What may be changed at any time. Times in ms. */
 const frame = {
   title: nameOf(LIMITS.name),
-  opensAt: moment,
-  closesAt: moment,
+  opensAt: calendarMoment,
+  closesAt: calendarMoment,
   attempts: wholeNumber(1, HOMEWORK_LIMITS.attempts),
   counts: z.enum(COUNTED_ATTEMPTS),
 };

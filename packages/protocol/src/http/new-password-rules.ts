@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isEasyPin, isPin } from './easy-pin.ts';
-import { newPassword } from './new-password.ts';
+import { isOfFewSigns, newPassword } from './new-password.ts';
 
 /** What an account without an e-mail sets: a PIN, or a password. (ACC-11) */
 const newPinOrPassword = z
@@ -10,7 +10,7 @@ const newPinOrPassword = z
   .max(LIMITS.passwordMax)
   .refine((value) => value.length >= (isPin(value) ? LIMITS.pinMin : LIMITS.passwordMin), 'PIN_SHORT')
   .refine((value) => !isPin(value) || value.length < LIMITS.pinMin || !isEasyPin(value), 'PIN_EASY')
-  .refine((value) => isPin(value) || !isCommonPassword(value), 'PASSWORD_COMMON');
+  .refine((value) => isPin(value) || (!isCommonPassword(value) && !isOfFewSigns(value)), 'PASSWORD_COMMON');
 
 /** The rules for a new password, of an account with an e-mail and of one without. */
 export const NEW_PASSWORD_RULES = {

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { LIMITS } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
+/** Different signs that can be seen, at least. */
+const FEWEST_SIGNS = 4;
+
+/** Whether a text, long enough for a password, is made of so few signs, blanks not counted, that it is guessed as soon as a common one. */
+export function isOfFewSigns(text: string): boolean {
+  if (text.length < LIMITS.passwordMin) return false;
+  return new Set(text.replaceAll(/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')).size < FEWEST_SIGNS;
+}
+
 /** A password that is being set, with the rules for it. (ACC-2) */
 export const newPassword = z
   .string()
   .min(LIMITS.passwordMin)
   .max(LIMITS.passwordMax)
-  .refine((value) => !isCommonPassword(value), 'PASSWORD_COMMON');
+  .refine((value) => !isCommonPassword(value) && !isOfFewSigns(value), 'PASSWORD_COMMON');

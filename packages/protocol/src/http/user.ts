@@ -2,6 +2,7 @@ import { ANSWER_TIMES } from '@fracht/engine';
 import { z } from 'zod';
 import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 import { newPassword } from './new-password.ts';
+import { isOwnName } from './own-name.ts';
 
 /** Types of accounts; GUEST is somebody who is not logged in. (ACC-1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;
@@ -55,17 +56,22 @@ export const memberPayload = userData
   });
 export type MemberPayload = z.output<typeof memberPayload>;
 
-export const addUserBody = z.object({
-  email,
-  first_name: personName,
-  last_name: personName,
-  type: z.enum(['STUDENT', 'TEACHER']).default('STUDENT'),
-  group: idOrNone.optional(),
-  password: z
-    .union([z.literal(''), newPassword])
-    .transform((value) => (value === '' ? undefined : value))
-    .optional(),
-});
+export const addUserBody = z
+  .object({
+    email,
+    first_name: personName,
+    last_name: personName,
+    type: z.enum(['STUDENT', 'TEACHER']).default('STUDENT'),
+    group: idOrNone.optional(),
+    password: z
+      .union([z.literal(''), newPassword])
+      .transform((value) => (value === '' ? undefined : value))
+      .optional(),
+  })
+  .refine(({ email: own, password }) => password === undefined || !isOwnName(password, { email: own }), {
+    path: ['password'],
+    message: 'PASSWORD_OWN',
+  });
 
 /** `heir`: the lecturer who takes over the students, groups and games of a deleted one. */
 export const deleteUserQuery = z.object({ heir: idText.optional() });

@@ -13,6 +13,7 @@ import { makeBackup } from './make-backup.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 11);
+const KEY = { given: 'klucz-kopii-do-testow', dataDir: '/nigdzie' };
 
 /** Backups of a folder by a clock that the test sets; each attempt has the outcome that is said next, or makes an empty file. */
 function someBackups(keep = 3) {
@@ -26,6 +27,7 @@ function someBackups(keep = 3) {
     source: 'a school',
     folder,
     keep,
+    key: KEY,
     logger: makeLog('silent'),
     now: () => clock.now,
     onFailure: async (failure) => void told.push(failure),
@@ -160,17 +162,17 @@ test('[BKP-1] what a killed server left half written goes with the next attempt'
   for (const name of [left, growing]) writeFileSync(join(folder, name), 'half');
   const longAgo = Date.now() / 1000 - 3600;
   utimesSync(join(folder, left), longAgo, longAgo);
-  await expect(makeBackup({ source: folder, folder, made: NOON })).rejects.toThrow('there is no school');
+  await expect(makeBackup({ source: folder, folder, made: NOON, key: KEY })).rejects.toThrow('there is no school');
   expect(readdirSync(folder)).toEqual([growing]);
 });
 
 test('[BKP-1] a backup has its name only once it was read to its end: until then there is none, and one that cannot be read leaves nothing', async () => {
   const { folder } = someBackups();
   const { context } = await testApp();
-  const task = { source: context.config.dataDir, folder, made: NOON };
+  const task = { source: context.config.dataDir, folder, made: NOON, key: KEY };
   const seen: (readonly string[])[] = [];
-  const looked: typeof readCopy = async (file) => {
-    const copy = await readCopy(file);
+  const looked: typeof readCopy = async (file, key) => {
+    const copy = await readCopy(file, key);
     const parts = async function* () {
       yield* copy.parts;
       seen.push(readdirSync(folder));

@@ -5,6 +5,7 @@ import { threadFile } from '../folders.ts';
 import type { Logger } from '../log.ts';
 import { type BackupFault, backupFaultOf } from './backup-fault.ts';
 import { type BackupFile, backupsIn, type KeptBackups, tidyBackups } from './backup-files.ts';
+import type { KeyPlace } from './backup-key.ts';
 import type { BackupTask } from './make-backup.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +36,8 @@ export type BackupParts = {
   readonly folder: string;
   /** How many backups are kept; 0: none is made by itself. */
   readonly keep: number;
+  /** Where the key is that signs them. */
+  readonly key: KeyPlace;
   readonly logger: Logger;
   /** The wall clock in ms. */
   readonly now: () => number;
@@ -137,9 +140,9 @@ export class Backups {
   }
 
   async #made(): Promise<void> {
-    const { source, folder, keep, logger, now, make = inThread } = this.#parts;
+    const { source, folder, keep, key, logger, now, make = inThread } = this.#parts;
     const { signal } = this.#stopping;
-    const outcome = await make({ source, folder, made: now() }, signal);
+    const outcome = await make({ source, folder, made: now(), key }, signal);
     if (signal.aborted) return;
     if ('name' in outcome) {
       this.#failure = null;

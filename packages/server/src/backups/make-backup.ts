@@ -4,6 +4,7 @@ import { readCopy, writeCopy } from '../copies/copy-file.ts';
 import { openSource } from '../copies/open-place.ts';
 import { PictureGone, readSchool } from '../copies/read-school.ts';
 import { syncFolder } from '../storage/durable.ts';
+import { backupKey, type KeyPlace } from './backup-key.ts';
 import { backupName, backupsIn, dropPartialBackups, makeBackupFolder, PARTIAL } from './backup-files.ts';
 
 /** How many bytes of the disk must stay free beside a new backup: a full disk would stop the games. */
@@ -18,6 +19,8 @@ export type BackupTask = {
   readonly folder: string;
   /** Now, in ms. */
   readonly made: number;
+  /** Where the key is that signs it. */
+  readonly key: KeyPlace;
 };
 
 /** There is not room enough for another backup; `code` as the system would say it. */
@@ -30,15 +33,16 @@ export class NoRoom extends Error {
  * be restored is none, whenever this process ends. Gives the name. Throws NoRoom, ConfigError and errors of disk and database, and then leaves
  * nothing. `read`: how a copy is read.
  */
-export async function makeBackup({ source, folder, made }: BackupTask, read = readCopy): Promise<string> {
+export async function makeBackup({ source, folder, made, key: place }: BackupTask, read = readCopy): Promise<string> {
   await makeBackupFolder(folder);
   await dropPartialBackups(folder);
   await mustHaveRoom(folder);
   const name = backupName(made);
+  const key = backupKey(place);
   const partial = join(folder, `${name}${PARTIAL}`);
-  await copyInto(partial, { source, made, tries: TRIES });
+  await copyInto(partial, { source, made, key, tries: TRIES });
   try {
-    await mustBeReadable(partial, read);
+    await mustBeReadable(partial, key, read);
     await rename(partial, join(folder, name));
   } catch (error) {
     await rm(partial, { force: true });
@@ -48,15 +52,15 @@ export async function makeBackup({ source, folder, made }: BackupTask, read = re
   return name;
 }
 
-type CopyAttempt = Pick<BackupTask, 'source' | 'made'> & { readonly tries: number };
+type CopyAttempt = Pick<BackupTask, 'source' | 'made'> & { readonly key: string; readonly tries: number };
 
-async function copyInto(file: string, { source, made, tries }: CopyAttempt): Promise<void> {
+async function copyInto(file: string, { source, made, key, tries }: CopyAttempt): Promise<void> {
   const place = await openSource(source);
   try {
-    await readSchool(place, (school) => writeCopy(school, made, file));
+    await readSchool(place, (school) => writeCopy(school, made, file, key));
   } catch (error) {
     if (!(error instanceof PictureGone) || tries === 1) throw error;
-    await copyInto(file, { source, made, tries: tries - 1 });
+    await copyInto(file, { source, made, key, tries: tries - 1 });
   } finally {
     await place.close();
   }
@@ -69,7 +73,7 @@ async function mustHaveRoom(folder: string): Promise<void> {
   if (bavail * bsize < needed) throw new NoRoom(`${folder} has less than ${String(needed)} bytes of room`);
 }
 
-async function mustBeReadable(file: string, read: typeof readCopy): Promise<void> {
-  const { parts } = await read(file);
+async function mustBeReadable(file: string, key: string, read: typeof readCopy): Promise<void> {
+  const { parts } = await read(file, key);
   for await (const part of parts) void part;
 }

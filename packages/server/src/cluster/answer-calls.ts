@@ -1,27 +1,33 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { callName } from '../policies/calls.ts';
+import { AppError } from '../errors.ts';
 import type { Api } from '../http/api.ts';
+import { forwardedCall, withHanded } from '../http/handed-call.ts';
 import { type CallNote, packAnsweredCall } from './notes.ts';
 
-/** What a process knows when it answers a forwarded call: the port of the socket that the caller's browser can reach, and the id of the request. */
-export type Handed = { readonly socketPort: number | null; readonly request: string };
-
-const handed = new AsyncLocalStorage<Handed>();
+/** The name under which the calls are attached to the app that one process may hand on to another. */
+export const HANDED_CALLS = 'handedCalls';
 
 /**
- * The forwarded call that is being answered; undefined for a call that reached this process directly. Kept apart from the request, so that no
- * request can fake it.
+ * Lets only calls about live games be handed on, whose routes say so: whoever speaks between the processes without being one of them reaches nothing else
+ * there, neither accounts nor the metrics. (CLU-8)
  */
-export function forwardedCall(): Handed | undefined {
-  return handed.getStore();
+export function refuseOtherForwardedCalls(app: Api): void {
+  const handedCalls = new Set<string>();
+  app.decorate(HANDED_CALLS, handedCalls);
+  app.addHook('onRequest', async ({ method, routeOptions: { url } }) => {
+    if (forwardedCall() === undefined) return;
+    if (url === undefined || !handedCalls.has(callName(method, url))) throw new AppError('NOT_FOUND');
+  });
 }
 
 /** Answers a call that another process forwarded, as if it had been made here; gives the status, and the packed answer. */
 export async function answerCall(
   app: Pick<Api, 'inject'>,
-  { method, url, headers, body, remote, socketPort, request }: CallNote,
+  { method, url, headers, body, remote, ...told }: CallNote,
 ): Promise<{ readonly status: number; readonly bytes: Uint8Array }> {
   // `inject` only begins when it is awaited, so that has to happen within `run`.
-  const answered = await handed.run({ socketPort, request }, async () =>
+  const { socketPort, request, bearerHash } = told;
+  const answered = await withHanded({ socketPort, request, bearerHash }, async () =>
     app.inject({
       method,
       url,

@@ -1,11 +1,12 @@
 import type { Duplex } from 'node:stream';
-import { type CloseReason, CODEC_LIMITS, DEFAULT_CODEC } from '@fracht/protocol';
+import { type CloseReason, CODEC_LIMITS, DEFAULT_CODEC, type HelloMessage } from '@fracht/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { readHello } from '../sockets/client-messages.ts';
 import type { FarLine } from '../rooms/channel.ts';
 import { closeFor } from '../rooms/close.ts';
-import { unpack } from '../rooms/codec.ts';
+import { packedText, unpack } from '../rooms/codec.ts';
 import type { SocketLink } from '../sockets/socket-door.ts';
+import { hashToken } from '../ids.ts';
 import { isStorageAway } from '../storage/storage-away.ts';
 import { TokenBucket } from '../sockets/token-bucket.ts';
 import { channelOf, type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
@@ -75,7 +76,7 @@ export class EdgeSocket implements SocketLink {
     const hello = readHello(unpacked.value);
     if (hello === null) return this.close('MALFORMED');
     const { game, ticket } = hello;
-    const wish = { kind: 'SOCKET', game, hello: text, hasTicket: ticket !== undefined } as const;
+    const wish = { kind: 'SOCKET', game, hello: withoutBearer(hello), hasTicket: ticket !== undefined } as const;
     const led = await this.#parts.lines.open(wish);
     if (this.#isClosed) return led.to === 'OWNER' ? led.line.gone() : undefined;
     if (led.to === 'NOBODY') return this.close(led.close);
@@ -112,4 +113,10 @@ export class EdgeSocket implements SocketLink {
     this.#isClosed = true;
     this.#far?.gone();
   }
+}
+
+/** A first message as it goes to another process: with the hash of its bearer, which logs nobody in. (CLU-8) */
+function withoutBearer(hello: HelloMessage): string {
+  const told = hello.bearer === undefined ? hello : { ...hello, bearer: hashToken(hello.bearer) };
+  return packedText(JSON.stringify(told));
 }

@@ -5,9 +5,11 @@ import { type Api, type Resource, sessionOf } from '../http/api.ts';
 import { AppError } from '../errors.ts';
 import { fieldOf } from '../http/bodies.ts';
 import { presentGameOf } from '../http/present-game.ts';
-import { callOf } from '../http/guard.ts';
+import { bearerHashOf, callOf } from '../http/guard.ts';
 import type { Storage } from '../storage/storage.ts';
-import { forwardedCall } from './answer-calls.ts';
+import { callName } from '../policies/calls.ts';
+import { forwardedCall } from '../http/handed-call.ts';
+import { HANDED_CALLS } from './answer-calls.ts';
 import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
 import type { Owners } from './owners.ts';
 
@@ -22,6 +24,8 @@ const MEAN_PRESENT = new Set<CallRecord>([CALLS.distances, CALLS.gameChangeEvent
 
 /** Headers that the owner sets anew, or that describe the caller's connection. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade']);
+/** Headers and fields that prove who calls, and are proved here: whoever listens between the processes gets nothing to log in with. (CLU-8) */
+const SECRET = new Set(['authorization', 'cookie', 'x-csrf-key', 'x-csrf-token', 'csrf_key', 'csrf_token']);
 
 type ForwardingParts = {
   readonly owners: Owners;
@@ -34,6 +38,10 @@ type ForwardingParts = {
 export function forwarded(resource: Resource, parts: ForwardingParts): Resource {
   return (api, context) => {
     void api.register(async (inner: Api) => {
+      const handed = inner.getDecorator<Set<string>>(HANDED_CALLS);
+      inner.addHook('onRoute', ({ method, url }) => {
+        for (const one of [method].flat()) handed.add(callName(one, url));
+      });
       const bodies = new WeakMap<FastifyRequest, unknown>();
       inner.addHook('preValidation', async (request) => void bodies.set(request, request.body));
       inner.addHook('preHandler', async (request, reply) => {
@@ -78,10 +86,10 @@ async function forward(
 
 function noteOf(request: FastifyRequest, body: unknown, socketPort: number | null): CallNote {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    value === undefined || OF_THE_LINE.has(name) ? [] : [[name, value] as const],
+    value === undefined || OF_THE_LINE.has(name) || SECRET.has(name) ? [] : [[name, value] as const],
   );
   const isEmpty = body === undefined || body === null;
-  const text = isEmpty ? null : JSON.stringify(body);
+  const text = isEmpty ? null : JSON.stringify(body, (name, value: unknown) => (SECRET.has(name) ? undefined : value));
   if (text !== null && text.length > MOST_BODY) throw new AppError('TOO_LARGE');
   return {
     kind: 'CALL',
@@ -93,6 +101,7 @@ function noteOf(request: FastifyRequest, body: unknown, socketPort: number | nul
       'accept-encoding': 'gzip',
       ...(isEmpty ? {} : { 'content-type': 'application/json' }),
     },
+    bearerHash: bearerHashOf(request),
     body: text,
     remote: request.raw.socket.remoteAddress ?? '',
     socketPort,

@@ -16,6 +16,7 @@ function aSchool(others: string[]) {
   const scheduler = new Scheduler(clock);
   const subjects = subjectsOf('szkola');
   const answering = new Set<string>();
+  const asking = new Set<string>();
   const told: string[] = [];
   const expelledHere: string[] = [];
   const state = { isAway: false };
@@ -25,7 +26,8 @@ function aSchool(others: string[]) {
       const name = others.find((one) => subjects.process(one) === subject) ?? '';
       const note = readProcessNote(bytes);
       told.push(`${name} ${note.kind} ${'user' in note ? note.user : ''}`);
-      return answering.has(name) ? { ok: true, bytes: packNote(null) } : { ok: false, why: 'LATE' };
+      const answer = note.kind === 'IS_ASKED' ? Number(asking.has(`${name} ${note.item}`)) : null;
+      return answering.has(name) ? { ok: true, bytes: packNote(answer) } : { ok: false, why: 'LATE' };
     },
     tell: () => undefined,
     listen: () => () => undefined,
@@ -37,6 +39,7 @@ function aSchool(others: string[]) {
     here: {
       progress: async () => null,
       attention: async () => 0,
+      isAsked: async () => false,
       expel: async (user) => void expelledHere.push(user),
       endOver: async () => undefined,
       forget: async () => undefined,
@@ -61,7 +64,7 @@ function aSchool(others: string[]) {
     for (let turn = 0; turn < 20; turn += 1) await setImmediate();
     return told.toSorted();
   };
-  return { games, answering, told, toldNext, others, expelledHere, state };
+  return { games, answering, asking, told, toldNext, others, expelledHere, state };
 }
 
 test('[CLU-5] [PRV-3] a process that did not hear that a person is erased is told again until it answers, and no other one', async () => {
@@ -91,4 +94,13 @@ test('[CLU-5] a process that is gone is told no more; where the database is away
   await games.expel('piotr');
   state.isAway = false;
   expect(await toldNext()).toEqual(['b EXPEL piotr']);
+});
+
+test('[TSK-4] [CLU-1] whether a situation waits for an answer is asked of every process; one that does not say may have it', async () => {
+  const { games, answering, asking } = aSchool(['b', 'c']);
+  answering.add('b').add('c');
+  asking.add('c K19');
+  expect([await games.isAsked('K19'), await games.isAsked('K20')]).toEqual([true, false]);
+  answering.delete('b');
+  expect(await games.isAsked('K20')).toBe(true);
 });

@@ -31,6 +31,29 @@ type RouterParts = {
   readonly scheduler: Pick<Scheduler, 'after'>;
 };
 
+type TellingNote = Extract<ProcessNote, { user: string }>;
+
+/** Sends a request to these processes and resolves with those that did not confirm it. */
+async function told(
+  { bus, subjects }: Pick<RouterParts, 'bus' | 'subjects'>,
+  names: readonly string[],
+  note: TellingNote,
+): Promise<readonly string[]> {
+  const done = await Promise.all(names.map((name) => bus.ask(subjects.process(name), packNote(note), TELL_MS)));
+  return names.filter((_name, index) => done[index]?.ok !== true);
+}
+
+/** Whether one of these processes has a lesson in which a situation waits for an answer; one that does not say may have. */
+async function isAskedElsewhere(
+  { bus, subjects }: Pick<RouterParts, 'bus' | 'subjects'>,
+  names: readonly string[],
+  item: string,
+): Promise<boolean> {
+  const note = packNote({ kind: 'IS_ASKED', item });
+  const answers = await Promise.all(names.map((name) => bus.ask(subjects.process(name), note, LIST_MS)));
+  return answers.some((answer) => !answer.ok || readAnswer(z.number(), answer.bytes) !== 0);
+}
+
 /** The live games of all processes of the school, as the HTTP side of one process uses them. */
 export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger, scheduler }: RouterParts): LiveGames {
   const askOwner = async <Shape extends z.ZodType>(
@@ -41,14 +64,7 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger,
     const asked = await bus.ask(subjects.game(game), packNote({ kind }), LIST_MS);
     return !asked.ok || isNotMine(asked.bytes) ? null : readAnswer(shape.nullable(), asked.bytes);
   };
-  /** Sends a request to these processes and resolves with those that did not confirm it. */
-  const tell = async (
-    names: readonly string[],
-    note: Extract<ProcessNote, { user: string }>,
-  ): Promise<readonly string[]> => {
-    const done = await Promise.all(names.map((name) => bus.ask(subjects.process(name), packNote(note), TELL_MS)));
-    return names.filter((_name, index) => done[index]?.ok !== true);
-  };
+  const tell = (names: readonly string[], note: TellingNote) => told({ bus, subjects }, names, note);
   /**
    * Tells the other processes of an erased person, and again and again those that did not answer, until they do or are gone; `left`: whom to tell,
    * null: all. Nobody else would: the account is gone, so the call that erased it cannot be repeated.
@@ -73,6 +89,9 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger,
     async attention(game) {
       if ((await here.progress(game)) !== null) return here.attention(game);
       return (await askOwner(game, 'ATTENTION', z.number())) ?? 0;
+    },
+    async isAsked(item) {
+      return (await here.isAsked(item)) || isAskedElsewhere({ bus, subjects }, await ownership.others(), item);
     },
     async expel(user) {
       await here.expel(user);

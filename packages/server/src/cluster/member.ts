@@ -169,6 +169,8 @@ export class Member {
       case 'EXPEL':
         await here.expel(note.user);
         return answer(packNote(null));
+      case 'IS_ASKED':
+        return answer(packNote(Number(await here.isAsked(note.item))));
       case 'END_OVER':
         await here.endOver(note.user);
         return answer(packNote(null));

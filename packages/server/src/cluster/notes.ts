@@ -11,6 +11,8 @@ const call = z.object({
   method: z.string(),
   url: z.string(),
   headers,
+  /** The hash of the caller's bearer, as sessions are kept by; null: a guest. The bearer itself, which logs in, stays where it came. (CLU-8) */
+  bearerHash: z.string().nullable(),
   /** JSON text; null: no body. */
   body: z.string().nullable(),
   /** The remote address of the caller's connection. */
@@ -24,7 +26,7 @@ const socketLine = z.object({
   kind: z.literal('SOCKET'),
   edge: z.string(),
   line,
-  /** The client's first message, unchanged. */
+  /** The client's first message; a bearer in it is replaced by its hash. (CLU-8) */
   hello: z.string(),
 });
 const streamLine = z.object({
@@ -63,6 +65,8 @@ const processNote = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CLOSE'), line, code: z.number(), reason: z.string() }),
   z.object({ kind: z.literal('EXPEL'), user: z.string() }),
   z.object({ kind: z.literal('END_OVER'), user: z.string() }),
+  /** Whether a situation waits for an answer there; 1 or 0. */
+  z.object({ kind: z.literal('IS_ASKED'), item: z.string() }),
 ]);
 export type ProcessNote = z.output<typeof processNote>;
 

@@ -46,8 +46,12 @@ export class OwnerLines {
   openSocket({ edge, line: id, hello }: SocketLineNote, answer: (answer: LineAnswer) => void): void {
     const line = this.#add(edge, id);
     // From here on it handles the line's messages.
-    void new WebSocketLink(line, (codec) => line.channel(codec), this.#parts.link);
-    answer({ owner: this.#parts.me, close: null });
+    const { link, me } = this.#parts;
+    // What stands in the place of a bearer is the hash of one, since an edge tells no other.
+    const admit: LinkParts['admit'] = ({ bearer, ...credentials }) =>
+      link.admit({ ...credentials, bearerHash: bearer });
+    void new WebSocketLink(line, (codec) => line.channel(codec), { ...link, admit });
+    answer({ owner: me, close: null });
     line.hear(Buffer.from(hello), false);
   }
 

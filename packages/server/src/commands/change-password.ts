@@ -1,4 +1,4 @@
-import { fieldIssues, NEW_PASSWORD_RULES } from '@fracht/protocol';
+import { fieldIssues, isOwnName, NEW_PASSWORD_RULES } from '@fracht/protocol';
 import { RANKS } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
@@ -30,10 +30,11 @@ export async function changePassword(
   await live.endOver(id);
 }
 
-function requireRules({ email }: User, new_password: string): void {
+function requireRules({ email, login }: User, new_password: string): void {
   const rules = email === null ? NEW_PASSWORD_RULES.login : NEW_PASSWORD_RULES.email;
   const { error } = rules.safeParse({ new_password });
   if (error !== undefined) throw new AppError('VALIDATION', { fields: fieldIssues(error.issues) });
+  if (isOwnName(new_password, { email, login })) throw fieldError('new_password', 'PASSWORD_OWN');
 }
 
 async function requireOld(

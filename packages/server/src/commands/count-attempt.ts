@@ -7,6 +7,7 @@ import type { User } from '../storage/user-store.ts';
 
 const FAILURES_ALLOWED = 10;
 const FAILURES_MS = 15 * 60_000;
+const PACED_RETRY_S = 20;
 
 /**
  * The most codes of an account that are looked at beyond that, from all addresses together, in the same time. A code is one of 31^8; in the week that
@@ -15,6 +16,10 @@ const FAILURES_MS = 15 * 60_000;
 export const LATE_CODES_ALLOWED = 1000;
 /** Stands for all addresses in the counts of late codes and of PINs; no address is empty. */
 const EVERYWHERE = '';
+/** Stands for all addresses in the count of wrong passwords, which is another one. */
+const ANYWHERE = '*';
+/** So many wrong passwords of an account in 15 minutes, from all addresses together, are looked at without a pause. */
+export const UNPACED = 50;
 
 /**
  * The most wrong guesses at a PIN, from all addresses together, for as long as it is the account's: 100 of more than 900,000 numbers that may be one hit a
@@ -45,6 +50,23 @@ export async function countCodeAttempt(context: AppContext, place: LoginPlace): 
   const all = { ...place, address: EVERYWHERE };
   if (counted.late !== null && (await counts(context, all, LATE_CODES_ALLOWED)).late !== null) throw counted.late;
   return counted;
+}
+
+/**
+ * Counts an attempt at a password among those from all addresses; beyond fifty in 15 minutes each waits for its turn, one a second. Throws TOO_MANY where
+ * too many wait. `isKnown`: its person has logged in from there before, and never waits. Gives how many
+ * wrong ones there were before it, and what takes it back.
+ */
+export async function paceAttempt(
+  context: AppContext,
+  account: string,
+  isKnown: boolean,
+): Promise<{ readonly failures: number; takeBack(): Promise<void> }> {
+  const place = { account, address: ANYWHERE };
+  const { at, failures, late } = await counts(context, place, UNPACED);
+  if (late !== null && !isKnown && !(await context.guessPace.turn(account)))
+    throw new AppError('TOO_MANY', { retryAfter: PACED_RETRY_S });
+  return { failures, takeBack: () => context.storage.sessions.takeBackAttempt(place, at) };
 }
 
 /** A guess at a PIN that was counted as wrong. */

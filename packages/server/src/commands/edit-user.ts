@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { User, UserChanges } from '../storage/user-store.ts';
 import { ownGroup } from './own-group.ts';
+import { sendLetter } from './send-letter.ts';
 import { tellApproved } from './tell-approved.ts';
 
 type Edit = {
@@ -15,7 +16,7 @@ type Edit = {
   readonly answer_time?: AnswerTime | undefined;
 };
 
-/** Changes the given fields. Only an admin may approve; the approved lecturer gets a letter, one whose approval is withdrawn is logged out. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
+/** Changes the given fields. Only an admin may approve; the approved lecturer gets a letter, one whose approval is withdrawn is logged out, and whoever has a new e-mail and no password gets a link there. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;
@@ -29,11 +30,14 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
     ...(group === undefined ? {} : { group }),
     ...(answerTime === undefined ? {} : { answerTime }),
   };
-  const waiting = approved === true && (await storage.users.find(id))?.approved === false;
+  const before = await storage.users.find(id);
+  const waiting = approved === true && before?.approved === false;
   if ((await storage.users.change(id, changes)) === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
   const user = await storage.users.find(id);
   if (user === null) throw new AppError('NOT_FOUND');
   if (waiting) await tellApproved(context, user);
+  // Whoever has no password yet was sent a link that the change has taken away.
+  if (user.email !== before?.email && user.passwordHash === null) await sendLetter(context, 'invitation', user);
   if (approved === false) await context.live.endOver(id);
   return user;
 }

@@ -1,20 +1,31 @@
 import { isPin, LIMITS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { mayBeCode, plainCode } from '../accounts/login-codes.ts';
+import { knownDevice, withDevice } from '../accounts/devices.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import type { Turn } from '../accounts/turns.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { LoginProof } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { countAttempt, countCodeAttempt, countPin, loginAccount } from './count-attempt.ts';
+import { countAttempt, countCodeAttempt, countPin, loginAccount, paceAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
 /** From so many failed logins on, an account's logins from here wait behind those of others. */
 const FAILURES_TRUSTED = 3;
 const FULL_RETRY_S = 5;
+/** So many wrong passwords in the last quarter of an hour are told to the owner at the next login: as many as shut an address out. */
+const FAILURES_TOLD = 10;
 
-type LoginCredentials = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
+type LoginCredentials = {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  /** What earlier logins in this browser gave. */
+  readonly devices?: string;
+};
+/** `device`: what this browser keeps from now on; null: it is already, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before. */
+type LoggedIn = OpenedSession & { readonly device: string | null; readonly wasGuessed: boolean };
 /** One way in which what was typed may fit: the hash to check against, null if there is none. */
 type Guess = {
   readonly by: 'PASSWORD' | 'CODE';
@@ -35,26 +46,29 @@ type Proved = Pick<Guess, 'isUsed' | 'isSpare'> & {
 /**
  * Logs a person in by e-mail and password, or by a login name and a one-time code, which is then used, or the PIN or password that was set after it. Throws
  * CREDENTIALS_WRONG, the same after the same time for every cause; CODE_USED for the right code of before; ACCOUNT_WAITING for a lecturer who is not approved;
- * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many doubtful logins are waiting.
+ * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many guesses at the account or too many doubtful logins are waiting.
  * (docs/adr/0024, 0064, 0082)
  */
-export async function logIn(
-  context: AppContext,
-  credentials: LoginCredentials,
-  address: string,
-): Promise<OpenedSession> {
+export async function logIn(context: AppContext, credentials: LoginCredentials, address: string): Promise<LoggedIn> {
   const { storage, passwords, knownPlaces } = context;
   const claimed = await claimedBy(context, credentials);
-  const wasHere = claimed.user !== null && knownPlaces.has(claimed.user.id, address);
+  const device =
+    claimed.user === null || claimed.isByCard ? null : knownDevice(credentials.devices ?? '', claimed.user);
+  const wasHere = device !== null || (claimed.user !== null && knownPlaces.has(claimed.user.id, address));
   const full = passwords.isFull(address) ? new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S }) : null;
   if (!wasHere && full !== null) throw full;
-  const place = { account: loginAccount(credentials.email), address };
+  // Whoever guesses at the same address does not shut out a browser in which the account was before.
+  const place = {
+    account: loginAccount(credentials.email),
+    address: device === null ? address : `device ${device}`,
+  };
   // Counted before the outcome is known, so that many at once cannot slip through; a successful login takes it back.
   const { at, failures, late } = claimed.guesses.some(({ by }) => by === 'CODE')
     ? await countCodeAttempt(context, place)
     : { ...(await countAttempt(context, place)), late: null };
   // A late code waits behind all others, wherever its person has been: a thousand of them would hold up everybody.
   if (late !== null && full !== null) throw full;
+  const paced = claimed.isByCard ? null : await paceAttempt(context, place.account, wasHere);
   const { pin, guesses } = await looked(context, claimed, { name: credentials.email, isLate: late !== null });
   const isKnown = wasHere && late === null;
   const isExpected = guesses.some(({ hash }) => hash !== null) && failures < FAILURES_TRUSTED;
@@ -71,11 +85,17 @@ export async function logIn(
   // The code was used, or the password or code is another, since it was looked up here.
   if (user.approved && opened === null) throw (await isUsedNow(context, proved)) ? new AppError('CODE_USED') : wrong;
   await storage.sessions.clearFailures(place, at);
+  await paced?.takeBack();
   if (proof.by === 'PASSWORD') await pin?.takeBack();
   if (opened === null) throw new AppError('ACCOUNT_WAITING');
   if (proved.isSpare) await context.live.endOver(user.id);
   knownPlaces.add(user.id, address);
-  return opened;
+  const isNew = proof.by === 'PASSWORD' && !claimed.isByCard && device === null;
+  return {
+    ...opened,
+    device: isNew ? withDevice(credentials.devices ?? '', { id: user.id, passwordHash: proof.hash }) : null,
+    wasGuessed: (paced?.failures ?? 0) >= FAILURES_TOLD,
+  };
 }
 
 async function claimedBy({ storage, steady }: AppContext, { email, password }: LoginCredentials): Promise<Claimed> {

@@ -5,7 +5,7 @@ import { findLayout } from '../people-file/find-layout.ts';
 import { headingOf } from '../people-file/headings.ts';
 import { type FoundLayout, isFilled } from '../people-file/layout.ts';
 import { type GivenRow, sheetPeople } from '../people-file/sheet-people.ts';
-import type { Sheet } from '../people-file/sheet.ts';
+import { type Sheet, widthOf } from '../people-file/sheet.ts';
 import { readSheets } from '../people-file/read-sheets.ts';
 
 /** The people of a file, and how they were found in it. */
@@ -71,7 +71,7 @@ function unknownLayout(sheets: readonly Sheet[], named: number | undefined): Fou
   const first = sheets.findIndex(({ table }) => table.some(isFilled));
   const sheet = named !== undefined && named < sheets.length ? named : Math.max(0, first);
   const table = sheets[sheet]?.table ?? [];
-  const width = Math.max(0, ...table.map((cells) => cells.length));
+  const width = widthOf(table);
   const from = Math.max(1, table.findIndex(isFilled) + 1);
   return { sheet, from, columns: Array.from({ length: width }, () => 'none' as const), isSure: false };
 }

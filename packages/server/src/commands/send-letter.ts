@@ -31,7 +31,8 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
   if (user.email === null) return;
   const { storage, post, now } = context;
   const { link, mail } = writeLetter(context, letter, user);
-  await storage.sessions.addPasswordToken(link.tokenHash, link.user, link.expiresAt);
+  // The e-mail may have changed since the account was looked up: then this letter must open nothing.
+  if (!(await storage.sessions.addPasswordToken(link.tokenHash, link.user, link.expiresAt, user.email))) return;
   await storage.mail.addWithin(mail, { since: now() - HOUR_MS, most: MOST_IN_AN_HOUR });
   post.wake();
 }
@@ -39,7 +40,8 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
 /** A letter and its link, to be stored in the same transaction as what it is about. */
 export function writeLetter({ config, now, steady, post }: AppContext, letter: Letter, user: Recipient): WrittenLetter {
   const token = newToken();
-  const address = `${config.publicUrl}/reset-password?token=${token}`;
+  // In the fragment, which browsers send to nobody: what stands behind `?` is in the logs of proxies. (LET-9)
+  const address = `${config.publicUrl}/reset-password#token=${token}`;
   return {
     link: { tokenHash: hashToken(token), user: user.id, expiresAt: steady() + LINK_MS[letter] },
     mail: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline as piped, Readable } from 'node:stream';
@@ -7,13 +7,14 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { ConfigError } from '../config.ts';
 import { syncFile } from '../storage/durable.ts';
+import { isPictureName } from '../storage/picture-place.ts';
 import { linesIn } from './lines-in.ts';
 import { ROWS_AT_ONCE } from './place.ts';
 import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 
 /**
  * A school as one file: lines of JSON, compressed by gzip. The first tells what it is, a table's name and columns stand before its rows, a
- * row is a list, a picture is a line, and the last line counts and checks all before it.
+ * row is a list, a picture is a line, and the last line counts and checks all before it, and is signed with the school's key. (docs/adr/0089)
  */
 const header = z.object({
   format: z.literal('fracht-copy'),
@@ -23,17 +24,20 @@ const header = z.object({
   migrations: z.array(z.string()).min(1),
 });
 const table = z.object({ table: z.string(), columns: z.array(z.string()) });
-const picture = z.object({ picture: z.string(), bytes: z.base64() });
-const end = z.object({ lines: z.int(), sha256: z.string() });
+const picture = z.object({ picture: z.string().refine(isPictureName), bytes: z.base64() });
+const end = z.object({ lines: z.int(), sha256: z.string(), hmac: z.string().optional() });
 const row = z.array(z.union([z.string(), z.number(), z.null()]));
 const line = z.union([row, table, picture, end]);
 
 export type CopyHeader = z.output<typeof header>;
 
-/** Writes a school into a file and waits until its bytes are durable. Rejects with errors of the disk, leaving nothing. */
-export async function writeCopy(school: SchoolStream, made: number, file: string): Promise<void> {
+/** A copy is not signed with the key of the school: it is another's, of an earlier version, or was changed. */
+export class ForeignCopy extends ConfigError {}
+
+/** Writes a school into a file, signed with a key, and waits until its bytes are durable. Rejects with errors of the disk, leaving nothing. */
+export async function writeCopy(school: SchoolStream, made: number, file: string, key: string): Promise<void> {
   try {
-    await pipeline(Readable.from(linesOf(school, made)), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    await pipeline(Readable.from(linesOf(school, made, key)), createGzip(), createWriteStream(file, { mode: 0o600 }));
     await syncFile(file);
   } catch (error) {
     await rm(file, { force: true });
@@ -41,7 +45,7 @@ export async function writeCopy(school: SchoolStream, made: number, file: string
   }
 }
 
-async function* linesOf({ migrations, parts }: SchoolStream, made: number): AsyncGenerator<string> {
+async function* linesOf({ migrations, parts }: SchoolStream, made: number, key: string): AsyncGenerator<string> {
   const [sum, told] = [createHash('sha256'), { lines: 0 }];
   const counted = (value: unknown): string => {
     const text = `${JSON.stringify(value)}\n`;
@@ -64,7 +68,18 @@ async function* linesOf({ migrations, parts }: SchoolStream, made: number): Asyn
     }
     for (const one of part.rows) yield counted(columns.map((column) => stored(one[column], name)));
   }
-  yield `${JSON.stringify({ lines: told.lines, sha256: sum.digest('hex') })}\n`;
+  const sha256 = sum.digest('hex');
+  yield `${JSON.stringify({ lines: told.lines, sha256, hmac: signatureOf(sha256, key) })}\n`;
+}
+
+/** What only who has the key can say of a copy whose lines have this sum. */
+function signatureOf(sha256: string, key: string): string {
+  return createHmac('sha256', key).update(`fracht-copy ${sha256}`).digest('hex');
+}
+
+function isSigned({ sha256, hmac = '' }: z.output<typeof end>, key: string): boolean {
+  const [due, given] = [signatureOf(sha256, key), hmac].map((text) => createHash('sha256').update(text).digest());
+  return due !== undefined && given !== undefined && timingSafeEqual(due, given);
 }
 
 function stored(value: unknown, of: string): string | number | null {
@@ -72,8 +87,11 @@ function stored(value: unknown, of: string): string | number | null {
   throw new Error(`${of}: a value of type ${typeof value} cannot be copied`);
 }
 
-/** The school in a file that `writeCopy` made. Reading its parts throws ConfigError where the file is cut or damaged. */
-export async function readCopy(file: string): Promise<SchoolStream & { readonly made: number }> {
+/**
+ * The school in a file that `writeCopy` made. Reading its parts throws ConfigError where the file is cut or damaged, and at its end ForeignCopy where it is
+ * not signed with the key; null: by whomever it is signed.
+ */
+export async function readCopy(file: string, key: string | null): Promise<SchoolStream & { readonly made: number }> {
   // What breaks in between ends the lines, and is thrown to whoever reads them.
   const lines = linesIn(piped(createReadStream(file), createGunzip(), () => undefined));
   const first = await nextOf(lines, file);
@@ -81,10 +99,17 @@ export async function readCopy(file: string): Promise<SchoolStream & { readonly 
   if (first === null || !begun.success)
     throw new ConfigError(`${file} is no copy of a school that this version can read`);
   const { made, migrations } = begun.data;
-  return { name: file, made, migrations, parts: partsOf(file, first, lines) };
+  return { name: file, made, migrations, parts: partsOf({ file, first, lines, key }) };
 }
 
-async function* partsOf(file: string, first: string, lines: AsyncGenerator<string>): AsyncGenerator<SchoolPart> {
+type OpenCopy = {
+  readonly file: string;
+  readonly first: string;
+  readonly lines: AsyncGenerator<string>;
+  readonly key: string | null;
+};
+
+async function* partsOf({ file, first, lines, key }: OpenCopy): AsyncGenerator<SchoolPart> {
   const sum = createHash('sha256').update(`${first}\n`);
   let count = 1;
   let [name, columns]: [string, readonly string[]] = ['', []];
@@ -100,6 +125,7 @@ async function* partsOf(file: string, first: string, lines: AsyncGenerator<strin
     else if ('sha256' in found) {
       if (found.lines !== count || found.sha256 !== sum.digest('hex')) throw damaged(file);
       if ((await nextOf(lines, file)) !== null) throw damaged(file);
+      if (key !== null && !isSigned(found, key)) throw new ForeignCopy(`${file} is not signed with this school's key`);
       return;
     } else if ('picture' in found) yield { picture: found.picture, bytes: Buffer.from(found.bytes, 'base64') };
     else {

@@ -15,6 +15,7 @@ export async function openSource(address: string): Promise<SchoolSource> {
   return isPostgres(address) ? lookAtPostgres(address) : lookAtSqlite(address);
 }
 
-function isPostgres(address: string): boolean {
+/** Whether a place is the address of a PostgreSQL database, and not a data directory. */
+export function isPostgres(address: string): boolean {
   return /^postgres(?:ql)?:\/\//u.test(address);
 }

@@ -13,7 +13,7 @@ export type PlayedTask = { readonly student: string; readonly item: string; read
 
 /**
  * How a task stands by the answers so far, which the server plays itself; at its end the stars are kept where they are more than before.
- * Throws NOT_FOUND, TASK_IN_GAME. (TSK-1 to TSK-4, TST-1)
+ * Throws NOT_FOUND, TASK_IN_GAME, TASK_AWAY. (TSK-1 to TSK-4, TST-1)
  */
 export async function playTask(
   context: AppContext,
@@ -21,6 +21,7 @@ export async function playTask(
 ): Promise<Result<TaskPayload, RejectionCode>> {
   const games = await gamesOfStudent(context, student);
   if (await isInGame(context, { student, games })) throw new AppError('TASK_IN_GAME');
+  if (await context.live.isAsked(item)) throw new AppError('TASK_AWAY');
   const task = await activeTask(context.storage.library, item);
   if (task === null) throw new AppError('NOT_FOUND');
   const run = taskRun(task.edited, answers, { goods: goodsData, seed: `${student} ${item}` });

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { addressNetwork } from '../proxies.ts';
 import type { Session } from '../storage/session-store.ts';
 
 /** The part of the server below `/api/`; every route on it is guarded by its call's record. */
@@ -24,6 +25,11 @@ export type Resource = (api: Api, context: AppContext) => void;
 export function addressOf(request: FastifyRequest): string {
   const address: string | undefined = request.ip;
   return address ?? 'gone';
+}
+
+/** What the caller's failures are counted by. */
+export function failurePlace(request: FastifyRequest): string {
+  return addressNetwork(addressOf(request));
 }
 
 /** The caller's session. Throws UNAUTHORIZED if nobody is logged in, which only calls open to guests allow. */

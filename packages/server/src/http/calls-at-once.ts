@@ -44,7 +44,7 @@ export class CallsAtOnce {
   }
 }
 
-/** Makes an account with many calls at once wait for its own, and nobody else. Guests are not limited: they share addresses, and their calls are cheap. */
+/** Makes an account with many calls at once wait for its own, and nobody else. Guests share addresses and are counted by them (`route`). */
 export function limitConcurrentCalls(api: Api): void {
   const calls = new CallsAtOnce();
   const ends = new WeakMap<FastifyRequest, () => void>();

@@ -16,9 +16,11 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   406: 'UNSUPPORTED_TYPE',
+  412: 'PRECONDITION_FAILED',
   413: 'TOO_LARGE',
   414: 'TOO_LARGE',
   415: 'UNSUPPORTED_TYPE',
+  416: 'RANGE_WRONG',
   429: 'TOO_MANY',
 };
 
@@ -110,6 +112,6 @@ function asFault(error: unknown): AppError | null {
   if (isLeaseLost(error)) return new AppError('UNAVAILABLE', { retryAfter: 1 });
   if (isStorageAway(error)) return new AppError('STORAGE_AWAY', { retryAfter: 2 });
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
-  const code = BY_STATUS[error.statusCode];
-  return code === undefined ? null : new AppError(code);
+  const isOfRequest = error.statusCode >= 400 && error.statusCode < 500;
+  return isOfRequest ? new AppError(BY_STATUS[error.statusCode] ?? 'MALFORMED') : null;
 }

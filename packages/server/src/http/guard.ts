@@ -8,6 +8,7 @@ import { checkObject } from '../policies/objects.ts';
 import type { Session } from '../storage/session-store.ts';
 import { sessionOf, type Api, WALL_CLOCK } from './api.ts';
 import { fieldOf } from './bodies.ts';
+import { forwardedCall } from './handed-call.ts';
 
 /**
  * Enforces the record of every call: bearer and role before the body is read, the CSRF pair before the body is validated, the right to the
@@ -24,6 +25,8 @@ export function guard(api: Api, context: AppContext): void {
   api.addHook('preValidation', async (request) => {
     const call = callOf(request);
     const session = request.getDecorator<Session | null>('session');
+    // Of a call that was handed on the process that got it from the caller has checked the pair.
+    if (forwardedCall() !== undefined) return;
     if (call !== undefined && needsCsrf(call, session !== null)) await checkCsrf(request, context);
   });
   api.addHook('preHandler', async (request) => {
@@ -50,10 +53,18 @@ async function admit(request: FastifyRequest, call: CallRecord, context: AppCont
   throw new AppError(session === null ? 'UNAUTHORIZED' : 'FORBIDDEN');
 }
 
-async function findSession(request: FastifyRequest, { storage, steady }: AppContext): Promise<Session | null> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+/** The hash of the bearer that a request carries; of one that another process handed on, the one that it told. Null: a guest. */
+export function bearerHashOf({ headers }: FastifyRequest): string | null {
+  const handed = forwardedCall();
+  if (handed !== undefined) return handed.bearerHash;
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') return null;
-  return storage.sessions.find(hashToken(token), steady());
+  return hashToken(token);
+}
+
+async function findSession(request: FastifyRequest, { storage, steady }: AppContext): Promise<Session | null> {
+  const hash = bearerHashOf(request);
+  return hash === null ? null : storage.sessions.find(hash, steady());
 }
 
 async function checkCsrf(request: FastifyRequest, { storage }: AppContext): Promise<void> {

@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import { isOwnHost, readHost } from '../hosts.ts';
 import type { Api } from './api.ts';
 import type { InlineHashes } from './web-files.ts';
 
@@ -39,11 +41,22 @@ export async function secureHeaders(
   });
 }
 
+/** Refuses calls by a host that is none, or not this server's: what is served by a name belongs to that name for a browser. (WEB-5) */
+export function refuseForeignHosts(app: Api, config: Pick<Config, 'publicUrl'>): void {
+  app.addHook('onRequest', async (request) => {
+    for (const given of [request.headers.host, request.host]) {
+      if (given === undefined || given === '') continue;
+      const host = readHost(given);
+      if (host === null || !isOwnHost(host, config)) throw new AppError('MALFORMED');
+    }
+  });
+}
+
 /** The web socket addresses of the page's host, on its own port and on the socket's. */
-function socketSources(host: string | undefined, socketPort: number): string {
-  const name = /^[\w.-]+|^\[[\da-f:]+\]/iu.exec(host ?? '')?.[0];
-  if (name === undefined || host === undefined) return "'self'";
-  const port = /:(?<port>\d+)$/u.exec(host)?.groups?.port;
-  const own = port === undefined ? name : `${name}:${port}`;
+function socketSources(given: string | undefined, socketPort: number): string {
+  const host = readHost(given ?? '');
+  if (host === null) return "'self'";
+  const { name, port } = host;
+  const own = port === null ? name : `${name}:${port}`;
   return [`ws://${own}`, `wss://${own}`, `ws://${name}:${socketPort}`, `wss://${name}:${socketPort}`].join(' ');
 }

@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { hashToken } from '../ids.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { answerCall } from '../cluster/answer-calls.ts';
 import { readAnsweredCall } from '../cluster/notes.ts';
@@ -64,6 +65,7 @@ test('[RUN-11] a call that another process answers keeps the id that it has at i
   const { app } = await testApp();
   const call = {
     kind: 'CALL',
+    bearerHash: null,
     method: 'GET',
     url: '/healthz',
     headers: {},
@@ -73,4 +75,18 @@ test('[RUN-11] a call that another process answers keeps the id that it has at i
   } as const;
   const { bytes } = await answerCall(app, { ...call, request: 'edge' });
   expect(readAnsweredCall(bytes).headers['x-request-id']).toBe('edge');
+});
+
+test('[CLU-8] whoever speaks between the processes reaches calls about games alone: no metrics, no accounts, with whatever bearer', async () => {
+  const { app, person, logIn } = await testApp();
+  await person({ email: 'ewa@szkola.test', type: 'ADMIN' });
+  const { bearer } = await logIn('ewa@szkola.test');
+  const ask = async (url: string, method = 'GET', body: string | null = null) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json', host: '127.0.0.1' };
+    const who = { bearerHash: hashToken(bearer), remote: '127.0.0.1', socketPort: null, request: 'x' };
+    return (await answerCall(app, { kind: 'CALL', method, url, headers, body, ...who })).status;
+  };
+  const made = JSON.stringify({ email: 'x@szkola.test', first_name: 'X', last_name: 'Y' });
+  const asked = [ask('/metrics'), ask('/api/user/get-list/'), ask('/api/user/add/', 'POST', made), ask('/')];
+  expect(await Promise.all(asked)).toEqual([404, 404, 404, 404]);
 });

@@ -58,6 +58,16 @@ export function route<Call extends CallRecord>(
   });
 }
 
+/**
+ * How often guests make one call from one address: a whole school stands behind one, and each browser asks a few times. Who floods a call shuts it for
+ * guests of that address, for ten seconds at most; who is logged in is counted by `limitConcurrentCalls`. (BND-8)
+ */
+const OF_GUESTS = {
+  max: 600,
+  timeWindow: 10_000,
+  allowList: (request: FastifyRequest) => request.getDecorator<Session | null>('session') !== null,
+} as const;
+
 /** Registers a call whose handler may send the answer itself. Whatever the handler changes is recorded as the caller's doing. (AUD-2) */
 export function openRoute<Call extends CallRecord>(
   api: Api,
@@ -65,10 +75,10 @@ export function openRoute<Call extends CallRecord>(
   handle: (asked: Asked<Call>, reply: FastifyReply) => Promise<unknown>,
   options: Pick<RouteShorthandOptions, 'exposeHeadRoute'> = {},
 ): void {
-  const { method, path, mostPerAddress } = call;
+  const { method, path } = call;
   const name = nameOfCall(call);
   const now = api.getDecorator<() => number>(WALL_CLOCK);
-  const limit = mostPerAddress && { max: mostPerAddress.calls, timeWindow: `${mostPerAddress.minutes} minutes` };
+  const limit = limitOf(call);
   api.route({
     method,
     url: routePath(path),
@@ -81,6 +91,13 @@ export function openRoute<Call extends CallRecord>(
       return actingAs(who, () => handle(askedOf(call, request), reply));
     },
   });
+}
+
+/** Guesses at passwords have bounds of their own (LGN-3, LGN-4). */
+function limitOf({ who, mostPerAddress, opensSession }: CallRecord) {
+  if (mostPerAddress !== undefined)
+    return { max: mostPerAddress.calls, timeWindow: `${mostPerAddress.minutes} minutes` };
+  return who.includes('GUEST') && opensSession !== true ? OF_GUESTS : undefined;
 }
 
 function schemaOf({ params, query, body, answer, refuses }: CallRecord) {

@@ -6,6 +6,7 @@ import { isStorageAway, STORAGE_SILENT } from '../storage/storage-away.ts';
 import { isLeaseLost, leaseLost, LogError } from '../games/log/game-log.ts';
 import type { Ownership } from '../games/ownership.ts';
 import { progressOf } from '../games/results.ts';
+import { isAskedIn } from './asked.ts';
 import { attentionIn } from './attention.ts';
 import { DamagedGames } from './damaged-games.ts';
 import { GameWiring, type WiringParts } from './game-wiring.ts';
@@ -104,6 +105,11 @@ export class GameRegistry {
   attention(id: string): number {
     const live = this.#live.get(id);
     return live === undefined ? 0 : attentionIn(live);
+  }
+
+  /** Whether a situation of the library waits for an answer in a lesson that is in memory. */
+  isAsked(item: string): boolean {
+    return [...this.#live.values()].some((live) => isAskedIn(live, item));
   }
 
   /** The game is being removed: its links end and it leaves memory. */

@@ -2,14 +2,17 @@
 import { resolve } from 'node:path';
 import { makeBackup } from '../backups/make-backup.ts';
 import { readConfig } from '../config.ts';
+import { isPostgres } from '../copies/open-place.ts';
 import { commandOptions, say, tellFaults } from './terminal.ts';
 
 const USAGE = 'npm run backup, or npm run backup -- --from DATA_DIR_OR_DATABASE --to FOLDER';
 
 await tellFaults(async () => {
   const { from, to } = commandOptions({ from: { type: 'string' }, to: { type: 'string' } }, USAGE).values;
-  const { databaseUrl, dataDir, backupDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, backupDir, backupKey } = readConfig(process.env);
   const folder = resolve(to ?? backupDir);
-  const name = await makeBackup({ source: from ?? databaseUrl ?? dataDir, folder, made: Date.now() });
+  const source = from ?? databaseUrl ?? dataDir;
+  const key = { given: backupKey, dataDir: isPostgres(source) ? dataDir : source };
+  const name = await makeBackup({ source, folder, made: Date.now(), key });
   say(`${folder}/${name}`);
 });

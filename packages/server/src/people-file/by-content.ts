@@ -4,19 +4,24 @@ import { isFirstName } from './first-names.ts';
 import { type FoundLayout, valuesOf } from './layout.ts';
 import { isNamePart, isWholeName, surnameFirst } from './person-name.ts';
 import { isRemark } from './remarks.ts';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, widthOf } from './sheet.ts';
 
 /** The least share of a column's cells that decides its kind. */
 const MOST = 0.6;
 /** From this share on a majority is clear. */
 const CLEAR = 0.7;
+/** So many values of a column tell what it holds; without a bound a file could have half a million of them looked at. */
+const LOOKED_AT = 300;
+/** The most values that are looked at in a sheet: the more columns, the fewer of each. */
+const LOOKED_AT_IN_ALL = 6000;
 
 type SeenColumn = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
 
 /** The layout of a sheet without headings, from what its cells look like; null if no column looks like names. */
 export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null {
-  const width = Math.max(0, ...sheet.table.map((cells) => cells.length));
-  const seen = Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1)));
+  const width = widthOf(sheet.table);
+  const most = Math.min(LOOKED_AT, Math.ceil(LOOKED_AT_IN_ALL / Math.max(1, width)));
+  const seen = Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1).slice(0, most)));
   const found = wholeNames(sheet, seen) ?? partedNames(seen);
   if (found === null) return null;
   const email = seen.findIndex(({ kind }) => kind === 'email');

@@ -246,3 +246,30 @@ test('[PPL-13] a workbook with a cell at the end of the world is not read, and t
   clearInterval(clock);
   expect(ticks).toBeGreaterThan(5);
 });
+
+const MIB5 = 5 * 1_048_576;
+const filled = (part: string) => part.repeat(Math.floor(MIB5 / part.length));
+
+test.each([
+  ['cells of one row', filled('a;')],
+  ['rows', filled('a\n')],
+  ['names in rows', filled('Anna Kos\n')],
+  ['quoted rows', filled('"a\n')],
+  ['separators', filled('";,\t|')],
+  ['rows of a hundred names', filled(`${'Ewa Lis;'.repeat(100)}\n`)],
+  ['rows of as many names as may be', filled(`${'Ewa Lis;'.repeat(49)}\n`)],
+  ['blanks', `Ewa${filled(' ')}Lis`],
+])('[PPL-13] a text of 5 MiB of %s holds nobody up for long', async (_name, text) => {
+  let [longest, last] = [0, performance.now()];
+  const look = () => {
+    const now = performance.now();
+    [longest, last] = [Math.max(longest, now - last), now];
+  };
+  const clock = setInterval(look, 5);
+  const code = await readPeople(new TextEncoder().encode(text), ASK).then(() => null, faultOf);
+  look();
+  clearInterval(clock);
+  expect([null, 'FILE_EMPTY', 'FILE_HEAVY', 'ROWS_TOO_MANY', 'COLUMNS_MISSING']).toContain(code);
+  // Parsed where the games are, the first of them took 13 seconds.
+  expect(longest).toBeLessThan(1500);
+});

@@ -6,13 +6,13 @@ const SEPARATORS = [';', '\t', ',', '|'] as const;
 /** Lines that are read to recognize the separator. */
 const LOOKED_AT = 200;
 
-/** The rows of a text with any separator between cells; a first line `sep=;` names it. */
-export function readCsv(text: string): SheetTable {
+/** The first rows of a text with any separator between cells; a first line `sep=;` names it. */
+export function readCsv(text: string, most: number): SheetTable {
   const marked = /^sep=(?<separator>.)(?:\r\n|\r|\n)/iu.exec(text);
   const separator = marked?.groups?.['separator'] ?? separatorOf(text);
   // The line `sep=` is emptied, not removed, so that rows keep their numbers in the spreadsheet.
   const body = marked === null ? text : text.slice('sep='.length + 1);
-  return papaparse.parse<string[]>(body, { delimiter: separator }).data;
+  return papaparse.parse<string[]>(body, { delimiter: separator, preview: most }).data;
 }
 
 /** The separator that most lines contain: a title or comment may contain any. */

@@ -1,18 +1,12 @@
-import { accepted, refused, type Result } from '@fracht/engine';
-import { decodeText } from './decode-text.ts';
+import { refused, type Result } from '@fracht/engine';
 import { type FileFault, fileKind } from './file-kind.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { readInThread, readWorkbook } from './read-in-thread.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The sheets of a CSV, xlsx or ods file, or why it cannot be read. The file's name is ignored. */
+/** The sheets of a CSV, xlsx or ods file, or of a text that was pasted, or why it cannot be read. The file's name is ignored. */
 export async function readSheets(file: string | Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
-  if (typeof file === 'string') return textSheet(file);
+  if (typeof file === 'string') return readInThread({ file, form: 'TEXT' });
   const kind = fileKind(file);
-  if (kind === 'TEXT') return textSheet(decodeText(file));
+  if (kind === 'TEXT') return readInThread({ file, form: 'TEXT' });
   return kind === 'ARCHIVE' ? readWorkbook(file) : refused(kind);
-}
-
-function textSheet(text: string): Result<readonly Sheet[], FileFault> {
-  return text.trim() === '' ? refused('FILE_BLANK') : accepted([{ name: '', table: readCsv(text) }]);
 }

@@ -1,5 +1,10 @@
 /** The cells of a sheet by row, from the first row of the file, so that row numbers are those of the spreadsheet. */
 export type SheetTable = readonly (readonly string[])[];
 
+/** The most cells of a row. Not by spreading rows into arguments: of a hundred thousand the stack is full. */
+export function widthOf(table: SheetTable): number {
+  return table.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
 /** One sheet of a file; a text file has one sheet without a name. */
 export type Sheet = { readonly name: string; readonly table: SheetTable };

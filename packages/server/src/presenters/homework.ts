@@ -10,7 +10,7 @@ import {
 } from '@fracht/protocol';
 import { ERASED_USER } from '@fracht/content';
 import type { AppContext } from '../context.ts';
-import { type Homework, isPlayedThrough, type StoredAttempt } from '../storage/homework-store.ts';
+import { closedBy, type Homework, isPlayedThrough, type StoredAttempt } from '../storage/homework-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { byName, shownName } from './names.ts';
 import { peopleOf } from './people.ts';
@@ -84,8 +84,9 @@ function termsOf(homework: Homework) {
   return { id, title, group, groupName, rounds, bots, level, opensAt, closesAt, attempts, counts };
 }
 
-function presentAttempt(attempt: StoredAttempt): HomeworkAttempt {
-  const { game, attempt: number, round, seenAt, closedAt, score, state: stands } = attempt;
+function presentAttempt(attempt: StoredAttempt, now: number): HomeworkAttempt {
+  const { game, attempt: number, round, seenAt, score, state: stands } = attempt;
+  const closedAt = closedBy(attempt.closedAt, now);
   const state = attemptState(attempt);
   const isPlaying = stands === 'IN_PROGRESS';
   return { game, attempt: number, state, score: state === 'DONE' ? score : null, round, isPlaying, seenAt, closedAt };
@@ -97,7 +98,9 @@ export async function presentHomework(context: AppContext, homework: Homework): 
   const people = await homeworkPeople(context, homework);
   const reminded = new Map((await storage.homework.reminders(homework.id)).map(({ student, at }) => [student, at]));
   const { emergencies, accidents, changes } = await storage.library.frozen(homework.library);
-  const students = people.map((person) => presentStudent(homework, person, reminded.get(person.id) ?? null));
+  const students = people.map((person) =>
+    presentStudent(homework, person, { remindedAt: reminded.get(person.id) ?? null, now: context.now() }),
+  );
   return {
     ...termsOf(homework),
     from: homework.source,
@@ -121,7 +124,7 @@ function byStanding(one: HomeworkStudent, other: HomeworkStudent): number {
 function presentStudent(
   { counts }: Homework,
   { id, user, state, attempts }: HomeworkPerson,
-  remindedAt: number | null,
+  { remindedAt, now }: { readonly remindedAt: number | null; readonly now: number },
 ): HomeworkStudent {
   const counted = countedAttempt(counts, attempts);
   return {
@@ -130,7 +133,7 @@ function presentStudent(
     state,
     score: counted?.score ?? null,
     counted: counted?.game ?? null,
-    attempts: attempts.map(presentAttempt),
+    attempts: attempts.map((attempt) => presentAttempt(attempt, now)),
     remindedAt,
   };
 }
@@ -148,11 +151,11 @@ export async function presentHomeworkLine(context: AppContext, homework: Homewor
 }
 
 /** An assignment as a student with these attempts sees it: nothing of its seed, and of nobody else. (HWK-6, HWK-9) */
-export function presentOwnHomework(homework: Homework, attempts: readonly StoredAttempt[]): OwnHomework {
+export function presentOwnHomework(homework: Homework, attempts: readonly StoredAttempt[], now: number): OwnHomework {
   return {
     ...termsOf(homework),
     state: standingOf(attempts),
     score: countedAttempt(homework.counts, attempts)?.score ?? null,
-    own: attempts.map(presentAttempt),
+    own: attempts.map((attempt) => presentAttempt(attempt, now)),
   };
 }

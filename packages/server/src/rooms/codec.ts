@@ -26,7 +26,12 @@ export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
 
 /** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (ENC-1) */
 export function pack(json: string): PackedMessage {
-  return PackedMessage.text(Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1'));
+  return PackedMessage.text(Buffer.from(packedText(json), 'latin1'));
+}
+
+/** The same as text. */
+export function packedText(json: string): string {
+  return deflateRawSync(json, buffersFor(json)).toString('base64');
 }
 
 function buffersFor(json: string): ZlibOptions {

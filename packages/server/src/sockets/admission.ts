@@ -11,6 +11,8 @@ export type Credentials = {
   readonly game: string;
   readonly ticket?: string | undefined;
   readonly bearer?: string | undefined;
+  /** Instead of it, from another process: what sessions are kept by. */
+  readonly bearerHash?: string | undefined;
 };
 
 /** Somebody who may come in. */
@@ -58,15 +60,15 @@ type CredentialHolder = { readonly user: string; readonly login: string };
 
 async function holderOf(
   { storage, tickets, steady }: AdmissionParts,
-  { game, ticket, bearer }: Credentials,
+  { game, ticket, bearer, bearerHash = bearer === undefined ? undefined : hashToken(bearer) }: Credentials,
 ): Promise<CredentialHolder | null> {
   if (ticket !== undefined) {
     const admission = tickets.redeem(ticket);
     if (admission === null || admission.game !== game) return null;
     return (await storage.sessions.isOpen(admission.login, steady())) ? admission : null;
   }
-  if (bearer === undefined) return null;
-  const session = await storage.sessions.find(hashToken(bearer), steady());
+  if (bearerHash === undefined) return null;
+  const session = await storage.sessions.find(bearerHash, steady());
   return session === null ? null : { user: session.user.id, login: session.id };
 }
 

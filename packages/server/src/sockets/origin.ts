@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isOwnHost, readHost } from '../hosts.ts';
 
 /**
  * Whether a page may open a socket here: one served from PUBLIC_URL, or from the same host as the socket. Clients that are no browsers
@@ -9,6 +10,6 @@ export function isOriginAllowed({ headers: { origin, host } }: IncomingMessage, 
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
   if (page.origin === new URL(publicUrl).origin) return true;
-  const here = `http://${host ?? ''}`;
-  return URL.canParse(here) && page.hostname === new URL(here).hostname;
+  const here = readHost(host ?? '');
+  return here !== null && isOwnHost(here, { publicUrl }) && page.hostname === here.name;
 }

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import { PATIENCE } from '../patience.ts';
-import { callerAddress, type IsProxy } from '../proxies.ts';
+import { callerAddress, type IsProxy, addressNetwork } from '../proxies.ts';
 import { isOriginAllowed } from './origin.ts';
 import { SilentLines } from './silent-lines.ts';
 
@@ -103,7 +103,7 @@ export class SocketDoor {
   }
 
   #welcome(socket: WebSocket, wire: Duplex, address: string): void {
-    for (const tooMany of this.#silent.add(socket, address)) tooMany.terminate();
+    for (const tooMany of this.#silent.add(socket, addressNetwork(address))) tooMany.terminate();
     const line: SocketLine = { link: this.#parts.linkTo(socket, wire), isAlive: true };
     this.#lines.set(socket, line);
     const { scheduler } = this.#parts;

@@ -112,3 +112,11 @@ export type HomeworkStore = {
     reminders: readonly NewReminder[],
   ): Promise<readonly NewReminder[]>;
 };
+
+/**
+ * When the end has closed an attempt, as far as can be by the clock of now: a moment to come was told by a clock that was ahead, and so before the end, which
+ * takes no attempt away. (HWS-3)
+ */
+export function closedBy(closedAt: number | null, now: number): number | null {
+  return closedAt === null ? null : Math.min(closedAt, now);
+}

@@ -83,7 +83,10 @@ export type SessionStore = {
   /** Adds a CSRF pair and keeps only the newest few of a session, so that two tabs do not invalidate each other's. */
   addCsrf(session: string, key: string, tokenHash: string, now: number): Promise<void>;
   hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;
-  addPasswordToken(tokenHash: string, user: string, expiresAt: number): Promise<void>;
+  /** Keeps the token of a link, if the account still has the e-mail that the link goes to; whether it has. Without `email`: whatever it has. */
+  addPasswordToken(tokenHash: string, user: string, expiresAt: number, email?: string): Promise<boolean>;
+  /** The user whose link has this token and is valid; it stays valid. */
+  ownerOfPasswordToken(tokenHash: string, now: number): Promise<string | null>;
   /** Uses the token up and gives its user. */
   takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
   /** Replaces the user's one-time code, takes away the PIN of an account without an e-mail, and ends all sessions and remembered logins of the user. */

@@ -4,7 +4,8 @@ import { isDatabaseAway } from './postgres/away.ts';
 export const STORAGE_SILENT = 'STORAGE_SILENT';
 
 /**
- * Beginnings of the codes by which SQLite, PostgreSQL and the system say that nothing can be stored now: no room, read-only, no right to write, a disk that fails.
+ * Beginnings of the codes by which SQLite, PostgreSQL and the system say that nothing can be stored now: no room, read-only, no right to write, a disk that fails, another
+ * program's lock.
  * All of that may pass without a restart.
  */
 const CODES = [
@@ -13,6 +14,7 @@ const CODES = [
   'SQLITE_READONLY',
   'SQLITE_IOERR',
   'SQLITE_CANTOPEN',
+  'SQLITE_BUSY',
   'ENOSPC',
   'EDQUOT',
   'EROFS',

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type ApiAnswer, ApiClient } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { join, SocketClient } from '../live/socket-client.ts';
-import { onCluster } from '../support/nats.ts';
+import { hashToken } from '../../src/ids.ts';
+import { unpack } from '../../src/rooms/codec.ts';
+import { natsUrl, onCluster } from '../support/nats.ts';
 import { aGameElsewhere, at, countsAt } from './processes.ts';
 
 const told = ({ status, payload, message }: ApiAnswer) => ({ status, payload, code: message?.code });
@@ -46,6 +48,31 @@ onCluster('calls at a process that does not own the game', () => {
     }
     expect(await countsAt(edge)).toMatchObject({ games: 0 });
     expect(await countsAt(owner)).toMatchObject({ games: 1 });
+  });
+
+  test('[CLU-8] neither a bearer nor a CSRF pair goes over the bus, by calls and by the first messages of sockets', async () => {
+    const { edge, school, game, student, moved } = await aGameElsewhere();
+    const heard: string[] = [];
+    const { connect } = await import('@nats-io/transport-node');
+    const listener = await connect({ servers: new URL(natsUrl()).host });
+    onTestFinished(() => listener.close());
+    listener.subscribe('>', { callback: (_error, { data }) => void heard.push(Buffer.from(data).toString('latin1')) });
+    await listener.flush();
+    await moved.get(`game/get/?id=${game}`);
+    await moved.post('server/action/', { game, data: '{"id":"two"}' }, { csrfIn: 'body' });
+    const socket = new SocketClient(`${edge.replace('http', 'ws')}/socket`, game, 'anybody');
+    await socket.opened();
+    socket.say({ game, bearer: moved.bearer });
+    await until('the game is there', () => socket.hasGame);
+    expect(await (await at(school.teacher, edge)).get(`game/get-live/?game=${game}`)).toMatchObject({ status: 200 });
+    const all = heard.join('\n');
+    expect(all).toContain('"kind":"CALL"');
+    const hellos = [...all.matchAll(/"kind":"SOCKET".*?"hello":"(?<hello>[^"]+)"/gu)].map(({ groups }) =>
+      unpack(groups?.hello ?? ''),
+    );
+    expect(hellos).toMatchObject([{ ok: true, value: { game, bearer: hashToken(moved.bearer ?? '') } }]);
+    for (const { bearer, csrf } of [moved, student, school.teacher])
+      for (const secret of [bearer, csrf?.key, csrf?.token]) expect(all).not.toContain(secret ?? 'nothing');
   });
 
   test('[CLU-6] who may not is refused where the call came in, and nothing in a request makes it pass for one that was handed on', async () => {

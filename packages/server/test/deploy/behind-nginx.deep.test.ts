@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { type ClientRequest, createServer, request as plainRequest } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -109,6 +109,52 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     expect(new Set(asked.map(({ headers }) => headers.get('x-request-id'))).size).toBe(asked.length);
   });
 
+  test('[RUN-7] [WEB-5] [LET-9] who comes by another name is not answered, takes no process from anybody, and nothing behind `?` is logged', async () => {
+    const { https, http, logged } = await behind();
+    const { port } = new URL(https);
+    for (const host of ['inna.szkola.pl', 'a'.repeat(1000), 'a'.repeat(4000)]) {
+      for (let call = 0; call < 5; call += 1) expect(await statusFor(port, host)).not.toBe(200);
+      expect((await fetch(`${https}/healthz?token=tajny`)).status).toBe(200);
+    }
+    expect(await answerTo(plainRequest(`${http}/x`, { headers: { host: 'inna.szkola.pl' } }))).toBeNull();
+    expect(await answerTo(plainRequest(`${http}/x`, { headers: { host: 'localhost' } }))).toBe(301);
+    expect(logged()).toContain('/healthz');
+    expect(logged()).not.toContain('tajny');
+  });
+
+  test('[RUN-7] an answer that the proxy cannot read is the asker’s alone: the process serves everybody else', async () => {
+    const { https, upstreamPort } = await anNginx(tools, PROCESS);
+    const long = { 'x-long': 'a'.repeat(14_000) };
+    const server = createServer(({ url }, response) =>
+      response.writeHead(200, url === '/long' ? long : {}).end('ok'),
+    ).listen(Number(upstreamPort), PROCESS);
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    for (let call = 0; call < 10; call += 1) {
+      expect((await fetch(`${https}/long`)).status).toBe(502);
+      expect((await fetch(`${https}/healthz`)).status).toBe(200);
+    }
+  });
+
+  test('[RUN-7] [BND-8] a flood without a login is answered 429 from some point on, who is logged in comes through', async () => {
+    const { https, upstreamPort } = await anNginx(tools, PROCESS);
+    const server = createServer((_request, response) => response.end('ok')).listen(Number(upstreamPort), PROCESS);
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const ask = async (headers = {}): Promise<number> => {
+      const { status, body } = await fetch(`${https}/api/content/get/`, { headers });
+      await body?.cancel();
+      return status;
+    };
+    const answers: number[] = [];
+    // The proxy of the test has room for some 250 lines, two of them for each call.
+    for (let round = 0; round < 150 && !answers.includes(429); round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 40 }, () => ask()))));
+    expect(answers.slice(0, 1000).every((status) => status === 200)).toBe(true);
+    expect(answers).toContain(429);
+    expect(await ask({ authorization: 'Bearer x' })).toBe(200);
+  });
+
   test('[RUN-7] an old TLS is refused', async () => {
     const { https } = await behind();
     const { hostname, port } = new URL(https);
@@ -164,6 +210,21 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     expect(await wrong('127.0.0.6', '127.0.0.5')).toBe(401);
   });
 });
+
+/** The status for a call that names a host over HTTP/1.1, whatever the name was in TLS; null where the line was closed. */
+function statusFor(port: string, host: string): Promise<number | null> {
+  const tls = { hostname: 'localhost', port, path: '/healthz', servername: 'localhost', agent: false } as const;
+  return answerTo(request({ ...tls, headers: { host } }));
+}
+
+/** The status of the answer; null where there is none. */
+function answerTo(asked: ClientRequest): Promise<number | null> {
+  asked.end();
+  return new Promise<number | null>((resolve) => {
+    asked.once('response', (response) => resolve(response.resume().statusCode ?? null));
+    asked.once('error', () => resolve(null));
+  });
+}
 
 function upload({ address, headers }: ApiClient, file: Uint8Array): Promise<Response> {
   const body = new FormData();

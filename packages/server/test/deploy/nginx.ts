@@ -23,6 +23,8 @@ export type Proxy = {
   readonly http: string;
   /** The socket's own port, which processes have too, on addresses of their own. */
   readonly socketPort: string;
+  /** What it logged of the calls so far. */
+  readonly logged: () => string;
   /** The port of every process behind it. */
   readonly upstreamPort: string;
 };
@@ -42,14 +44,16 @@ export async function anNginx(tools: Tools, ...processes: readonly string[]): Pr
   const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost`;
   execFileSync(tools.openssl, [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'pipe' });
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
-  const listed = ['127.0.0.9', ...processes].map((process) => `${process}:${upstreamPort}`);
+  const listed = ['127.0.0.9', ...processes].map((process) => `server ${process}:${upstreamPort} max_fails=0;`);
   const changed = edited(site, [
     [/^\s+listen \[::\].*\n/gmu, ''],
-    ['listen 80;', `listen 127.0.0.1:${plain};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['listen 80', `listen 127.0.0.1:${plain}`],
+    ['listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`],
     ['listen 192.0.2.10:54345 ssl;', `listen 127.0.0.1:${socketPort} ssl;`],
-    ['server 127.0.0.1:8080', `server ${listed.join(' max_fails=1;\n    server ')}`],
+    ['server 127.0.0.1:8080 max_fails=0;', listed.join('\n    ')],
     ['server_name gra.szkola.pl;', 'server_name localhost;'],
+    ['https://gra.szkola.pl$request_uri', 'https://localhost$request_uri'],
+    ['/var/log/nginx/fracht.log', join(folder, 'access.log')],
     ['/etc/letsencrypt/live/gra.szkola.pl/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/gra.szkola.pl/privkey.pem', key],
   ]);
@@ -65,7 +69,13 @@ export async function anNginx(tools: Tools, ...processes: readonly string[]): Pr
     await ended;
   });
   await until('nginx listens', () => child.exitCode === null && listens(Number(port)));
-  return { https: `https://localhost:${port}`, http: `http://localhost:${plain}`, socketPort, upstreamPort };
+  return {
+    https: `https://localhost:${port}`,
+    http: `http://localhost:${plain}`,
+    socketPort,
+    upstreamPort,
+    logged: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+  };
 }
 
 /** What Debian's own file has around the site. */
@@ -78,7 +88,6 @@ worker_processes 1;
 pid ${join(folder, 'nginx.pid')};
 events { worker_connections 256; }
 http {
-  access_log off;
   ${temporary}
   include ${join(folder, 'site.conf')};
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join as path } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -7,7 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readCopy } from '../../src/copies/copy-file.ts';
 import { fillSchool } from '../../src/copies/fill-school.ts';
 import { takePlace } from '../../src/copies/open-place.ts';
-import { backupOf, restore } from '../support/copy-commands.ts';
+import { backupOf, restore, restoreSigned } from '../support/copy-commands.ts';
 import { keptIn, putEarlierSchool } from '../support/kept-rows.ts';
 import { aFolder, aServer } from './school.ts';
 
@@ -49,6 +50,35 @@ beforeAll(async () => {
 const changed = (change: (text: string) => string): void =>
   writeFileSync(spoilt, gzipSync(change(gunzipSync(readFileSync(whole)).toString())));
 
+/** The text changed, and its last line as it has to be for it, but for the signature. */
+const summed = (change: (text: string) => string): void =>
+  changed((text) => {
+    const lines = change(text).trimEnd().split('\n').slice(0, -1);
+    const body = `${lines.join('\n')}\n`;
+    return `${body}${JSON.stringify({ lines: lines.length, sha256: createHash('sha256').update(body).digest('hex') })}\n`;
+  });
+
+test('[BKP-5] only what the school itself has signed is restored; what was changed since, or is another’s, asks for a word', async () => {
+  const [school, other] = [anEarlierSchool(), anEarlierSchool()];
+  const [own, foreign] = [await backupOf(school, aFolder()), await backupOf(other, aFolder())];
+  const key = path(school, 'backup.key');
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  const forged = path(school, 'forged.gz');
+  const rows = gunzipSync(readFileSync(own)).toString().replaceAll('"Ewa"', '"Zła"');
+  const body = rows.slice(0, rows.lastIndexOf('{"lines"'));
+  const last = JSON.parse(rows.slice(body.length));
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  writeFileSync(forged, gzipSync(`${body}${JSON.stringify({ ...last, sha256 })}\n`));
+  for (const file of [own, foreign, forged]) {
+    const target = aFolder();
+    expect(await restoreSigned(file, target)).toMatchObject({ code: 1, said: expect.stringContaining('--foreign') });
+    copyFileSync(key, path(target, 'backup.key'));
+    expect(await restoreSigned(file, target)).toMatchObject({ code: file === own ? 0 : 1 });
+    expect(existsSync(path(target, 'fracht.sqlite'))).toBe(file === own);
+  }
+  expect(await restore(foreign, aFolder())).toMatchObject({ code: 0 });
+});
+
 test.each<readonly [string, () => void, RegExp]>([
   ['a file cut short', () => writeFileSync(spoilt, readFileSync(whole).subarray(0, -200)), /cut or damaged/u],
   [
@@ -63,6 +93,11 @@ test.each<readonly [string, () => void, RegExp]>([
   ['a row changed', () => changed((text) => text.replace('Ewa', 'Ewy')), /cut or damaged/u],
   ['a row left out', () => changed((text) => text.replace(/\n\[.*\]\n/u, '\n')), /cut or damaged/u],
   ['the last line left out', () => changed((text) => text.slice(0, text.lastIndexOf('\n{'))), /cut or damaged/u],
+  [
+    'a picture with the name of a file elsewhere, and the sums made anew',
+    () => summed((text) => text.replace(/\n(?=\{"lines")/u, '\n{"picture":"../../main.js","bytes":"AAAA"}\n')),
+    /cut or damaged/u,
+  ],
   ['something after the end', () => changed((text) => `${text}[1]\n`), /cut or damaged/u],
   ['another file', () => writeFileSync(spoilt, 'Szkoła'), /cut or damaged/u],
   ['a gzip of something else', () => writeFileSync(spoilt, gzipSync('{"a":1}\n')), /no copy/u],
@@ -71,7 +106,7 @@ test.each<readonly [string, () => void, RegExp]>([
   spoil();
   const target = await takePlace(aFolder(), 'TO');
   onTestFinished(() => target.close());
-  const fill = async (file: string) => fillSchool(await readCopy(file), target, 0, () => undefined);
+  const fill = async (file: string) => fillSchool(await readCopy(file, null), target, 0, () => undefined);
   await expect(fill(spoilt)).rejects.toThrow(why);
   expect(await target.tables(target.db)).toEqual([]);
   await fill(whole);

@@ -20,7 +20,7 @@ async function run(...words: Parameters<typeof runCommand>): Promise<string> {
 const WAYS = {
   restore: async (folder: string, url: string) => {
     const file = await run('backup', '--from', folder, '--to', aFolder());
-    await run('restore', file, '--to', url);
+    await run('restore', file, '--to', url, '--foreign');
   },
   move: async (folder: string, url: string) => {
     await (await openSqlite(path(folder, 'fracht.sqlite'), Date.now())).close();

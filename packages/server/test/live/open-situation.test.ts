@@ -33,10 +33,10 @@ test('[LVG-11] a situation that is open waits for its player: through a closed b
   const folder = aFolder();
   const first = await aProcess(folder);
   const quiet = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
-  const school = await aSchool(first.address, 1, { unit_ms: 500, leave_grace_s: 600, ...quiet });
+  const school = await aSchool(first.address, 2, { unit_ms: 500, leave_grace_s: 600, ...quiet });
   const game = await school.newGame();
-  const [student] = school.students;
-  if (student === undefined) throw new Error('no student');
+  const [student, other] = school.students;
+  if (student === undefined || other === undefined) throw new Error('no students');
   const teacher = await join(school.teacher, game);
   const player = await join(student, game);
   await player.act({ action: 'USER_JOIN' });
@@ -47,6 +47,9 @@ test('[LVG-11] a situation that is open waits for its player: through a closed b
   await teacher.act({ action: 'START_EVENTS', situation: WARNING_LAMP, player: player.user });
   await until('the lamp is on', () => openOf(player) !== undefined);
   const met = openOf(player);
+  // Another student, who is in no game, cannot look the answers up at this moment.
+  const practise = () => other.send('POST', 'course/play-task/', { item: WARNING_LAMP, answers: [] }, { way: 'json' });
+  expect(await practise()).toMatchObject({ status: 409, message: { code: 'TASK_AWAY' } });
   expect(met?.open).toMatchObject({ id: WARNING_LAMP, done: false, node: { text: expect.stringMatching(/./u) } });
 
   player.leave();

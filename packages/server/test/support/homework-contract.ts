@@ -264,7 +264,8 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     expect(await store.attempts(['h'])).toMatchObject([{ state: 'FRESH', closedAt: null }]);
     await games.finish(closed.id, { ...played(50), time: 300 }, [], []);
     expect(await store.attempts(['h'])).toMatchObject([{ state: 'FINISHED', closedAt: closesAt + 5 }]);
-    expect(await store.begin('h', anna, annas)).toBe('NO_ATTEMPTS');
+    const after = { ...anna, at: closesAt + 6 };
+    expect(await store.begin('h', after, annas)).toBe('NO_ATTEMPTS');
     const later = { ...one, closesAt: closesAt + HOUR_MS };
     expect(await store.save(one, later, false)).toBe('SAVED');
     expect(await store.begin('h', anna, () => whole)).toBe('BEGUN');

@@ -325,6 +325,20 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBe('a');
   });
 
+  test('[LGN-20] a new e-mail ends the links of before, and none is kept for an e-mail that the account has no more', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    const email = 'a@szkola.test';
+    expect(await store.addPasswordToken('p', 'a', FOREVER, email)).toBe(true);
+    await accounts.change('a', { email, first_name: 'Ewa' });
+    await accounts.change('a', { last_name: 'Kos' });
+    expect(await store.takePasswordToken('p', NOON)).toBe('a');
+    await store.addPasswordToken('q', 'a', FOREVER, email);
+    await accounts.change('a', { email: 'b@szkola.test' });
+    expect(await store.takePasswordToken('q', NOON)).toBeNull();
+    expect(await store.addPasswordToken('r', 'a', FOREVER, email)).toBe(false);
+    expect(await store.takePasswordToken('r', NOON)).toBeNull();
+  });
+
   test('[LGN-9] a password token is good once and in time', async () => {
     const { sessions: store } = await withUser();
     await store.addPasswordToken('p', 'a', NOON + 10);

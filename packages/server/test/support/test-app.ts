@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { expectPromised } from '@fracht/testing/school/promised.ts';
+import { GuessPace } from '../../src/accounts/guess-pace.ts';
 import { KnownPlaces } from '../../src/accounts/known-places.ts';
 import { makePasswords } from '../../src/accounts/passwords.ts';
 import { Backups } from '../../src/backups/backups.ts';
@@ -80,9 +81,11 @@ export async function testApp({
     storage,
     passwords: makePasswords(TEST_HASH_COST),
     knownPlaces: new KnownPlaces(),
+    guessPace: new GuessPace({ gap: 5, waiting: 20 }),
     live: {
       progress: async (id) => live.progress(id),
       attention: async () => 0,
+      isAsked: async () => false,
       forget: async (id) => void live.forgotten.push(id),
       expel: async (id) => void live.expelled.push(id),
       endOver: async () => undefined,
@@ -93,6 +96,7 @@ export async function testApp({
       source: folder,
       folder: join(folder, 'backups'),
       keep: 3,
+      key: { given: null, dataDir: folder },
       logger: makeLog('silent'),
       now: () => time,
       onFailure: async () => undefined,

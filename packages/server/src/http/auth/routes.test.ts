@@ -21,7 +21,7 @@ async function withAnna(): Promise<TestApp> {
 /** The token in the newest letter. */
 async function letterToken({ context }: TestApp): Promise<string> {
   const [letter] = await context.storage.mail.all();
-  return /\?token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
+  return /#token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
 }
 
 test('[LGN-1] a login gives a bearer, a remember token and a CSRF pair', async () => {
@@ -307,4 +307,18 @@ test('[LGN-10] a lecturer who registered waits for an admin', async () => {
   const told = (await app.context.storage.mail.all()).filter(({ subject }) => subject.includes('jest gotowe'));
   expect(told).toMatchObject([{ recipient: 'lektor@szkola.test', text: expect.stringContaining('http://gra.test') }]);
   expect((await app.call('POST', 'auth/', { email: 'lektor@szkola.test', password: PASSWORD })).status).toBe(200);
+});
+
+test('[ACC-2] the own e-mail is no password, set by a link or in the settings; the link stays good for another', async () => {
+  const app = await testApp();
+  const email = 'anna.kowalska@szkola.test';
+  await app.person({ email });
+  const login = await app.logIn(email);
+  const settings = { old_password: PASSWORD, new_password: email, new_password_repeat: email };
+  const own = { status: 422, payload: { new_password: [expect.stringContaining('adres e-mail')] } };
+  expect(await app.call('PATCH', 'auth/settings', settings, login)).toMatchObject(own);
+  await app.call('POST', 'auth/recover-password/', { lostEmail: email });
+  const token = await letterToken(app);
+  const set = async (password: string) => (await app.call('POST', 'auth/reset-password/', { token, password })).status;
+  expect([await set('anna.kowalska'), await set('Calkiem-inne-haslo')]).toEqual([422, 200]);
 });

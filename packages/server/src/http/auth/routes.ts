@@ -8,7 +8,7 @@ import { rememberedLogIn } from '../../commands/remembered-log-in.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import type { AppContext } from '../../context.ts';
 import { presentUserData } from '../../presenters/user.ts';
-import { addressOf, type Api } from '../api.ts';
+import { failurePlace, type Api } from '../api.ts';
 import { withRoundedDuration } from '../rounded-duration.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
@@ -21,11 +21,13 @@ export function authRoutes(api: Api, context: AppContext): void {
 
 function sessionRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.login, async ({ body, request }) => {
-    const { bearer, csrf, remember } = await logIn(context, body, addressOf(request));
-    return {
-      csrf,
-      payload: { auth: { value: bearer }, ...(remember === null ? {} : { remember: { value: remember } }) },
+    const { bearer, csrf, remember, device, wasGuessed } = await logIn(context, body, failurePlace(request));
+    const payload = {
+      auth: { value: bearer },
+      ...(remember === null ? {} : { remember: { value: remember } }),
+      ...(device === null ? {} : { device: { value: device } }),
     };
+    return wasGuessed ? { csrf, payload, message: notice('PASSWORD_GUESSED') } : { csrf, payload };
   });
 
   route(api, CALLS.check, async ({ body }) => {
@@ -47,7 +49,7 @@ function sessionRoutes(api: Api, context: AppContext): void {
 
 function passwordRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.changePassword, async ({ body, session, request }) => {
-    await changePassword(context, session, body, addressOf(request));
+    await changePassword(context, session, body, failurePlace(request));
     return { payload: null, message: notice(session.user.email === null ? 'PIN_CHANGED' : 'PASSWORD_CHANGED') };
   });
 

@@ -413,6 +413,17 @@ test('[TSK-4] what is not active is not found, and what does not fit is refused 
   expect((await play(app, made, [])).status).toBe(404);
 });
 
+test('[TSK-4] a situation that waits for an answer in some lesson tells nobody its answers meanwhile, others do', async () => {
+  const { app, made } = await withSchool();
+  await secretTask(app);
+  app.context.live.isAsked = async (item) => item === 'tajna';
+  const refused = await play(app, made, []);
+  expect(refused).toMatchObject({ status: 409, payload: null, message: { code: 'TASK_AWAY' } });
+  expect(refused.message?.text).not.toMatch(/lekcj|gr[azyę]/iu);
+  app.context.live.isAsked = async () => false;
+  expect((await play(app, made, [])).status).toBe(200);
+});
+
 test.each(['IN_PROGRESS', 'PAUSED'] as const)(
   '[TSK-4] while a game of the student is %s no task tells its answers',
   async (state) => {

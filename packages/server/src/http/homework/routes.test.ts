@@ -413,3 +413,20 @@ test('[HWS-6] competences are told over the attempts that count', async () => {
   const { payload } = await app.call('GET', path, undefined, made.logins.TEACHER);
   expect(payload).toMatchObject({ players: [{ id: made.students[0], name: 'Zofia Wąs' }] });
 });
+
+test('[HWS-3] an attempt that was closed by a clock that was ahead is none that was used, once the clock is right', async () => {
+  const homework = await added({ attempts: 1 });
+  const { game: first } = game.parse((await begin(homework.id)).payload);
+  // A start a month ahead, once: the closer looks and ends what is overdue by that clock.
+  const ahead = homework.closesAt + 30 * DAY_MS;
+  expect(await app.context.storage.homework.noteClosing(first, ahead)).toBe(true);
+  await end(homework.id, 10, 300);
+  const [seen] = await own();
+  expect(seen).toMatchObject({ state: 'BROKEN_OFF', own: [{ closedAt: app.context.now() }] });
+  expect((await read(homework.id)).students.flatMap(({ attempts }) => attempts)).toMatchObject([
+    { closedAt: app.context.now() },
+  ]);
+  expect(await begin(homework.id)).toMatchObject({ status: 200 });
+  await end(homework.id, 20);
+  expect(await begin(homework.id)).toMatchObject({ status: 409, message: { code: 'HOMEWORK_NO_ATTEMPTS' } });
+});

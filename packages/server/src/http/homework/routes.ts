@@ -34,6 +34,7 @@ export function homeworkRoutes(api: Api, context: AppContext): void {
       presentOwnHomework(
         homework,
         attempts.filter((attempt) => attempt.homework === homework.id),
+        context.now(),
       ),
     );
     return { payload };

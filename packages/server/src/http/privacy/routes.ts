@@ -3,7 +3,7 @@ import { eraseMe } from '../../commands/erase-user.ts';
 import { exportUser } from '../../commands/export-user.ts';
 import { departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
 import type { AppContext } from '../../context.ts';
-import { addressOf, type Api } from '../api.ts';
+import { failurePlace, type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
@@ -14,7 +14,7 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   }));
 
   route(api, CALLS.eraseMe, async ({ session, body, request }) => {
-    await eraseMe(context, session.user, body.password ?? '', addressOf(request));
+    await eraseMe(context, session.user, body.password ?? '', failurePlace(request));
     return { payload: null, message: notice('ERASED') };
   });
 

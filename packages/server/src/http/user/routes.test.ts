@@ -140,12 +140,29 @@ test('[PRV-2] a deleted student is erased, logged out and out of every list; the
   expect(added.parse(payload).id).not.toBe(students[0]);
 });
 
-test('[LET-1] [ACC-8] the outbox is for admins', async () => {
+test('[LET-1] [LET-9] [ACC-8] the outbox is for admins; the token of a link stands behind #', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('POST', 'auth/recover-password/', { lostEmail: 'zofia@szkola.test' });
   const { payload } = await app.call('GET', 'user/outbox/', undefined, logins.ADMIN);
   expect(payload).toMatchObject([
-    { recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/reset-password?token=') },
+    { recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/reset-password#token=') },
   ]);
+});
+
+test('[LGN-20] a link that went to a mistyped e-mail sets no password any more when the e-mail is corrected, and the right one gets its own', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const person = { email: 'ewa.kso@szkola.test', first_name: 'Ewa', last_name: 'Kos' };
+  const { id } = added.parse((await app.call('POST', 'user/add/', person, logins.TEACHER)).payload);
+  const email = 'ewa.kos@szkola.test';
+  await app.call('POST', 'auth/recover-password/', { lostEmail: person.email });
+  app.pass(1);
+  expect((await app.call('PATCH', 'user/edit/', { id, email }, logins.TEACHER)).status).toBe(200);
+  const letters = await app.context.storage.mail.all();
+  const tokens = letters.map(({ recipient, text }) => [recipient, /#token=(?<token>[\w-]+)/u.exec(text)?.[1] ?? '']);
+  expect(tokens.map(([recipient]) => recipient)).toEqual([email, person.email, person.email]);
+  const set = async ([, token]: readonly string[]) =>
+    (await app.call('POST', 'auth/reset-password/', { token, password: PASSWORD })).status;
+  expect([await set(tokens[1] ?? []), await set(tokens[2] ?? []), await set(tokens[0] ?? [])]).toEqual([422, 422, 200]);
 });

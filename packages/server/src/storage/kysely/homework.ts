@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Game } from '../game-store.ts';
 import {
+  closedBy,
   type Begun,
   type Homework,
   type HomeworkStore,
@@ -149,7 +150,7 @@ async function begin(
   const own = attemptRows(db).where('homework_attempts.homework', '=', homework);
   const earlier = await own.where('homework_attempts.student', '=', student).execute();
   if (earlier.some(({ state }) => state !== 'FINISHED')) return 'OPEN';
-  const closed = earlier.map((attempt) => ({ closedAt: closedAt(attempt) }));
+  const closed = earlier.map((attempt) => ({ closedAt: closedBy(closedAt(attempt), at) }));
   if (usedAttempts(found.closesAt, closed) >= found.attempts) return 'NO_ATTEMPTS';
   await addAttempt(db, game, { homework, student, at });
   return 'BEGUN';

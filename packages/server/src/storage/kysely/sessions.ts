@@ -9,8 +9,9 @@ import {
   type Session,
   type SessionStore,
 } from '../session-store.ts';
-import type { Db } from '../tables.ts';
 import { isCodeTaken, loginCodes } from './login-codes.ts';
+import type { Db, Tables } from '../tables.ts';
+import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
 import { asUser } from './users.ts';
@@ -37,8 +38,11 @@ export function sqlSessionStore(db: Db): SessionStore {
       const row = await pair.where('session', '=', session).where('token_hash', '=', tokenHash).executeTakeFirst();
       return row !== undefined;
     },
-    async addPasswordToken(tokenHash, user, expiresAt) {
-      await db.insertInto('password_tokens').values({ token_hash: tokenHash, user, expires_at: expiresAt }).execute();
+    addPasswordToken: (token_hash, user, expires_at, email) =>
+      addPasswordToken(db, { token_hash, user, expires_at }, email),
+    async ownerOfPasswordToken(tokenHash, now) {
+      const valid = db.selectFrom('password_tokens').select('user').where('expires_at', '>', now);
+      return (await valid.where('token_hash', '=', tokenHash).executeTakeFirst())?.user ?? null;
     },
     takePasswordToken: (tokenHash, now) => takePasswordToken(db, tokenHash, now),
     ...loginCodes(db),
@@ -178,6 +182,16 @@ async function addCsrf(db: Db, session: string, key: string, tokenHash: string, 
     },
     turnOf('session', session),
   );
+}
+
+/** In the turn in which e-mails change: a link never outlives the address that it was sent to. */
+async function addPasswordToken(db: Db, token: Tables['password_tokens'], email?: string): Promise<boolean> {
+  return inTurn(db, async (transaction) => {
+    const owner = transaction.selectFrom('users').select('email').where('id', '=', token.user);
+    if (email !== undefined && (await owner.executeTakeFirst())?.email !== email) return false;
+    await transaction.insertInto('password_tokens').values(token).execute();
+    return true;
+  });
 }
 
 async function takePasswordToken(db: Db, tokenHash: string, now: number): Promise<string | null> {

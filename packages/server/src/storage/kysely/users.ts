@@ -136,7 +136,7 @@ function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | '
   );
 }
 
-/** Changes the given fields of an account; whose approval is withdrawn is logged out. Call it in a transaction; throws if the e-mail or login name is taken. */
+/** Changes the given fields of an account; whose approval is withdrawn is logged out, and links in letters to another e-mail than the new one open nothing. Call it in a transaction; throws if the e-mail or login name is taken. */
 export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
   const { group, approved, publicNames, answerTime, ...fields } = changes;
   const values = {
@@ -147,8 +147,16 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
   };
   if (approved === false) await endSessionsOfApproved(db, id);
   if (fields.email != null) await dropPin(db, id);
+  if (fields.email !== undefined) await dropLinksToOthers(db, id, fields.email);
   if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
   if (group !== undefined) await putInGroup(db, id, group);
+}
+
+/** Whoever reads a letter that went to a former, perhaps mistyped, e-mail must not come in by it. (LGN-20) */
+async function dropLinksToOthers(db: Db, id: string, email: string | null): Promise<void> {
+  const same = db.selectFrom('users').select('id').where('id', '=', id).where('email', 'is', email);
+  if ((await same.executeTakeFirst()) !== undefined) return;
+  await db.deleteFrom('password_tokens').where('user', '=', id).execute();
 }
 
 /** Takes away the PIN of an account without an e-mail; a password that goes with an e-mail stays. */

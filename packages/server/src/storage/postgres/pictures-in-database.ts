@@ -1,5 +1,5 @@
 import { inTurn } from '../kysely/turn.ts';
-import type { PicturePlace } from '../picture-place.ts';
+import { mustBePictureName, type PicturePlace } from '../picture-place.ts';
 
 /** The lock for adding pictures; other writes of the school do not wait for it. */
 const TURN = 'pictures';
@@ -15,6 +15,7 @@ export const picturesInDatabase: PicturePlace = {
     return row?.bytes ?? null;
   },
   async add(db, name, bytes) {
+    mustBePictureName(name);
     await db
       .insertInto('pictures')
       .values({ name, bytes: Buffer.from(bytes) })

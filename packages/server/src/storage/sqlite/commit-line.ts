@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { BUSY_AGAIN_MS, BUSY_PATIENCE_MS, isBusy } from './busy.ts';
 import { DataGone, SameFiles } from './same-files.ts';
 import { turnOf, type WriteTurn } from './write-turn.ts';
 
@@ -127,12 +128,17 @@ export class CommitLine {
     else this.#turn.whenFree(() => this.#write(works));
   }
 
-  #write(works: readonly Work[]): void {
+  /** `until`: how long a lock of another program is waited for, by the monotonic clock. */
+  #write(works: readonly Work[], until = performance.now() + BUSY_PATIENCE_MS): void {
     if (!this.areThere()) return this.#refuse(works, new DataGone(this.#file));
     try {
       this.#commit(works);
     } catch (error) {
-      if (works.length === 1) return this.#refuse(works, error);
+      if (isBusy(error) && performance.now() < until) {
+        setTimeout(() => this.#turn.whenFree(() => this.#write(works, until)), BUSY_AGAIN_MS);
+        return;
+      }
+      if (works.length === 1 || isBusy(error)) return this.#refuse(works, error);
       this.#alone = [...works];
       return this.#next();
     }

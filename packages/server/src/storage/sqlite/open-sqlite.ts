@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -6,11 +7,13 @@ import { storageOver } from '../kysely/stores.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { BUSY_MS } from './busy.ts';
 import { picturesFolderIn, picturesInFolder } from './pictures-in-folder.ts';
 import { SameFiles } from './same-files.ts';
 import { WritingDialect } from './writing-dialect.ts';
 
-const BUSY_MS = 5000;
+/** How long opening waits for another program's lock, in ms: nothing else runs in this process yet. */
+const OPEN_BUSY_MS = 5000;
 
 /**
  * Opens an SQLite database, migrated to the newest schema, with its pictures in a folder beside it. Every commit is durable before it is
@@ -28,12 +31,23 @@ export async function openSqlite(file: string, now: number, onBadRow: OnBadRow =
  * it, and the caller syncs the WAL before telling anybody. (https://www.sqlite.org/pragma.html#pragma_synchronous)
  */
 export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.Database {
-  const database = new Database(file, { timeout: BUSY_MS });
+  const database = new Database(file, { timeout: OPEN_BUSY_MS });
+  keepPrivate(file);
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${synchronous}`);
   database.pragma('foreign_keys = ON');
   // No automatic checkpoints, which would wait for the disk: a worker thread makes them while the server runs, and the last connection when it
   // closes.
   database.pragma('wal_autocheckpoint = 0');
+  database.pragma(`busy_timeout = ${BUSY_MS}`);
   return database;
+}
+
+/** Whoever else may look into the folder reads nothing of the school: SQLite gives the files beside the database the same rights. (STO-14) */
+function keepPrivate(file: string): void {
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    if (!existsSync(one)) continue;
+    const { mode, uid } = statSync(one);
+    if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(one, 0o600);
+  }
 }

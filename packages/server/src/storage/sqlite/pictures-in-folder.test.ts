@@ -55,3 +55,16 @@ test('[STO-11] [BIN-5] a picture whose erasing was not made durable stays in the
   await sweepPictures(db, place);
   expect([await left(), readdirSync(folder)]).toEqual([0, []]);
 });
+
+test('[BKP-5] a name that is none of a picture writes nothing, wherever it would lead', async () => {
+  const above = mkdtempSync(join(tmpdir(), 'fracht-pictures-'));
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(above, { recursive: true });
+  });
+  const place = picturesInFolder(join(above, 'uploads'));
+  const names = ['../main.js', '/etc/passwd', `../${NAME}`, `${NAME}/../../x`, 'x.webp', `${NAME}\n`, '', '..'];
+  for (const name of names) await expect(place.add(db, name, Buffer.from('x'))).rejects.toThrow('no name of a picture');
+  expect(readdirSync(above)).toEqual([]);
+});

@@ -3,9 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Turns } from '../../accounts/turns.ts';
 import { syncFile, syncFolder } from '../durable.ts';
-import type { PicturePlace } from '../picture-place.ts';
+import { isPictureName, mustBePictureName, type PicturePlace } from '../picture-place.ts';
 
-const STORED = /^[a-z\d]{16}\.webp$/u;
 /** The suffix of a picture that is being written; a crash leaves it behind. */
 const PARTIAL = '.part';
 
@@ -20,11 +19,12 @@ export function picturesFolderIn(dataDir: string): string {
  */
 export function picturesInFolder(folder: string, sync = syncFolder): PicturePlace {
   const adding = new Turns(1);
-  const isHere = (name: string): boolean => STORED.test(name) && existsSync(join(folder, name));
+  const isHere = (name: string): boolean => isPictureName(name) && existsSync(join(folder, name));
   return {
-    names: async () => (existsSync(folder) ? readdirSync(folder).filter((name) => STORED.test(name)) : []),
+    names: async () => (existsSync(folder) ? readdirSync(folder).filter(isPictureName) : []),
     read: async (_db, name) => (isHere(name) ? readFile(join(folder, name)) : null),
     async add(_db, name, bytes) {
+      mustBePictureName(name);
       // One whose name could not be made durable before is there, but not promised.
       if (isHere(name)) return sync(folder);
       const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import { patiently } from './busy.ts';
 import { turnOf, type WriteTurn } from './write-turn.ts';
 
 /**
@@ -37,14 +38,18 @@ class WritingDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#config.check?.();
-    return super.acquireConnection();
+    const connection = await super.acquireConnection();
+    return patientConnection(connection, this.#config.database);
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const begun = connection.executeQuery(CompiledQuery.raw('begin immediate'));
-    // The query ran synchronously: it has begun by now, or has failed, and no other work of this thread came between.
-    if (this.#config.database.inTransaction) this.#turn.take();
-    await begun;
+  override async beginTransaction(): Promise<void> {
+    const connection = await super.acquireConnection();
+    await patiently(async () => {
+      const begun = connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      // The query ran synchronously: it has begun by now, or has failed, and no other work of this thread came between.
+      if (this.#config.database.inTransaction) this.#turn.take();
+      await begun;
+    });
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -60,4 +65,13 @@ class WritingDriver extends SqliteDriver {
       this.#turn.release();
     }
   }
+}
+
+/** A connection whose single statements wait for another program's lock without stopping the thread. Within a transaction the lock is ours. */
+function patientConnection(connection: DatabaseConnection, database: Database): DatabaseConnection {
+  return {
+    executeQuery: (query) =>
+      database.inTransaction ? connection.executeQuery(query) : patiently(() => connection.executeQuery(query)),
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  };
 }

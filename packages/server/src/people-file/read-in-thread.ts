@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { accepted, refused, type Result } from '@fracht/engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
+import { Turns } from '../accounts/turns.ts';
 import { threadFile } from '../folders.ts';
 import type { FileFault } from './file-kind.ts';
 import type { Sheet } from './sheet.ts';
 
 const MOST_UNPACKED = 32 * 1024 * 1024;
 /**
- * How long a workbook is read, in ms: by the processor's time of its thread, which other work on the machine does not lengthen, and by the clock, after which
+ * How long a file is read, in ms: by the processor's time of its thread, which other work on the machine does not lengthen, and by the clock, after which
  * nobody waits for the answer any more.
  */
 const PATIENCE = { processor: 10_000, clock: 90_000 } as const;
@@ -21,23 +22,33 @@ const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 
 
 const answer = z.union([
   z.object({ sheets: z.array(z.object({ name: z.string(), table: z.array(z.array(z.string())) })) }),
-  z.object({ fault: z.literal('FILE_DAMAGED') }),
+  z.object({ fault: z.enum(['FILE_BLANK', 'FILE_DAMAGED', 'FILE_HEAVY']) }),
 ]);
 
 /** The format of a workbook. */
 export type WorkbookForm = 'XLSX' | 'ODS';
 
-/**
- * The sheets of an xlsx or ods file, or why it cannot be read. Parsed in a worker thread with limited memory and time, so that no file can
- * block or end the games.
- */
+/** What is parsed: a workbook, or a text that separates its cells. */
+type GivenSheets =
+  | { readonly file: Uint8Array; readonly form: WorkbookForm | 'TEXT' }
+  | { readonly file: string; readonly form: 'TEXT' };
+
+/** One file is read after another: several would take the processor from the games. */
+const reading = new Turns(1);
+
+/** The sheets of an xlsx or ods file, or why it cannot be read. */
 export async function readWorkbook(file: Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
   const form = workbookForm(file);
-  if (!form.ok) return form;
-  const worker = new Worker(threadFile('people-file/workbook-worker'), {
-    workerData: { file, form: form.value },
-    resourceLimits: MOST_MEMORY,
-  });
+  return form.ok ? readInThread({ file, form: form.value }) : form;
+}
+
+/** The sheets of a file. Parsed in a worker thread with limited memory and time, so that no file can block or end the games. (PPL-13) */
+export async function readInThread(given: GivenSheets): Promise<Result<readonly Sheet[], FileFault>> {
+  return reading.run(() => readAlone(given), { rank: 0, lane: 'files' });
+}
+
+async function readAlone(workerData: GivenSheets): Promise<Result<readonly Sheet[], FileFault>> {
+  const worker = new Worker(threadFile('people-file/sheets-worker'), { workerData, resourceLimits: MOST_MEMORY });
   const patience = patienceWith(worker);
   try {
     const [said]: unknown[] = await once(worker, 'message', { signal: patience.signal });
