@@ -11,7 +11,6 @@ import {
 } from '../session-store.ts';
 import { isCodeTaken, loginCodes } from './login-codes.ts';
 import type { Db, Tables } from '../tables.ts';
-import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
 import { asUser } from './users.ts';
