@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LIMITS, newPassword } from '@fracht/protocol';
+import { emailAddress, LIMITS, newPassword } from '@fracht/protocol';
 import { type IsProxy, readProxies } from './proxies.ts';
 
 const portNumber = z
@@ -44,7 +44,7 @@ const environment = z.object({
     .max(LIMITS.email)
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u)
     .optional(),
-  ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: z.enum(['0', '1']).optional(),
   METRICS_TOKEN: z

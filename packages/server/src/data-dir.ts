@@ -11,6 +11,9 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0xfe534d42, 'SMB'],
 ]);
 
+/** Another server has the data directory. */
+export class TakenDataDir extends ConfigError {}
+
 export type DataDir = { readonly path: string; readonly database: string; release(): void };
 
 /**
@@ -60,7 +63,7 @@ function takeLock(file: string, owner: string, path: string): Database.Database 
   } catch (error) {
     lock.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new ConfigError(`DATA_DIR: another server${processOf(owner)} already runs on ${path}`);
+    throw new TakenDataDir(`DATA_DIR: another server${processOf(owner)} already runs on ${path}`);
   }
 }
 

@@ -49,6 +49,21 @@ test('[CFG-12] a wrong variable stops the start with one clear line', async () =
   expect(await said).toBe('PORT: expected a port number from 0 to 65535\n');
 });
 
+test('[CFG-8] a start that ends badly takes no password along: the next one prints it, and one that asks for another admin in vain says so', async () => {
+  const first = await start({});
+  const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';
+  const failed = await start({ PORT: port });
+  expect(await once(failed.child, 'exit')).toEqual([1, null]);
+  const next = await start({ DATA_DIR: failed.folder });
+  expect(await printedBy(next)).toMatch(/admin@fracht\.local {2}\w{16}/u);
+  next.child.kill('SIGTERM');
+  await once(next.child, 'exit');
+  const asked = { ADMIN_EMAIL: 'dyrektor@szkola.test', ADMIN_PASSWORD: 'dyrektorskie haslo' };
+  const last = await printedBy(await start({ DATA_DIR: failed.folder, ...asked }));
+  expect(last).toContain('ADMIN_EMAIL i\u00a0ADMIN_PASSWORD niczego nie zmieniły');
+  expect(last).not.toContain('dyrektorskie haslo');
+});
+
 test('[RUN-1] a taken port stops the start with one clear line', async () => {
   const first = await start({});
   const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';

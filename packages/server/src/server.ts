@@ -48,6 +48,8 @@ export type RunningServer = {
   readonly address: string;
   /** The first admin's login, if it was generated and has to be shown once. */
   readonly admin: PrintedLogin | null;
+  /** The address that ADMIN_EMAIL names in vain: the school has an admin already. */
+  readonly ignoredAdmin: string | null;
   /** The demo accounts that are still unchanged. */
   readonly demo: DemoLogins | null;
   /** Finishes running work and unlocks the data directory, within a few seconds whatever is silent outside. (RUN-2) */
@@ -64,9 +66,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await watchDays();
     await sweepOld(context);
   };
-  const admin = await orStartError(data.place, () =>
-    housekeeper.inStartTurn(() => prepare(context, data, live, sweep)),
-  );
+  await orStartError(data.place, () => housekeeper.inStartTurn(() => prepare(context, data, live, sweep)));
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
   }, SWEEP_MS).unref();
@@ -75,9 +75,12 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app));
+  // Last of all: the password is printed once, so no start may make it and then fail.
+  const admin = await orStartError(data.place, () => housekeeper.inStartTurn(() => makeAdmin(context)));
   return {
     address: addressOf(config, app.server.address()),
-    admin,
+    admin: admin.printed,
+    ignoredAdmin: admin.ignored,
     demo,
     async close() {
       clearInterval(sweeping);
@@ -167,24 +170,17 @@ function backupsOf(config: Config, log: Logger, context: Parameters<typeof tellB
   });
 }
 
-/** Stores what must exist before anybody connects. Gives the first admin's login if it was generated now. */
-async function prepare(
-  context: AppContext,
-  data: Data,
-  live: LiveServer,
-  sweep: () => Promise<void>,
-): Promise<PrintedLogin | null> {
+/** Stores what must exist before anybody connects. */
+async function prepare(context: AppContext, data: Data, live: LiveServer, sweep: () => Promise<void>): Promise<void> {
   await live.keep();
   const { corrected, added } = await context.storage.library.correctBuiltIns(Date.now());
   if (corrected.length > 0)
     context.log.info({ corrected }, 'built-in situations that the school has not changed are those of this version');
   if (added.length > 0) context.log.info({ added }, 'built-in situations that are new in this version');
   await makeDemoSchool(context, data);
-  const admin = await makeAdmin(context);
   await sweep();
   await context.storage.library.sweep();
   await live.keep();
-  return admin;
 }
 
 /** Opens a port; a failure becomes one clear line. */

@@ -1,10 +1,14 @@
 type Login = { readonly email: string; readonly password: string };
-type Started = { readonly address: string; readonly admin: Login | null };
+type Started = { readonly address: string; readonly admin: Login | null; readonly ignoredAdmin: string | null };
 
 /** What the server prints when it has started. */
-export function startText({ address, admin }: Started): string {
+export function startText({ address, admin, ignoredAdmin }: Started): string {
   const lines = [`Fracht działa: ${address}`];
   if (admin !== null) lines.push(`Administrator (hasło pokazujemy tylko raz): ${admin.email}  ${admin.password}`);
+  if (ignoredAdmin !== null)
+    lines.push(
+      `ADMIN_EMAIL i\u00a0ADMIN_PASSWORD niczego nie zmieniły: szkoła ma już administratora. Nowe hasło: npm run admin; nowy administrator: npm run admin -- ${ignoredAdmin}`,
+    );
   return lines.join('\n');
 }
 

@@ -89,7 +89,7 @@ export function loginAccount(name: string): string {
  * (LGN-15)
  */
 export async function forgetFailures(
-  { storage }: AppContext,
+  { storage }: Pick<AppContext, 'storage'>,
   { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
 ): Promise<void> {
   const names = [email, login].filter((name) => name !== null);

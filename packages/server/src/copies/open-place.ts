@@ -15,6 +15,7 @@ export async function openSource(address: string): Promise<SchoolSource> {
   return isPostgres(address) ? lookAtPostgres(address) : lookAtSqlite(address);
 }
 
-function isPostgres(address: string): boolean {
+/** Whether a school is in PostgreSQL, by its address. */
+export function isPostgres(address: string): boolean {
   return /^postgres(?:ql)?:\/\//u.test(address);
 }
