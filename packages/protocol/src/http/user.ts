@@ -39,6 +39,8 @@ export const userPayload = userData.extend({
   invited: z.literal(true).optional(),
   /** False until the mailed link was used or, for an account without an e-mail, the first login with a code. */
   active: z.boolean(),
+  /** Students only: the id of their lecturer; null: nobody's. */
+  teacher: z.string().nullable().optional(),
   /** Students only: when the person last entered a game, in ms since 1970; null: never. */
   last_played: z.number().nullable().optional(),
   /** Students only: how much time to answer in games, in per cent of the usual. (SIT-19) */
@@ -59,7 +61,7 @@ export const addUserBody = z.object({
   email,
   first_name: personName,
   last_name: personName,
-  type: z.enum(['STUDENT', 'TEACHER']).default('STUDENT'),
+  type: z.enum(ACCOUNT_TYPES).default('STUDENT'),
   group: idOrNone.optional(),
   password: z
     .union([z.literal(''), newPassword])

@@ -50,9 +50,9 @@ function present(user: User | null): User | null {
   return user === null || user.erased ? null : user;
 }
 
-/** Whether the caller manages the user: a teacher the own students, an admin all lecturers and students. (RGT-4) */
+/** Whether the caller manages the user: a teacher the own students, an admin everybody else. (RGT-4) */
 function mayManageUser(caller: User, user: User): boolean {
-  return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
+  return caller.type === 'ADMIN' ? user.id !== caller.id : user.type === 'STUDENT' && user.teacher === caller.id;
 }
 
 /** Whether the caller may see a removed thing and restore it: the whole school's, and what was the caller's own; an admin everything. (BIN-4) */

@@ -91,7 +91,8 @@ function listRoutes(api: Api, context: AppContext): void {
   }));
 }
 
-/** The people whom the caller manages: a teacher's own students, or all lecturers and students for an admin. */
+/** The people whom the caller manages: a teacher's own students, or everybody for an admin, who is told of themselves too. */
 async function managedBy({ storage }: AppContext, caller: User): Promise<readonly User[]> {
-  return caller.type === 'ADMIN' ? storage.users.everybody() : storage.users.studentsOf(caller.id);
+  if (caller.type !== 'ADMIN') return storage.users.studentsOf(caller.id);
+  return [...(await storage.users.admins()), ...(await storage.users.everybody())];
 }

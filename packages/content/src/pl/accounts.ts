@@ -1,0 +1,43 @@
+import { counted } from './plural.ts';
+
+const ACCOUNTS = { one: 'konto', few: 'konta', many: 'kont' } as const;
+
+/** Polish of the admin's page of all accounts. */
+export const accountsText = {
+  sub: (count: number) => counted(count, ACCOUNTS),
+  add: 'Dodaj administratora',
+  onlyOne:
+    'Szkoła ma jednego administratora. Dodaj drugiego: gdy ktoś zachoruje albo zapomni hasła, panel zostanie otwarty.',
+  list: 'Lista kont',
+  search: 'Szukaj osoby',
+  searchHint: 'Imię, nazwisko, e-mail lub login',
+  filter: 'Które konta',
+  kinds: {
+    all: 'Wszystkie',
+    admins: 'Administratorzy',
+    teachers: 'Wykładowcy',
+    students: 'Studenci',
+    nobodys: 'Studenci bez wykładowcy',
+  },
+  columns: {
+    name: 'Imię i\u00a0nazwisko',
+    address: 'E-mail lub login',
+    kind: 'Rodzaj konta',
+    teacher: 'Wykładowca',
+    actions: 'Działania',
+  },
+  types: { ADMIN: 'Administrator', TEACHER: 'Wykładowca', STUDENT: 'Student' },
+  self: 'To Ty',
+  noTeacher: 'Bez wykładowcy',
+  noAddress: 'bez e-maila i\u00a0loginu',
+  edit: (name: string) => `Edytuj: ${name}`,
+  more: (name: string) => `Więcej działań: ${name}`,
+  remove: 'Usuń konto',
+  removeTitle: (name: string) => `Usunąć: ${name}?`,
+  removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
+  keep: 'Zostaw',
+  range: (from: number, to: number, all: number) => `${String(from)}–${String(to)} z\u00a0${String(all)}`,
+  perPage: (count: number) => `${counted(count, ACCOUNTS)} na stronie`,
+  nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst albo rodzaj kont.' },
+  form: { addTitle: 'Dodaj administratora', editTitle: 'Dane osoby' },
+} as const;
