@@ -144,6 +144,7 @@ export const START_CAUSES: Readonly<Record<StartFault, string>> = {
   DISK_FULL: 'there is no space to write',
   DISK_READ_ONLY: 'the data directory cannot be written to',
   DISK_FAULT: 'the disk answers with an error',
+  RESTORE_UNFINISHED: 'a restore or move into the data directory was begun and did not end: what is there is no school',
   DATABASE_GONE: 'files of the database were deleted, moved or replaced under the running server: it stops at once',
   LOG_UNSYNCED:
     'the disk did not confirm a sync of SQLite’s log under the running server: it stops at once with status 75, and goes on when it is started anew',

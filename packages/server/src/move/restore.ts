@@ -1,12 +1,13 @@
 // npm run restore: a school out of the file of a backup, into an empty data directory or database. Servers must not run there.
 import { resolve } from 'node:path';
+import { operatorText } from '@fracht/content';
 import { ConfigError, readConfig } from '../config.ts';
 import { readCopy } from '../copies/copy-file.ts';
 import { fillSchool } from '../copies/fill-school.ts';
 import { takePlace } from '../copies/open-place.ts';
 import { commandOptions, say, tellFaults } from './terminal.ts';
 
-const USAGE = 'npm run restore -- FILE, or npm run restore -- FILE --to DATA_DIR_OR_DATABASE';
+const USAGE = operatorText.copies.restoreUsage;
 
 await tellFaults(async () => {
   const { values, positionals } = commandOptions({ to: { type: 'string' } }, USAGE);
@@ -17,8 +18,10 @@ await tellFaults(async () => {
   const target = await takePlace(values.to ?? databaseUrl ?? dataDir, 'TO');
   try {
     await fillSchool(copy, target, Date.now(), say);
-    say(`Restored into ${target.name} as it stood ${new Date(copy.made).toISOString()}.`);
-  } finally {
     await target.close();
+    say(operatorText.copies.restored(target.name, new Date(copy.made).toISOString()));
+  } catch (error) {
+    await target.giveUp();
+    throw error;
   }
 });
