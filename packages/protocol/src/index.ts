@@ -22,6 +22,7 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
+export { demoPayload, type DemoPayload } from './http/demo.ts';
 export type { AccountType, InvitationPayload, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
 export { importedPerson, importedWithCode, importPayload } from './http/import.ts';
 export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts';

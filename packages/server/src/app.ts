@@ -24,6 +24,7 @@ import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { homeworkRoutes } from './http/homework/routes.ts';
+import { demoRoutes } from './http/demo/routes.ts';
 import { draftRoutes } from './http/library/draft-routes.ts';
 import { imageRoutes } from './http/library/images.ts';
 import { libraryImportRoutes } from './http/library/import.ts';
@@ -78,6 +79,7 @@ const RESOURCES: readonly Resource[] = [
   auditRoutes,
   binRoutes,
   backupRoutes,
+  demoRoutes,
 ];
 
 export type AppOptions = {

@@ -84,7 +84,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   postman?.wake();
   const [app, demo] = await Promise.all([
     buildApp(context, { resources: live.resources }),
-    demoLogins(context),
+    demoLogins(context, data.place.path),
   ]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app));

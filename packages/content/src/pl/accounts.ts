@@ -1,5 +1,7 @@
 import { counted } from './plural.ts';
 
+const GROUPS = { one: 'grupa', few: 'grupy', many: 'grup' } as const;
+const GAMES = { one: 'gra', few: 'gry', many: 'gier' } as const;
 const ACCOUNTS = { one: 'konto', few: 'konta', many: 'kont' } as const;
 
 /** Polish of the admin's page of all accounts. */
@@ -39,5 +41,17 @@ export const accountsText = {
   range: (from: number, to: number, all: number) => `${String(from)}–${String(to)} z\u00a0${String(all)}`,
   perPage: (count: number) => `${counted(count, ACCOUNTS)} na stronie`,
   nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst albo rodzaj kont.' },
+  demo: {
+    title: 'Szkoła pokazowa',
+    text: (people: number, groups: number, games: number) =>
+      `Na próbę: ${[counted(people, ACCOUNTS), counted(groups, GROUPS), counted(games, GAMES)].join(', ')}. Usuń ją, zanim zacznie się prawdziwa szkoła.`,
+    remove: 'Usuń szkołę pokazową',
+    ask: 'Usunąć szkołę pokazową?',
+    askText: (people: number, groups: number, games: number) =>
+      `Znikną na zawsze: ${[counted(people, ACCOUNTS), counted(groups, GROUPS), counted(games, GAMES)].join(', ')} i\u00a0ich wyniki w\u00a0rankingach.`,
+    others: (count: number) =>
+      `${counted(count, { one: 'prawdziwy student', few: 'prawdziwych studentów', many: 'prawdziwych studentów' })} Barbary Nowickiej zostanie bez wykładowcy.`,
+    keep: 'Zostaw',
+  },
   form: { addTitle: 'Dodaj administratora', editTitle: 'Dane osoby' },
 } as const;

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
-import { callContentItems, callRetention, callStages } from './admin-calls.ts';
+import { callContentItems, callDemoSchool, callRetention, callStages } from './admin-calls.ts';
 
 /** How long accounts are kept, and which are about to be erased. */
 export function useRetention() {
   return useQuery({ queryKey: ['retention'], queryFn: (context) => callRetention(asLoad(context)) });
+}
+
+/** What is left of the demo school. */
+export function useDemoSchool() {
+  return useQuery({ queryKey: ['demo'], queryFn: (context) => callDemoSchool(asLoad(context)) });
 }
 
 /** The texts of the rounds. */

@@ -33,7 +33,7 @@ const PEOPLE = [
   person('ewa', 'Dudek', 'STUDENT', { teacher: 'lektor' }),
   person('sierota', 'Żak', 'STUDENT', { teacher: null, email: '', login: 'azak' }),
 ];
-const ANSWERS = { 'GET user/get-list/': { payload: PEOPLE } };
+const ANSWERS = { 'GET user/get-list/': { payload: PEOPLE }, 'GET demo/get/': { payload: null } };
 
 const show = async (address = '/') => {
   setUser({ ...SELF, type: 'ADMIN' });
@@ -89,7 +89,29 @@ test('[ADM-7] another admin is added, and one is deleted after a question', asyn
 });
 
 test('[ADM-7] a school with one admin is told to add another', async () => {
-  fakeServer({ 'GET user/get-list/': { payload: PEOPLE.filter(({ id }) => id !== 'druga') } });
+  fakeServer({ ...ANSWERS, 'GET user/get-list/': { payload: PEOPLE.filter(({ id }) => id !== 'druga') } });
   await show();
   expect(screen.getByText(/Szkoła ma jednego administratora/u)).toBeDefined();
+});
+
+test('[ADM-7] what is left of the demo school is told, and goes after a question', async () => {
+  const demo = { people: 9, groups: 2, games: 7, others: 2 };
+  let isThere = true;
+  const asked = fakeServer({
+    ...ANSWERS,
+    'GET demo/get/': () => ({ payload: isThere ? demo : null }),
+    'DELETE demo/remove/': () => {
+      isThere = false;
+      return { payload: null };
+    },
+  });
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Szkoła pokazowa' }));
+  expect(card.getByText(/9\s+kont, 2\s+grupy, 7\s+gier/u)).toBeDefined();
+  await userEvent.click(card.getByRole('button', { name: 'Usuń szkołę pokazową' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Usunąć szkołę pokazową?' }));
+  expect(dialog.getByText(/2\s+prawdziwych studentów Barbary Nowickiej zostanie bez wykładowcy/u)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń szkołę pokazową' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Szkoła pokazowa' })).toBeNull());
+  expect(asked.map(({ call }) => call)).toContain('DELETE demo/remove/');
 });

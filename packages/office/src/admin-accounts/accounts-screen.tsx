@@ -11,6 +11,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { RemoveLecturer } from '../admin-lecturers/remove-lecturer.tsx';
+import { DemoCard } from './demo-card.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 
 type AccountsDialog =
@@ -34,6 +35,7 @@ export function AccountsScreen() {
         </Button>
       </PageHead>
       {admins === 1 ? <Note>{text.onlyOne}</Note> : null}
+      <DemoCard />
       <AccountsTable
         people={people}
         onRetry={retryOf(asked)}

@@ -131,6 +131,8 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   restoreBin: { expect: '401 403 403 200 403 200', unknown: 404, body: ({ binned }) => ({ id: binned }) },
   backups: { expect: '401 403 403 403 403 200' },
   makeBackup: { expect: '401 403 403 403 403 200' },
+  demoSchool: { expect: '401 403 403 403 403 200' },
+  removeDemo: { expect: '401 403 403 403 403 200' },
   downloadBackup: { expect: '401 403 403 403 403 404', path: () => 'fracht-2026-11-21T11-00-00Z.gz' },
 
   groups: { expect: '401 200 200 200 200 403', hides: true },
