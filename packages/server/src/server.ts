@@ -10,6 +10,7 @@ import { buildApp } from './app.ts';
 import { measureBackups } from './backups/backup-metrics.ts';
 import { Backups } from './backups/backups.ts';
 import { tellBadRows } from './bad-rows.ts';
+import { listErased } from './commands/list-erased.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { sweepAccounts } from './commands/retention.ts';
 import { tellBackupFailure } from './commands/tell-backup-failure.ts';
@@ -192,6 +193,7 @@ async function prepare(context: AppContext, data: Data, live: LiveServer, sweep:
     context.log.info({ corrected }, 'built-in situations that the school has not changed are those of this version');
   if (added.length > 0) context.log.info({ added }, 'built-in situations that are new in this version');
   await makeDemoSchool(context, data);
+  await listErased(context);
   await sweep();
   await context.storage.library.sweep();
   await live.keep();

@@ -1,3 +1,5 @@
+import { counted } from './plural.ts';
+
 /** What the commands of the school's computer say to the person who types them, apart from the faults of a start. */
 export const operatorText = {
   config: {
@@ -62,6 +64,16 @@ export const operatorText = {
   },
   otherVersionRuns:
     'Na tych danych działa serwer innej wersji programu. Zatrzymaj go, uruchom ponownie przez npm start i\u00a0powtórz polecenie.',
+  erasedAgain: {
+    noList:
+      'Obok kopii nie ma pliku erased-accounts.json: kogo skasowano po jej zrobieniu, ten wrócił. Skasuj te osoby jeszcze raz w\u00a0panelu.',
+    erased: (count: number) =>
+      count === 0
+        ? 'Od tej kopii nikogo nie skasowano.'
+        : `Od tej kopii skasowano ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}: ich dane skasowano ponownie.`,
+    lecturers: (names: readonly string[]) =>
+      `Wrócili wykładowcy, których konta skasowano po zrobieniu kopii: ${names.join(', ')}. Skasuj je jeszcze raz w\u00a0panelu, wskazując, kto przejmie ich grupy.`,
+  },
   admin: {
     usage: 'Użycie: npm run admin albo npm run admin -- E-MAIL; inna szkoła: --in KATALOG_DANYCH_ALBO_BAZA',
     noEmail: (given: string) => `„${given}” to nie jest adres e-mail. Użycie: npm run admin -- E-MAIL`,

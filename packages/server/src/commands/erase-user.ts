@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { User } from '../storage/user-store.ts';
+import { listErased } from './list-erased.ts';
 import { requirePassword } from './count-attempt.ts';
 
 /**
@@ -8,13 +9,15 @@ import { requirePassword } from './count-attempt.ts';
  * heir. Without an heir it throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another lecturer can only take over
  * students by their e-mail, so these would be lost. (PRV-2, PRV-4; docs/adr/0022)
  */
-export async function eraseUser({ storage, live, now }: AppContext, id: string, heir: string | null = null) {
+export async function eraseUser(context: AppContext, id: string, heir: string | null = null): Promise<void> {
+  const { storage, live, now } = context;
   if (heir === null) {
     const students = await storage.users.studentsOf(id);
     if (students.some(({ email }) => email === null)) throw new AppError('STUDENTS_LEFT');
   }
   await storage.users.erase(id, now(), heir);
   await live.expel(id);
+  await listErased(context);
 }
 
 /** Erases a lecturer and gives their students, groups and games to another one. Throws FORBIDDEN unless the caller is an admin, VALIDATION on `heir`. */

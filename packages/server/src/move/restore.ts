@@ -4,24 +4,33 @@ import { operatorText } from '@fracht/content';
 import { ConfigError, readConfig } from '../config.ts';
 import { readCopy } from '../copies/copy-file.ts';
 import { fillSchool } from '../copies/fill-school.ts';
-import { takePlace } from '../copies/open-place.ts';
+import { isPostgres, takePlace } from '../copies/open-place.ts';
+import { eraseAgain } from './erase-again.ts';
 import { commandOptions, say, tellFaults } from './terminal.ts';
 
 const USAGE = operatorText.copies.restoreUsage;
 
 await tellFaults(async () => {
   const { values, positionals } = commandOptions({ to: { type: 'string' } }, USAGE);
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new ConfigError(USAGE);
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const copy = await readCopy(resolve(file));
-  const target = await takePlace(values.to ?? databaseUrl ?? dataDir, 'TO');
+  const [given] = positionals;
+  if (given === undefined || positionals.length > 1) throw new ConfigError(USAGE);
+  const { databaseUrl, dataDir, backupDir } = readConfig(withTarget(values.to));
+  const [file, address] = [resolve(given), databaseUrl ?? dataDir];
+  const copy = await readCopy(file);
+  const target = await takePlace(address, 'TO');
   try {
     await fillSchool(copy, target, Date.now(), say);
     await target.close();
-    say(operatorText.copies.restored(target.name, new Date(copy.made).toISOString()));
   } catch (error) {
     await target.giveUp();
     throw error;
   }
+  for (const line of await eraseAgain({ target: address, file, backupDir: resolve(backupDir) })) say(line);
+  say(operatorText.copies.restored(target.name, new Date(copy.made).toISOString()));
 });
+
+/** The environment of the school that is filled: `to` stands for its data directory or database, and so for where its backups are. */
+function withTarget(to: string | undefined): NodeJS.ProcessEnv {
+  if (to === undefined) return process.env;
+  return isPostgres(to) ? { ...process.env, DATABASE_URL: to } : { ...process.env, DATABASE_URL: '', DATA_DIR: to };
+}

@@ -96,6 +96,8 @@ export type UserStore = IntakeStore & {
     hash: { readonly from: string | null; readonly to: string; readonly hasEmail: boolean },
     kept: KeptSession,
   ): Promise<boolean>;
+  /** The ids of everybody who was erased. */
+  erasedIds(): Promise<readonly string[]>;
   /** When the account was made, and its last login. */
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
   /** Records that the person entered a game. */

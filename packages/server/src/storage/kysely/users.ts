@@ -66,6 +66,10 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
         .where('id', '=', id)
         .execute();
     },
+    async erasedIds() {
+      const erased = db.selectFrom('users').select('id').where('deleted_at', 'is not', null);
+      return (await erased.execute()).map(({ id }) => id);
+    },
     async admins() {
       return people(await present().where('users.type', '=', 'ADMIN').execute());
     },
