@@ -79,6 +79,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   HOMEWORK_OVER: 'homework/begin or homework/remind after the assignment has ended',
   HOMEWORK_OPEN: 'homework/begin while another attempt of the student is open',
   HOMEWORK_NO_ATTEMPTS: 'homework/begin when the student has had all attempts',
+  ACCOUNT_TAKEN: 'bin/restore of an account whose e-mail or login name another account has by now',
   ATTEMPT_OPEN: 'bin/restore or audit/undo of a removed attempt at homework whose student has another open one',
   HOMEWORK_BEGUN: 'homework/save of another game, or homework/remove, when somebody has begun',
   HOMEWORK_REMINDED: 'homework/remind when nobody is left to remind, or all of them were reminded today',

@@ -38,6 +38,7 @@ export {
   invitedMail,
   leavingMail,
   mailText,
+  studentLeftMail,
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';

@@ -37,6 +37,8 @@ export const accountsText = {
   remove: 'Usuń konto',
   removeTitle: (name: string) => `Usunąć: ${name}?`,
   removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
+  removeStudentText:
+    'Konto trafi do Kosza: przez 7\u00a0dni można je stamtąd przywrócić, potem dane osobowe znikną na zawsze.',
   keep: 'Zostaw',
   range: (from: number, to: number, all: number) => `${String(from)}–${String(to)} z\u00a0${String(all)}`,
   perPage: (count: number) => `${counted(count, ACCOUNTS)} na stronie`,

@@ -65,7 +65,7 @@ function Removal({
   onClose: () => void;
 }) {
   const text = accountsText;
-  const remove = useInvalidatingMutation(callDeleteUser, ['people', 'groups']);
+  const remove = useInvalidatingMutation(callDeleteUser, ['people', 'groups', 'bin']);
   if (person.type === 'TEACHER') {
     const others = people.filter(({ id, type, approved }) => type === 'TEACHER' && approved && id !== person.id);
     return <RemoveLecturer {...{ person, others, onClose }} />;
@@ -74,7 +74,7 @@ function Removal({
     <Confirm
       show
       title={text.removeTitle(personName(person))}
-      text={text.removeText}
+      text={person.type === 'STUDENT' ? text.removeStudentText : text.removeText}
       keep={text.keep}
       act={text.remove}
       onKeep={onClose}

@@ -11,7 +11,7 @@ export const privacyCalls = {
     who: LOGGED_IN,
     answer: exportPayload,
   }),
-  /** Erases the caller, who has to give the password if there is one. */
+  /** Deletes the caller, who has to give the password or PIN, or else the code of the last card; a student rests in the bin for seven days. */
   eraseMe: callRecord({
     method: 'POST',
     path: 'user/erase-me/',

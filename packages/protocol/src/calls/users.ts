@@ -72,7 +72,7 @@ export const userCalls = {
     body: editUserBody,
     answer: userPayload,
   }),
-  /** Erases a person; results stay without the name, and a lecturer's students, groups and games can go to an heir. */
+  /** Deletes a person; results stay without the name. A student rests in the bin for seven days; a lecturer's students, groups and games can go to an heir. */
   deleteUser: callRecord({
     method: 'DELETE',
     path: 'user/delete/{id}',

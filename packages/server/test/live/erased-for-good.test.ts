@@ -39,6 +39,13 @@ test('[PRV-10] [BKP-5] of who was erased the file has no byte left, and a restor
   expect((await admin.delete(`user/delete/${id}`)).status).toBe(200);
   expect((await admin.delete(`user/delete/${teacher}`)).status).toBe(200);
   for (const work of atEnd) await work();
+  // Its days in the bin are over.
+  const rested = await openSqlite(join(folder, 'fracht.sqlite'), 0);
+  await rested.users.erase(id, 0, null);
+  await rested.close();
+  const again: (() => unknown)[] = [];
+  await aServer({ DATA_DIR: folder }, (work) => void again.push(work));
+  for (const work of again) await work();
   expect(foundIn(folder)).toEqual([]);
 
   const elsewhere = aFolder();

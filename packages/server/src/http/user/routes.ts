@@ -4,7 +4,7 @@ import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes } from '../../commands/make-codes.ts';
 import { moveUsers } from '../../commands/move-users.ts';
-import { eraseLecturer, eraseUser } from '../../commands/erase-user.ts';
+import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
@@ -33,9 +33,11 @@ export function userRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.deleteUser, async ({ session, params, query }) => {
     const { id } = params;
     const { heir } = query;
-    if (heir === undefined) await eraseUser(context, id);
-    else await eraseLecturer(context, session.user, { id, heir });
-    return { payload: null, message: notice(heir === undefined ? 'USER_DELETED' : 'LECTURER_REPLACED') };
+    if (heir !== undefined) {
+      await eraseLecturer(context, session.user, { id, heir });
+      return { payload: null, message: notice('LECTURER_REPLACED') };
+    }
+    return { payload: null, message: notice((await removeUser(context, id)) ? 'USER_PUT_ASIDE' : 'USER_DELETED') };
   });
 }
 
