@@ -22,8 +22,17 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
+export { holdingsPayload } from './http/user.ts';
 export { demoPayload, type DemoPayload } from './http/demo.ts';
-export type { AccountType, InvitationPayload, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
+export type {
+  AccountType,
+  HoldingsPayload,
+  InvitationPayload,
+  MemberPayload,
+  UserData,
+  UserPayload,
+  UserType,
+} from './http/user.ts';
 export { importedPerson, importedWithCode, importPayload } from './http/import.ts';
 export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts';
 export type { ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';

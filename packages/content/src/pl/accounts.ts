@@ -34,6 +34,8 @@ export const accountsText = {
   noAddress: 'bez e-maila i\u00a0loginu',
   edit: (name: string) => `Edytuj: ${name}`,
   more: (name: string) => `Więcej działań: ${name}`,
+  save: 'Pobierz dane osoby',
+  file: 'dane osoby',
   remove: 'Usuń konto',
   removeTitle: (name: string) => `Usunąć: ${name}?`,
   removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',

@@ -4,6 +4,8 @@ import {
   contentPayload,
   demoPayload,
   type DemoPayload,
+  holdingsPayload,
+  type HoldingsPayload,
   retentionPayload,
   type RetentionPayload,
   type SettingPayload,
@@ -33,6 +35,11 @@ export function callRetention(load: Load = {}): Promise<RetentionPayload> {
 /** What is left of the demo school; null: nothing. */
 export function callDemoSchool(load: Load = {}): Promise<DemoPayload> {
   return call<Calls['demoSchool']>('GET demo/get/', demoPayload, { ...load, isQuiet: true });
+}
+
+/** What a lecturer would leave behind. */
+export function callHoldings(id: string, load: Load = {}): Promise<HoldingsPayload> {
+  return call<Calls['lecturerHoldings']>('GET user/holdings/{id}', holdingsPayload, { ...load, params: { id } });
 }
 
 /** Deletes the demo school for good. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
-import { callContentItems, callDemoSchool, callRetention, callStages } from './admin-calls.ts';
+import { callContentItems, callDemoSchool, callHoldings, callRetention, callStages } from './admin-calls.ts';
 
 /** How long accounts are kept, and which are about to be erased. */
 export function useRetention() {
@@ -10,6 +10,11 @@ export function useRetention() {
 /** What is left of the demo school. */
 export function useDemoSchool() {
   return useQuery({ queryKey: ['demo'], queryFn: (context) => callDemoSchool(asLoad(context)) });
+}
+
+/** What a lecturer would leave behind. */
+export function useHoldings(id: string) {
+  return useQuery({ queryKey: ['people', 'holdings', id], queryFn: (context) => callHoldings(id, asLoad(context)) });
 }
 
 /** The texts of the rounds. */

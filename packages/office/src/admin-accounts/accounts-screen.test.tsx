@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import * as files from '@fracht/kit/files/save-file.ts';
 import { setUser } from '@fracht/kit/session/session-store.ts';
 import { AccountsScreen } from './accounts-screen.tsx';
 
@@ -114,4 +115,39 @@ test('[ADM-7] what is left of the demo school is told, and goes after a question
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń szkołę pokazową' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Szkoła pokazowa' })).toBeNull());
   expect(asked.map(({ call }) => call)).toContain('DELETE demo/remove/');
+});
+
+const KEPT = {
+  account: {
+    ...person('ewa', 'Dudek', 'STUDENT'),
+    group: null,
+    initials: 'AL',
+    short_name: 'Anna L.',
+    games_played: 1,
+    createdAt: 1,
+    lastLogin: 2,
+    login_code: null,
+    wrong_pins: 0,
+  },
+  groupName: 'LOG-2A',
+  games: [],
+  surveys: [],
+  letters: [],
+  notes: [],
+  sentences: [],
+  stars: [],
+  debriefs: [],
+  observations: [],
+  struck: [],
+  changes: [],
+};
+
+test('[ADM-8] what is kept of a person is saved as a file from the row', async () => {
+  const saved: string[] = [];
+  vi.spyOn(files, 'saveFile').mockImplementation((name) => void saved.push(name));
+  fakeServer({ ...ANSWERS, 'GET user/export-one/ewa': { payload: KEPT } });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Dudek' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pobierz dane osoby' }));
+  await waitFor(() => expect(saved).toEqual(['dane-osoby-anna-dudek.json']));
 });

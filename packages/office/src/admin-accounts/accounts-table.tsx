@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { accountsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
@@ -14,6 +14,7 @@ import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Pagination } from '@fracht/kit/ui/pagination.tsx';
 import { Cell, Head, Row, SortHead, Table } from '@fracht/kit/ui/table.tsx';
 import { ACCOUNT_FILTERS, isNobodys, ACCOUNTS_A_PAGE, useAccountList } from './use-account-list.ts';
+import { savePerson } from '@fracht/kit/panel/save-person.ts';
 import styles from './accounts-table.module.css';
 
 const COLUMNS = 5;
@@ -137,6 +138,11 @@ function AccountRow({ person, teacher, onEdit, onRemove }: Acts & { person: User
             <Menu
               label={text.more(name)}
               items={[
+                {
+                  text: text.save,
+                  icon: <Download aria-hidden="true" />,
+                  onPick: () => void savePerson(person),
+                },
                 {
                   text: text.remove,
                   icon: <Trash2 aria-hidden="true" />,

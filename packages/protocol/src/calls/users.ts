@@ -10,6 +10,7 @@ import {
   codesPayload,
   deleteUserQuery,
   editUserBody,
+  holdingsPayload,
   invitationsPayload,
   moveUsersBody,
   outboxPayload,
@@ -71,6 +72,15 @@ export const userCalls = {
     object: { in: 'body', field: 'id', right: 'MANAGE_USER' },
     body: editUserBody,
     answer: userPayload,
+  }),
+  /** How much a lecturer would leave behind. */
+  lecturerHoldings: callRecord({
+    method: 'GET',
+    path: 'user/holdings/{id}',
+    who: ADMINS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    params: idParams,
+    answer: holdingsPayload,
   }),
   /** Deletes a person; results stay without the name. A student rests in the bin for seven days; a lecturer's students, groups and games can go to an heir. */
   deleteUser: callRecord({

@@ -72,6 +72,15 @@ export const addUserBody = z.object({
 /** `heir`: the lecturer who takes over the students, groups and games of a deleted one. */
 export const deleteUserQuery = z.object({ heir: idText.optional() });
 
+/** What a lecturer has: students, those of them without an e-mail, whom nobody could take over by it, groups and games. */
+export const holdingsPayload = z.object({
+  students: z.number(),
+  withoutEmail: z.number(),
+  groups: z.number(),
+  games: z.number(),
+});
+export type HoldingsPayload = z.output<typeof holdingsPayload>;
+
 /** For how many days a one-time code waits for its login: a day, a week, a month, or a term. */
 export const CODE_DAYS = [1, 7, 30, 180] as const;
 export const codeDaysSchema = z.coerce

@@ -30,6 +30,19 @@ export function userRoutes(api: Api, context: AppContext): void {
     return { payload: presentUser(edited), message: notice('USER_CHANGED') };
   });
 
+  route(api, CALLS.lecturerHoldings, async ({ params: { id } }) => {
+    const { users, groups, games } = context.storage;
+    const students = await users.studentsOf(id);
+    return {
+      payload: {
+        students: students.length,
+        withoutEmail: students.filter(({ email }) => email === null).length,
+        groups: (await groups.of(id)).length,
+        games: (await games.ofTeacher(id)).length,
+      },
+    };
+  });
+
   route(api, CALLS.deleteUser, async ({ session, params, query }) => {
     const { id } = params;
     const { heir } = query;
