@@ -11,7 +11,7 @@ import { measureBackups } from './backups/backup-metrics.ts';
 import { Backups } from './backups/backups.ts';
 import { tellBadRows } from './bad-rows.ts';
 import { listErased } from './commands/list-erased.ts';
-import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
+import { type FirstAdmin, makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { sweepAccounts } from './commands/retention.ts';
 import { tellBackupFailure } from './commands/tell-backup-failure.ts';
 import { tellChanges } from './commands/tell-changes.ts';
@@ -77,7 +77,11 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await watchDays();
     await sweepOld(context);
   };
-  await orStartError(data.place, () => housekeeper.inStartTurn(() => prepare(context, data, live, sweep)));
+  const begin = async (): Promise<FirstAdmin | null> => {
+    await prepare(context, data, live, sweep);
+    return config.admin === null ? null : makeAdmin(context);
+  };
+  const known = await orStartError(data.place, () => housekeeper.inStartTurn(begin));
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
   }, SWEEP_MS).unref();
@@ -89,8 +93,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   ]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app));
-  // Last of all: the password is printed once, so no start may make it and then fail.
-  const admin = await orStartError(data.place, () => housekeeper.inStartTurn(() => makeAdmin(context)));
+  // Last of all: a password that is made up is printed once, so no start may make it and then fail. One that the environment gives may be used at once.
+  const admin = known ?? (await orStartError(data.place, () => housekeeper.inStartTurn(() => makeAdmin(context))));
   return {
     address: addressOf(config, app.server.address()),
     reach: reachableAt({ ...config, port: portOf(config, app.server.address()) }),

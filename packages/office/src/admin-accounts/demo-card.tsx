@@ -19,7 +19,7 @@ export function DemoCard() {
   return (
     <Card label={text.title}>
       <CardHead title={text.title}>
-        <Button kind="danger" size="s" isBusy={remove.isPending} onClick={() => setIsAsking(true)}>
+        <Button kind="danger" size="s" className="push" isBusy={remove.isPending} onClick={() => setIsAsking(true)}>
           {text.remove}
         </Button>
       </CardHead>
