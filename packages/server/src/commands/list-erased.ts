@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 
 /**
  * Brings the list beside the backups up to date with everybody who was erased. Erasing does not fail where that cannot be written: the next erasure or
- * start writes it. (BKP-5)
+ * start writes it. (BKP-6)
  */
 export async function listErased({ storage, backups, log }: AppContext): Promise<void> {
   try {

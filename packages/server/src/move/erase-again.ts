@@ -16,7 +16,7 @@ type RestoredFrom = {
 
 /**
  * Erases in a restored school whoever was erased since its backup was made, by the lists beside the file and beside the school's own backups; tells how many,
- * and what is left to do by hand: who takes over from a lecturer no list says. (BKP-5)
+ * and what is left to do by hand: who takes over from a lecturer no list says. (BKP-6)
  */
 export async function eraseAgain({ target, file, backupDir }: RestoredFrom): Promise<readonly string[]> {
   const lists = [await erasedIn(dirname(file)), await erasedIn(backupDir)];

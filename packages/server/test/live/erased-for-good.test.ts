@@ -27,7 +27,7 @@ function foundIn(folder: string): readonly string[] {
     });
 }
 
-test('[PRV-10] [BKP-5] of who was erased the file has no byte left, and a restore of an earlier backup erases them again', async () => {
+test('[PRV-10] [BKP-6] of who was erased the file has no byte left, and a restore of an earlier backup erases them again', async () => {
   const [folder, atEnd] = [aFolder(), [] as (() => unknown)[]];
   const address = await aServer({ DATA_DIR: folder }, (work) => void atEnd.push(work));
   const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
