@@ -1,6 +1,7 @@
 // npm test: every check, every numbered rule, every screen, whole lessons; checks, the browser's tests and all others beside each other. `--deep`, npm run test:deep: what takes longer,
 // under another seed each time; files named after it run alone. Continues after a failure, so that one run shows all, runs the files of a few failed tests once
 // more alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its seed. (docs/adr/0066)
+import './lib/must-have-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';

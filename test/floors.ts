@@ -213,7 +213,15 @@ const EDITOR: Floors = {
 
 /** Screens of the office that show parts of others, from the bottom. */
 const OVER_OTHER_SCREENS: readonly (readonly string[])[] = [
-  ['admin-landing', 'lecturer-debrief', 'lecturer-lessons', 'lecturer-students', 'student-games', 'student-term'],
+  [
+    'admin-accounts',
+    'admin-landing',
+    'lecturer-debrief',
+    'lecturer-lessons',
+    'lecturer-students',
+    'student-games',
+    'student-term',
+  ],
   ['lecturer-projector', 'lecturer-homework'],
 ];
 

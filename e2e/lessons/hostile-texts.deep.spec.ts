@@ -296,6 +296,7 @@ const PLACES = {
     '/panel/admin/audit',
     '/panel/admin/bin',
     '/panel/admin/lecturers',
+    '/panel/admin/accounts',
     '/panel/admin/HOSTILE',
     '/panel/admin/game-settings',
     '/panel/admin/import',

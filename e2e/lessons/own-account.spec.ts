@@ -29,7 +29,7 @@ test("[LND-10] a card's link fills the login, leaves the address, and works once
 }) => {
   const teacher = await new ApiClient(server.url).logIn(demoSchool.teacher.email, demoSchool.teacher.password);
   const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
-  const [{ link } = { link: '' }] = await teacher.call(CALLS.addClass, { body: { students } });
+  const [{ link, code } = { link: '', code: '' }] = await teacher.call(CALLS.addClass, { body: { students } });
   const { page, faults } = await openSeat(browser, server);
   await page.goto(link);
   const dialog = page.getByRole('dialog', { name: 'Logowanie' });
@@ -51,6 +51,7 @@ test("[LND-10] a card's link fills the login, leaves the address, and works once
   await page.getByRole('button', { name: 'Usuń konto' }).click();
   await expect(page.getByRole('dialog', { name: 'Usunąć konto: Łucja Bąk?' })).toBeVisible();
   await expectSound(page, 'the end of an account');
+  await page.getByLabel('Kod z ostatniej kartki').fill(code);
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń konto' }).click();
   await page.waitForURL(`${server.url}/`);
   await expect(page.getByText('Twoje konto zostało usunięte.')).toBeVisible();

@@ -26,7 +26,7 @@ const STAMP = '.built-from';
 const ASIDE = '.dist-';
 
 /** The built packages, with their names for people. */
-const BUILT = { web: 'the web app', server: 'the server' };
+const BUILT = { web: 'stronę gry', server: 'serwer' };
 
 /** The sources of a built package: files and folders, from the root. */
 export function sourcesOf(root, name) {
@@ -65,7 +65,7 @@ async function ensureOne({ root, name, build }) {
 }
 
 function buildPackage(folder, name) {
-  return run('node', [`packages/${name}/scripts/build.ts`, folder], { title: `Building ${BUILT[name]}`, quiet: true });
+  return run('node', [`packages/${name}/scripts/build.ts`, folder], { title: `Buduję ${BUILT[name]}`, quiet: true });
 }
 
 /** Whether `dist` is a complete build of these sources: with exactly the files, and sizes, of its stamp. */

@@ -6,6 +6,7 @@ import { ROOT, projectEnvironment } from './paths.mjs';
 export class CommandFailed extends Error {
   constructor(command, code) {
     super(`${command} ended with ${code}`);
+    this.command = command;
     this.code = code;
   }
 }

@@ -83,6 +83,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   HOMEWORK_OVER: 'homework/begin or homework/remind after the assignment has ended',
   HOMEWORK_OPEN: 'homework/begin while another attempt of the student is open',
   HOMEWORK_NO_ATTEMPTS: 'homework/begin when the student has had all attempts',
+  ACCOUNT_TAKEN: 'bin/restore of an account whose e-mail or login name another account has by now',
   ATTEMPT_OPEN: 'bin/restore or audit/undo of a removed attempt at homework whose student has another open one',
   HOMEWORK_BEGUN: 'homework/save of another game, or homework/remove, when somebody has begun',
   HOMEWORK_REMINDED: 'homework/remind when nobody is left to remind, or all of them were reminded today',
@@ -150,6 +151,7 @@ export const START_CAUSES: Readonly<Record<StartFault, string>> = {
   DISK_FULL: 'there is no space to write',
   DISK_READ_ONLY: 'the data directory cannot be written to',
   DISK_FAULT: 'the disk answers with an error',
+  RESTORE_UNFINISHED: 'a restore or move into the data directory was begun and did not end: what is there is no school',
   DATABASE_GONE: 'files of the database were deleted, moved or replaced under the running server: it stops at once',
   LOG_UNSYNCED:
     'the disk did not confirm a sync of SQLite’s log under the running server: it stops at once with status 75, and goes on when it is started anew',

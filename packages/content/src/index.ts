@@ -27,6 +27,8 @@ export { cardRefusedText, faultText, fileRefusedText, internalText, linkRefusedT
 export { fieldText } from './pl/fields.ts';
 export { demoSchool, demoText } from './pl/demo.ts';
 export { importFieldText, skipText } from './pl/imports.ts';
+export { accountsText } from './pl/accounts.ts';
+export { operatorText } from './pl/operator.ts';
 export { startFaultText, startText, type StartFault } from './pl/start.ts';
 export {
   approvedMail,
@@ -36,6 +38,7 @@ export {
   invitedMail,
   leavingMail,
   mailText,
+  studentLeftMail,
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';

@@ -24,6 +24,7 @@ export const FAULTS = {
   HOMEWORK_OVER: { status: 409, type: 'warning' },
   HOMEWORK_OPEN: { status: 409, type: 'warning' },
   HOMEWORK_NO_ATTEMPTS: { status: 409, type: 'warning' },
+  ACCOUNT_TAKEN: { status: 409, type: 'warning' },
   ATTEMPT_OPEN: { status: 409, type: 'warning' },
   HOMEWORK_BEGUN: { status: 409, type: 'warning' },
   HOMEWORK_REMINDED: { status: 409, type: 'warning' },

@@ -2,7 +2,7 @@ export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { FaultCode } from './errors.ts';
 export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { isOneName, LIMITS, oneLine } from './fields/fields.ts';
+export { email as emailAddress, isOneName, LIMITS, oneLine } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { isWithinJsonBounds } from './fields/json-bounds.ts';
@@ -23,7 +23,17 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
-export type { AccountType, InvitationPayload, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
+export { holdingsPayload } from './http/user.ts';
+export { demoPayload, type DemoPayload } from './http/demo.ts';
+export type {
+  AccountType,
+  HoldingsPayload,
+  InvitationPayload,
+  MemberPayload,
+  UserData,
+  UserPayload,
+  UserType,
+} from './http/user.ts';
 export { importedPerson, importedWithCode, importPayload } from './http/import.ts';
 export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts';
 export type { ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';

@@ -25,6 +25,7 @@ import { guard } from './http/guard.ts';
 import { forwardedCall } from './http/handed-call.ts';
 import { refuseForeignHosts, secureHeaders } from './http/headers.ts';
 import { homeworkRoutes } from './http/homework/routes.ts';
+import { demoRoutes } from './http/demo/routes.ts';
 import { draftRoutes } from './http/library/draft-routes.ts';
 import { imageRoutes } from './http/library/images.ts';
 import { libraryImportRoutes } from './http/library/import.ts';
@@ -79,6 +80,7 @@ const RESOURCES: readonly Resource[] = [
   auditRoutes,
   binRoutes,
   backupRoutes,
+  demoRoutes,
 ];
 
 export type AppOptions = {

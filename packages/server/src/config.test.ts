@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, hostInAddress, readConfig } from './config.ts';
+import { ConfigError, hostInAddress, mistyped, readConfig } from './config.ts';
 
 test('[CFG-11] only the proxies that it names are believed', () => {
   const believed = (variables: Record<string, string>) =>
@@ -73,34 +73,43 @@ test.each([
 });
 
 test.each([
-  [{ PORT: 'osiem' }, 'PORT: expected a port number from 0 to 65535'],
-  [{ SOCKET_PORT: '70000' }, 'SOCKET_PORT: expected a port number from 0 to 65535'],
-  [{ PUBLIC_URL: 'gra.szkola.pl' }, 'PUBLIC_URL: expected an address such as https://gra.szkola.pl'],
-  [{ ACTION_RATE: '0' }, 'ACTION_RATE: expected a number from 1 to 1000'],
-  [{ DEMO: 'tak' }, 'DEMO: expected 0 or 1'],
-  [{ SMTP_URL: 'http://smtp.pl' }, 'SMTP_URL: expected an address such as smtp://user:password@smtp.szkola.pl:587'],
+  [{ PORT: 'osiem' }, 'PORT: zła wartość. Tu ma być: numer portu od 0 do 65535'],
+  [{ SOCKET_PORT: '70000' }, 'SOCKET_PORT: zła wartość. Tu ma być: numer portu od 0 do 65535'],
+  [{ PUBLIC_URL: 'gra.szkola.pl' }, 'PUBLIC_URL: zła wartość. Tu ma być: adres taki jak https://gra.szkola.pl'],
+  [{ ACTION_RATE: '0' }, 'ACTION_RATE: zła wartość. Tu ma być: liczba od 1 do 1000'],
+  [{ DEMO: 'tak' }, 'DEMO: zła wartość. Tu ma być: 0 albo 1'],
+  [
+    { SMTP_URL: 'http://smtp.pl' },
+    'SMTP_URL: zła wartość. Tu ma być: adres taki jak smtp://konto:haslo@smtp.szkola.pl:587',
+  ],
   [
     { SMTP_URL: 'smtp://smtp.pl', MAIL_FROM: 'szkola' },
-    'MAIL_FROM: expected an e-mail address, with or without a name before it',
+    'MAIL_FROM: zła wartość. Tu ma być: adres e-mail, z\u00a0nazwą przed nim albo bez',
   ],
-  [{ METRICS_TOKEN: 'krotki' }, 'METRICS_TOKEN: expected 16 to 256 letters, digits or signs of . _ ~ + / -'],
+  [
+    { METRICS_TOKEN: 'krotki' },
+    'METRICS_TOKEN: zła wartość. Tu ma być: od 16 do 256 liter, cyfr i\u00a0znaków . _ ~ + / -',
+  ],
   [
     { TRUST_PROXY: 'proxy.szkola.pl' },
-    'TRUST_PROXY: expected addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8, or none',
+    'TRUST_PROXY: zła wartość. Tu ma być: adresy albo sieci po przecinkach, takie jak 127.0.0.1,10.0.0.0/8, albo none',
   ],
-  [{ ADMIN_EMAIL: 'a@b.pl' }, 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither'],
+  [{ ADMIN_EMAIL: 'a@b.pl' }, 'ADMIN_EMAIL i\u00a0ADMIN_PASSWORD: ustaw obie zmienne albo żadną'],
   [
     { ADMIN_EMAIL: 'a@b.pl', ADMIN_PASSWORD: 'krotkie' },
-    'ADMIN_PASSWORD: expected 10 to 128 characters, not a common password',
+    'ADMIN_PASSWORD: zła wartość. Tu ma być: od 10 do 128 znaków i\u00a0żadne z\u00a0najczęściej używanych haseł',
   ],
   [
     { DATABASE_URL: 'mysql://db.szkola.pl/fracht' },
-    'DATABASE_URL: expected an address such as postgres://user:password@db.szkola.pl:5432/fracht',
+    'DATABASE_URL: zła wartość. Tu ma być: adres taki jak postgres://konto:haslo@db.szkola.pl:5432/fracht',
   ],
-  [{ NATS_URL: 'nats://127.0.0.1' }, 'NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL'],
+  [
+    { NATS_URL: 'nats://127.0.0.1' },
+    'NATS_URL: kilka procesów potrzebuje też zmiennej DATABASE_URL; ustaw ją albo usuń NATS_URL',
+  ],
   [
     { DATABASE_URL: 'postgres://db/fracht', NATS_URL: 'nats://one:4222,http://two:4222' },
-    'NATS_URL: expected an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
+    'NATS_URL: zła wartość. Tu ma być: adres taki jak nats://konto:haslo@nats.szkola.pl:4222 albo kilka po przecinkach',
   ],
 ])('[CFG-12] a wrong environment %j stops the start with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));
@@ -115,8 +124,24 @@ test.each(['nats://gra:tajne@10.0.0.7', 'tls://10.0.0.7', 'nats://127.0.0.1,nats
   '[CFG-5] [CLU-8] a NATS that others reach without TLS or without a login, %s, stops the start; one on this computer does not',
   (NATS_URL) => {
     const DATABASE_URL = 'postgres://db/fracht';
-    expect(() => readConfig({ DATABASE_URL, NATS_URL })).toThrow(/^NATS_URL: a NATS on another computer needs tls/u);
+    expect(() => readConfig({ DATABASE_URL, NATS_URL })).toThrow(/^NATS_URL: NATS na innym komputerze wymaga tls/u);
     for (const own of ['nats://127.0.0.1:4222', 'nats://localhost', 'nats://[::1]:4222', 'tls://gra:tajne@10.0.0.7'])
       expect(readConfig({ DATABASE_URL, NATS_URL: own }).natsUrl).toBe(own);
   },
 );
+
+test.each([
+  [{ PUBIC_URL: 'http://gra.szkola.pl' }, ['PUBLIC_URL']],
+  [{ public_url: 'http://gra.szkola.pl' }, ['PUBLIC_URL']],
+  [{ ADMIN_EMIAL: 'a@b.pl', HSOT: '0.0.0.0' }, ['ADMIN_EMAIL', 'HOST']],
+  [{ DATABASE_URI: 'x', DATABASE_URL: 'postgres://db/fracht' }, []],
+  [
+    { HOME: '/home/fracht', HOSTNAME: 'szkola', PWD: '/', LANG: 'pl', PATH: '/bin', SHELL: '/bin/sh', PORTS: '' },
+    ['PORT'],
+  ],
+  [{ HOST: '0.0.0.0', NODE_ENV: 'production', npm_config_port: '1' }, []],
+])('[CFG-15] of %j the mistyped names are told', (variables, meant) => {
+  expect(mistyped(variables).map((line) => /Czy chodzi o\u00a0(?<name>\w+)\?/u.exec(line)?.groups?.['name'])).toEqual(
+    meant,
+  );
+});

@@ -1,8 +1,11 @@
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isOwnName, LIMITS, newPassword } from '@fracht/protocol';
+import { operatorText } from '@fracht/content';
+import { emailAddress, isOwnName, LIMITS, newPassword } from '@fracht/protocol';
 import { type IsProxy, readProxies } from './proxies.ts';
+
+const text = operatorText.config;
 
 const portNumber = z
   .string()
@@ -27,9 +30,8 @@ const secretText = z.string().regex(/^[\w.~+/-]{16,256}$/u);
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
 
-/** Why a NATS that others of the network can reach is refused. */
-const NATS_OPEN =
-  'a NATS on another computer needs tls:// and user:password@ at each address: whoever reaches it plays for everybody';
+/** The fault of a NATS that others of the network can reach. */
+const NATS_OPEN = 'NATS_OPEN';
 
 /** Every variable of the server's environment, with its default. (CFG-1 to CFG-13) */
 const environment = z.object({
@@ -51,7 +53,7 @@ const environment = z.object({
     .max(LIMITS.email)
     .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u)
     .optional(),
-  ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: z.enum(['0', '1']).optional(),
   METRICS_TOKEN: secretText.optional(),
@@ -103,13 +105,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!parsed.success) throw new ConfigError(firstFault(parsed.error.issues));
   const { data } = parsed;
   if ((data.ADMIN_EMAIL === undefined) !== (data.ADMIN_PASSWORD === undefined)) {
-    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither');
+    throw new ConfigError(text.bothAdmin);
   }
   if (data.NATS_URL !== undefined && data.DATABASE_URL === undefined) {
-    throw new ConfigError('NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL');
+    throw new ConfigError(text.natsAlone);
   }
   if (data.ADMIN_PASSWORD !== undefined && isOwnName(data.ADMIN_PASSWORD, { email: data.ADMIN_EMAIL ?? null })) {
-    throw new ConfigError('ADMIN_PASSWORD: expected another text than the e-mail');
+    throw new ConfigError(text.passwordIsEmail);
   }
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
@@ -169,25 +171,55 @@ export function hostInAddress(host: string): string {
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
-  PORT: 'a port number from 0 to 65535',
-  SOCKET_PORT: 'a port number from 0 to 65535',
-  PUBLIC_URL: 'an address such as https://gra.szkola.pl',
-  DATABASE_URL: 'an address such as postgres://user:password@db.szkola.pl:5432/fracht',
-  NATS_URL: 'an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
-  BACKUP_KEEP: 'a number from 0 to 9999',
-  BACKUP_KEY: '16 to 256 letters, digits or signs of . _ ~ + / -',
-  ACTION_RATE: 'a number from 1 to 1000',
-  SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
-  MAIL_FROM: 'an e-mail address, with or without a name before it',
-  ADMIN_EMAIL: 'an e-mail address',
-  ADMIN_PASSWORD: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, not a common password`,
-  DEMO: '0 or 1',
-  METRICS_TOKEN: '16 to 256 letters, digits or signs of . _ ~ + / -',
-  TRUST_PROXY: 'addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8, or none',
+  PORT: text.port,
+  SOCKET_PORT: text.port,
+  PUBLIC_URL: text.publicUrl,
+  DATABASE_URL: text.databaseUrl,
+  NATS_URL: text.natsUrl,
+  BACKUP_KEEP: text.backupKeep,
+  BACKUP_KEY: text.secret,
+  ACTION_RATE: text.actionRate,
+  SMTP_URL: text.smtpUrl,
+  MAIL_FROM: text.mailFrom,
+  ADMIN_EMAIL: text.email,
+  ADMIN_PASSWORD: text.password(LIMITS.passwordMin, LIMITS.passwordMax),
+  DEMO: text.demo,
+  METRICS_TOKEN: text.secret,
+  TRUST_PROXY: text.trustProxy,
 };
 
 function firstFault(issues: readonly z.core.$ZodIssue[]): string {
   const name = String(issues[0]?.path[0] ?? 'environment');
-  if (issues[0]?.message === NATS_OPEN) return `${name}: ${NATS_OPEN}`;
-  return `${name}: expected ${EXPECTED[name] ?? 'another value'}`;
+  if (issues[0]?.message === NATS_OPEN) return `${name}: ${text.natsOpen}`;
+  return text.expected(name, EXPECTED[name] ?? text.other);
+}
+
+/** How many letters of a variable's name may be wrong for it to be taken for a known one, by its length. */
+const typosIn = (name: string): number => (name.length < 6 ? 1 : 2);
+
+/** Variables whose names are nearly those of settings, in one line each: somebody mistyped them, and they change nothing. (CFG-15) */
+export function mistyped(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const known = Object.keys(environment.shape);
+  return Object.keys(variables).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((one) => distance(name.toUpperCase(), one) <= typosIn(one));
+    return meant === undefined || variables[meant] !== undefined ? [] : [text.mistyped(name, meant)];
+  });
+}
+
+/** How many letters have to be put in, left out, changed, or exchanged with their neighbour to make one word of the other. */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isTurned = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const above = rows[i - 1] ?? [];
+      const steps = [(row[j - 1] ?? 0) + 1, (above[j] ?? 0) + 1, (above[j - 1] ?? 0) + (isSame ? 0 : 1)];
+      row.push(Math.min(...steps, isTurned ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity));
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
 }

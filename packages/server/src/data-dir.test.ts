@@ -20,8 +20,10 @@ const node = (code: string): readonly string[] => ['--input-type=module', '-e', 
 test('[STO-7] a second server on the same directory is refused with a clear line', () => {
   const path = folder();
   const first = takeDataDir(path);
-  expect(() => takeDataDir(path)).toThrow(`DATA_DIR: another server (process ${process.pid}) already runs on ${path}`);
-  expect(() => execFileSync(process.execPath, node(take(path)), { stdio: 'pipe' })).toThrow('another server');
+  expect(() => takeDataDir(path)).toThrow(
+    `DATA_DIR: na katalogu ${path} działa już inny serwer (proces ${process.pid})`,
+  );
+  expect(() => execFileSync(process.execPath, node(take(path)), { stdio: 'pipe' })).toThrow('inny serwer');
   first.release();
   takeDataDir(path).release();
 });
@@ -32,7 +34,7 @@ test('[RUN-2] what a killed server left is taken over', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(holder.stdout, 'data');
-  expect(() => takeDataDir(path)).toThrow(`(process ${holder.pid})`);
+  expect(() => takeDataDir(path)).toThrow(`(proces ${holder.pid})`);
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   takeDataDir(path).release();
@@ -41,5 +43,5 @@ test('[RUN-2] what a killed server left is taken over', async () => {
 test('[RUN-1] a directory that cannot be made is said so', () => {
   const path = folder();
   writeFileSync(join(path, 'plik'), '');
-  expect(() => takeDataDir(join(path, 'plik', 'dane'))).toThrow('cannot be made');
+  expect(() => takeDataDir(join(path, 'plik', 'dane'))).toThrow('nie da się założyć katalogu');
 });

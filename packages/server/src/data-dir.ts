@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3';
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { operatorText } from '@fracht/content';
 import { ConfigError } from './config.ts';
+
+const text = operatorText.dataDir;
 
 /** Network file systems by their Linux magic numbers: locks and syncs cannot be trusted there. */
 const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
@@ -10,6 +13,9 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0xff534d42, 'CIFS'],
   [0xfe534d42, 'SMB'],
 ]);
+
+/** Another server has the data directory. */
+export class TakenDataDir extends ConfigError {}
 
 export type DataDir = { readonly path: string; readonly database: string; release(): void };
 
@@ -21,8 +27,7 @@ export function takeDataDir(dataDir: string): DataDir {
   const path = resolve(dataDir);
   makeFolder(path);
   const network = NETWORK_FILE_SYSTEMS.get(statfsSync(path).type);
-  if (network !== undefined)
-    throw new ConfigError(`DATA_DIR: ${path} is on a network file system (${network}); use a local disk`);
+  if (network !== undefined) throw new ConfigError(text.network(path, network));
   const owner = join(path, 'server.pid');
   const lock = takeLock(join(path, 'server.lock'), owner, path);
   writeFileSync(owner, String(process.pid));
@@ -45,9 +50,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR: ${path} cannot be made (${error instanceof Error ? error.message : 'unknown reason'})`,
-    );
+    throw new ConfigError(text.notMade(path, error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -60,14 +63,14 @@ function takeLock(file: string, owner: string, path: string): Database.Database 
   } catch (error) {
     lock.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new ConfigError(`DATA_DIR: another server${processOf(owner)} already runs on ${path}`);
+    throw new TakenDataDir(text.taken(path, processOf(owner)));
   }
 }
 
-function processOf(owner: string): string {
+function processOf(owner: string): string | null {
   try {
-    return ` (process ${readFileSync(owner, 'utf8')})`;
+    return readFileSync(owner, 'utf8');
   } catch {
-    return '';
+    return null;
   }
 }

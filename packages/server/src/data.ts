@@ -19,6 +19,7 @@ import { openPostgres } from './storage/postgres/open-postgres.ts';
 import { withoutPassword } from './storage/postgres/connect.ts';
 import { takePictures } from './storage/postgres/take-pictures.ts';
 import { checkSchool } from './storage/sqlite/check-school.ts';
+import { isHalfFilled } from './storage/sqlite/filling.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 import { picturesFolderIn } from './storage/sqlite/pictures-in-folder.ts';
 import type { Storage } from './storage/storage.ts';
@@ -74,6 +75,7 @@ export async function openData(config: Config, hears: Hears): Promise<Data> {
 
 async function openEmbedded(path: string, { onBadRow, onGone }: Hears): Promise<Data> {
   const place = { path, database: databaseIn(path) };
+  if (isHalfFilled(path)) throw new StartError('RESTORE_UNFINISHED', place);
   await orStartError(place, () => checkSchool(place));
   const storage = await orStartError(place, () => openSqlite(place.database, Date.now(), onBadRow));
   const gone = (): void => onGone(new StartError('DATABASE_GONE', place));

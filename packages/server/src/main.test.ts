@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { spend } from '@fracht/testing/runs/costs.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtServer } from '../test/support/built-server.ts';
+import { ownAddresses } from './addresses.ts';
 import { COMPILED } from '../test/support/compiled.ts';
 
 async function start(variables: Readonly<Record<string, string>>) {
@@ -46,7 +47,22 @@ test('[CFG-12] a wrong variable stops the start with one clear line', async () =
   const { child } = await start({ PORT: 'osiem' });
   const said = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(await said).toBe('PORT: expected a port number from 0 to 65535\n');
+  expect(await said).toBe('PORT: zła wartość. Tu ma być: numer portu od 0 do 65535\n');
+});
+
+test('[CFG-8] a start that ends badly takes no password along: the next one prints it, and one that asks for another admin in vain says so', async () => {
+  const first = await start({});
+  const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';
+  const failed = await start({ PORT: port });
+  expect(await once(failed.child, 'exit')).toEqual([1, null]);
+  const next = await start({ DATA_DIR: failed.folder });
+  expect(await printedBy(next)).toMatch(/admin@fracht\.local {2}\w{16}/u);
+  next.child.kill('SIGTERM');
+  await once(next.child, 'exit');
+  const asked = { ADMIN_EMAIL: 'dyrektor@szkola.test', ADMIN_PASSWORD: 'dyrektorskie haslo' };
+  const last = await printedBy(await start({ DATA_DIR: failed.folder, ...asked }));
+  expect(last).toContain('ADMIN_EMAIL i\u00a0ADMIN_PASSWORD niczego nie zmieniły');
+  expect(last).not.toContain('dyrektorskie haslo');
 });
 
 test('[RUN-1] a taken port stops the start with one clear line', async () => {
@@ -55,5 +71,24 @@ test('[RUN-1] a taken port stops the start with one clear line', async () => {
   const { child } = await start({ PORT: port });
   const said = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect((await said).trim().split('\n')).toEqual([`PORT: ${port} is already in use on 127.0.0.1`]);
+  expect((await said).trim().split('\n')).toEqual([
+    expect.stringContaining(`PORT: port ${port} na 127.0.0.1 jest zajęty`),
+  ]);
+});
+
+test('[RUN-1] [CFG-15] an address that this computer does not have stops the start with one clear line, after a mistyped variable', async () => {
+  const { child } = await start({ HOST: '192.0.2.77', PUBIC_URL: 'http://192.0.2.77' });
+  const said = text(child.stderr);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect((await said).trim().split('\n')).toEqual([
+    expect.stringContaining('Nie ma ustawienia PUBIC_URL'),
+    expect.stringMatching(/^HOST: ten komputer nie ma adresu 192\.0\.2\.77\. Ma /u),
+  ]);
+});
+
+test('[RUN-1] a server that the network reaches prints the address that people use, and those of this computer', async () => {
+  const printed = await printedBy(await start({ HOST: '0.0.0.0', PUBLIC_URL: 'http://192.0.2.2:18110' }));
+  expect(printed).toContain('Adres dla uczniów, w\u00a0listach i\u00a0na kartkach: http://192.0.2.2:18110\n');
+  const own = ownAddresses();
+  expect(own.every((address) => printed.includes(`http://${address}:`))).toBe(true);
 });

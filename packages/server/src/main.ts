@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { demoText, startText } from '@fracht/content';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, mistyped, readConfig } from './config.ts';
 import { makeLog } from './log.ts';
 import { watchLoop } from './loop-load.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -8,6 +8,8 @@ import type { StartError } from './storage/start-error.ts';
 
 /** The status (EX_TEMPFAIL) with which the process asks whoever watches it to start it anew. */
 const START_ANEW = 75;
+
+for (const line of mistyped(process.env)) process.stderr.write(`${line}\n`);
 
 const log = makeLog(process.env['NODE_ENV'] === 'production' ? 'info' : 'warn');
 

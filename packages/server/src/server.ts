@@ -1,14 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { operatorText } from '@fracht/content';
+import type { AddressesPayload } from '@fracht/protocol';
 import { GuessPace } from './accounts/guess-pace.ts';
 import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
+import { ownAddresses, reachableAt } from './addresses.ts';
 import { buildApp } from './app.ts';
 import { measureBackups } from './backups/backup-metrics.ts';
 import { Backups } from './backups/backups.ts';
 import { tellBadRows } from './bad-rows.ts';
-import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
+import { listErased } from './commands/list-erased.ts';
+import { type FirstAdmin, makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { sweepAccounts } from './commands/retention.ts';
 import { tellBackupFailure } from './commands/tell-backup-failure.ts';
 import { tellChanges } from './commands/tell-changes.ts';
@@ -29,6 +33,11 @@ import type { StartError } from './storage/start-error.ts';
 import { stopInTime } from './stop.ts';
 import { orStartError } from './or-start-error.ts';
 
+const text = operatorText.listening;
+
+/** What the system says of an address or name that HOST must not have here. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EINVAL']);
+
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;
 /** How often the delay of the event loop is sampled, in ms; each time wakes an idle server. */
@@ -47,8 +56,12 @@ export type ServerOptions = {
 export type RunningServer = {
   /** The address of the web app and the API. */
   readonly address: string;
+  /** Where people reach it. */
+  readonly reach: AddressesPayload;
   /** The first admin's login, if it was generated and has to be shown once. */
   readonly admin: PrintedLogin | null;
+  /** The address that ADMIN_EMAIL names in vain: the school has an admin already. */
+  readonly ignoredAdmin: string | null;
   /** The demo accounts that are still unchanged. */
   readonly demo: DemoLogins | null;
   /** Finishes running work and unlocks the data directory, within a few seconds whatever is silent outside. (RUN-2) */
@@ -65,20 +78,29 @@ export async function startServer(config: Config, options: ServerOptions): Promi
     await watchDays();
     await sweepOld(context);
   };
-  const admin = await orStartError(data.place, () =>
-    housekeeper.inStartTurn(() => prepare(context, data, live, sweep)),
-  );
+  const begin = async (): Promise<FirstAdmin | null> => {
+    await prepare(context, data, live, sweep);
+    return config.admin === null ? null : makeAdmin(context);
+  };
+  const known = await orStartError(data.place, () => housekeeper.inStartTurn(begin));
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
   }, SWEEP_MS).unref();
   backups.watch(housekeeper.isMe);
   postman?.wake();
-  const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
+  const [app, demo] = await Promise.all([
+    buildApp(context, { resources: live.resources }),
+    demoLogins(context, data.place.path),
+  ]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app));
+  // Last of all: a password that is made up is printed once, so no start may make it and then fail. One that the environment gives may be used at once.
+  const admin = known ?? (await orStartError(data.place, () => housekeeper.inStartTurn(() => makeAdmin(context))));
   return {
     address: addressOf(config, app.server.address()),
-    admin,
+    reach: reachableAt({ ...config, port: portOf(config, app.server.address()) }),
+    admin: admin.printed,
+    ignoredAdmin: admin.ignored,
     demo,
     async close() {
       clearInterval(sweeping);
@@ -151,7 +173,7 @@ async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<
   } catch (error) {
     await data.ownership.close();
     await data.close();
-    if (error instanceof UnreachableBus) throw new ConfigError(`NATS_URL: NATS cannot be reached, ${error.message}`);
+    if (error instanceof UnreachableBus) throw new ConfigError(text.noNats(error.message));
     throw error;
   }
 }
@@ -170,24 +192,18 @@ function backupsOf(config: Config, log: Logger, context: Parameters<typeof tellB
   });
 }
 
-/** Stores what must exist before anybody connects. Gives the first admin's login if it was generated now. */
-async function prepare(
-  context: AppContext,
-  data: Data,
-  live: LiveServer,
-  sweep: () => Promise<void>,
-): Promise<PrintedLogin | null> {
+/** Stores what must exist before anybody connects. */
+async function prepare(context: AppContext, data: Data, live: LiveServer, sweep: () => Promise<void>): Promise<void> {
   await live.keep();
   const { corrected, added } = await context.storage.library.correctBuiltIns(Date.now());
   if (corrected.length > 0)
     context.log.info({ corrected }, 'built-in situations that the school has not changed are those of this version');
   if (added.length > 0) context.log.info({ added }, 'built-in situations that are new in this version');
   await makeDemoSchool(context, data);
-  const admin = await makeAdmin(context);
+  await listErased(context);
   await sweep();
   await context.storage.library.sweep();
   await live.keep();
-  return admin;
 }
 
 /** Opens a port; a failure becomes one clear line. */
@@ -196,8 +212,9 @@ async function listen(name: string, { host }: Config, port: number, open: () => 
     await open();
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === 'EADDRINUSE') throw new ConfigError(`${name}: ${port} is already in use on ${host}`);
-    if (error.code === 'EACCES') throw new ConfigError(`${name}: ${port} needs rights that this account has not`);
+    if (error.code === 'EADDRINUSE') throw new ConfigError(text.taken(name, port, host));
+    if (error.code === 'EACCES') throw new ConfigError(text.noRight(name, port));
+    if (NO_ADDRESS.has(String(error.code))) throw new ConfigError(text.noAddress(host, ownAddresses()));
     throw error;
   }
 }
@@ -220,8 +237,11 @@ function sweepAgain(sweep: () => Promise<void>, log: Logger): void {
 }
 
 function addressOf(config: Config, address: AddressInfo | string | null): string {
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  return `http://${hostInAddress(config.host)}:${port}`;
+  return `http://${hostInAddress(config.host)}:${portOf(config, address)}`;
+}
+
+function portOf(config: Config, address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : config.port;
 }
 
 /** The sender of letters for a school with a mail server; null without one: the mail library, some 20 MB, is then not loaded. */

@@ -4,6 +4,7 @@ const items = () => import('@fracht/workshop/library/item-screens.tsx');
 /** The dynamic imports of the admin panel's screens. */
 export const adminScreens = {
   lecturers: () => import('@fracht/office/admin-lecturers/lecturers-screen.tsx').then((part) => part.LecturersScreen),
+  accounts: () => import('@fracht/office/admin-accounts/accounts-screen.tsx').then((part) => part.AccountsScreen),
   'landing-page': () =>
     import('@fracht/office/admin-landing/landing-editor-screen.tsx').then((part) => part.LandingEditorScreen),
   'game-settings': () =>

@@ -12,6 +12,7 @@ const row = partRows({ parent: 'panel-admin', access: { allow: ['ADMIN'] }, body
 /** The screens of the admin panel, in the order of its menu. (RTE-7, RTE-8) */
 export const ADMIN_SCREENS: readonly RouteRow[] = [
   row('lecturers', titles.lecturers, inMenu('admin', 'lecturers')),
+  row('accounts', titles.accounts),
   row('landing-page', titles.landingPage, inMenu('admin', 'landing')),
   row('game-settings', titles.gameSettings, inMenu('admin', 'settings')),
   row('accidents', titles.accidents, inMenu('admin', 'accidents')),

@@ -74,6 +74,11 @@ export const OTHER_PAGES: HelpPages = {
     act: ['Zatwierdź, kto czeka. Usuwając osobę, wskaż, kto przejmie jej grupy.'],
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
+  'panel-admin-accounts': {
+    see: ['Każde konto w\u00a0szkole: administratorzy, wykładowcy, studenci, także ci bez wykładowcy.'],
+    act: ['Dodaj drugiego administratora: jedna osoba z\u00a0jednym hasłem to za mało.'],
+    terms: ['carrier', 'dispatcher', 'transportManager'],
+  },
   'panel-admin-landing-page': {
     see: ['Cztery teksty strony głównej z\u00a0podglądem.'],
     act: ['Zmień tekst i\u00a0zapisz. Wcześniejsze wersje można przywrócić.'],

@@ -120,10 +120,17 @@ export const auditPageText = {
 /** Polish of the page Kosz. */
 export const binText = {
   title: 'Kosz',
-  sub: 'Usunięte sytuacje, obrazy, grupy, rozgrywki i\u00a0zadania domowe można przywracać przez 30\u00a0dni pracy serwera.',
+  sub: 'Usunięte sytuacje, obrazy, grupy, rozgrywki i\u00a0zadania domowe można przywracać przez 30\u00a0dni pracy serwera, konta studentów przez\u00a07.',
   list: 'Usunięte',
   columns: { what: 'Co', teacher: 'Wykładowca', when: 'Usunięto', left: 'Zostało', act: 'Przywróć' },
-  kinds: { SCENARIO: 'Sytuacja', PICTURE: 'Obraz', GROUP: 'Grupa', GAME: 'Rozgrywka', HOMEWORK: 'Zadanie domowe' },
+  kinds: {
+    SCENARIO: 'Sytuacja',
+    PICTURE: 'Obraz',
+    USER: 'Konto',
+    GROUP: 'Grupa',
+    GAME: 'Rozgrywka',
+    HOMEWORK: 'Zadanie domowe',
+  },
   restore: 'Przywróć',
   restoreOf: (name: string) => `Przywróć: ${name}`,
   left: (days: number) => (days === 0 ? 'ostatni dzień' : counted(days, { one: 'dzień', few: 'dni', many: 'dni' })),

@@ -14,6 +14,8 @@ test('[WRD-7] the logins stand in columns', () => {
   ]);
 });
 
-test('[WRD-7] a server that the network can reach warns of accounts with a known password', () => {
-  expect(demoText({ password: 'haslo', accounts, isOpenToNetwork: true })).toContain('Uwaga: serwer jest dostępny');
+test('[WRD-7] of a server that the network can reach it is said how the demo school goes', () => {
+  expect(demoText({ password: 'haslo', accounts, isOpenToNetwork: true })).toContain(
+    'administrator może usunąć szkołę pokazową',
+  );
 });

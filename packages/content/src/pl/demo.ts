@@ -48,7 +48,7 @@ export function demoText({ password, accounts, isOpenToNetwork }: DemoTextFacts)
   );
   const warning = isOpenToNetwork
     ? [
-        'Uwaga: serwer jest dostępny w\u00a0sieci, a\u00a0hasło kont pokazowych zna każdy. Przed zajęciami zmień hasła albo usuń te konta.',
+        'Serwer jest dostępny w\u00a0sieci, więc hasło jest losowe, a\u00a0gier pokazowych nie ma w\u00a0publicznym rankingu. Przed zajęciami administrator może usunąć szkołę pokazową: Wszystkie konta.',
       ]
     : [];
   return [`Szkoła pokazowa, hasło do każdego konta: ${password}`, ...lines, ...warning].join('\n');

@@ -25,6 +25,8 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   HOMEWORK_OVER: 'Termin tego zadania minął.',
   HOMEWORK_OPEN: 'Jedno podejście już trwa. Wróć do niego albo je zakończ.',
   HOMEWORK_NO_ATTEMPTS: 'Wszystkie podejścia są już wykorzystane.',
+  ACCOUNT_TAKEN:
+    'Ten e-mail albo login ma już inne konto, więc usunięte nie może wrócić. Zmień adres tamtego konta i\u00a0przywróć to.',
   ATTEMPT_OPEN: 'Ta osoba ma teraz otwarte inne podejście do tego zadania. Przywróć to, gdy tamto się skończy.',
   HOMEWORK_BEGUN: 'Są już podejścia, więc gry nie da się zmienić ani zadania usunąć. Inną grę ustaw jako nowe zadanie.',
   HOMEWORK_REMINDED: 'Dziś nie ma już komu przypominać.',

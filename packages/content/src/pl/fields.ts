@@ -45,6 +45,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   PIN_EASY: () => 'Ten PIN łatwo odgadnąć. Wybierz cyfry, które nie są datą i\u00a0nie układają się po kolei.',
   PASSWORDS_DIFFER: () => 'Tu wpisz dokładnie to samo, co wyżej.',
   PASSWORD_WRONG: () => 'Obecne hasło jest nieprawidłowe.',
+  CODE_WRONG: () => 'To nie jest kod z\u00a0Twojej ostatniej kartki. Nie masz jej? Konto usunie wykładowca.',
   PIN_WRONG: () => 'Obecny PIN lub hasło się nie zgadza.',
   LINK_INVALID: () => 'Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.',
   TASK_UNKNOWN: () => 'Takiej sytuacji nie ma już wśród zadań.',

@@ -1,5 +1,8 @@
 import { counted, plural } from './plural.ts';
 
+const STUDENTS = { one: 'studenta', few: 'studentów', many: 'studentów' } as const;
+const GROUPS = { one: 'grupę', few: 'grupy', many: 'grup' } as const;
+const GAMES = { one: 'rozgrywkę', few: 'rozgrywki', many: 'rozgrywek' } as const;
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
 /** Polish of the admin's page Wykładowcy. */
@@ -21,9 +24,13 @@ export const lecturersText = {
   removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
   heir: {
     label: 'Kto przejmie studentów, grupy i\u00a0rozgrywki',
+    choose: 'Wybierz...',
     nobody: 'Nikt: grupy znikną, studenci zostaną bez wykładowcy',
     hint: 'Z\u00a0rozgrywkami przejdą ich wyniki i\u00a0ankiety. Rozpoczęta gra toczy się dalej.',
   },
+  leaves: (students: number, groups: number, games: number) =>
+    `Ta osoba prowadzi: ${[counted(students, STUDENTS), counted(groups, GROUPS), counted(games, GAMES)].join(', ')}.`,
+  leavesNothing: 'Ta osoba nie prowadzi ani studentów, ani grup, ani rozgrywek.',
   keep: 'Zostaw',
   empty: {
     title: 'Nie ma jeszcze wykładowców',

@@ -86,6 +86,19 @@ export function invitedMail({ first_name, lecturer, link }: Invited): MailWords 
   };
 }
 
+type StudentLeft = { readonly first_name: string; readonly student: string; readonly link: string };
+
+/** Tells a lecturer that a student has deleted the own account, which can still come back. */
+export function studentLeftMail({ first_name, student, link }: StudentLeft): MailWords {
+  return {
+    subject: 'Konto studenta w\u00a0grze Fracht zostało usunięte',
+    text: letter(first_name, [
+      `${student}: to konto usunięto z\u00a0jego własnych ustawień. Jeżeli to pomyłka, przywróć je w\u00a0ciągu 7\u00a0dni w\u00a0Koszu:`,
+      link,
+    ]),
+  };
+}
+
 type SurveyReminderFacts = {
   readonly first_name: string;
   readonly number: number;

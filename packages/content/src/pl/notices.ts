@@ -23,6 +23,8 @@ export const noticeText = {
   INVITATION_WITHDRAWN: 'Zaproszenie wycofane.',
   USER_CHANGED: 'Zapisano zmiany.',
   LECTURER_REPLACED: 'Usunięto konto. Studenci, grupy i\u00a0rozgrywki mają nowego wykładowcę.',
+  DEMO_REMOVED: 'Szkoły pokazowej już nie ma: usunięto jej osoby, grupy i\u00a0gry.',
+  USER_PUT_ASIDE: 'Konto jest w\u00a0Koszu: przez 7\u00a0dni można je przywrócić, potem jego dane znikną na zawsze.',
   USER_DELETED: 'Usunięto osobę. Jej wyniki pozostały w\u00a0rankingach bez nazwiska.',
   GROUP_ADDED: 'Dodano grupę.',
   GROUP_CHANGED: 'Zapisano zmiany w\u00a0grupie.',

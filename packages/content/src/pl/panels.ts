@@ -194,7 +194,7 @@ export const studentsText = {
   removeManyTitle: (count: number) => `Usunąć ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}?`,
   removeMany: (count: number) => `Usuń ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
   removeText:
-    'Dane osobowe zostaną skasowane, a\u00a0wyniki pozostaną w\u00a0rankingach jako „Gracz usunięty”. Tego kroku nie da się cofnąć.',
+    'Konto trafi do Kosza: przez 7\u00a0dni można je stamtąd przywrócić, potem dane osobowe znikną na zawsze. Wyniki pozostaną w\u00a0rankingach jako „Gracz usunięty”.',
   keep: 'Zostaw',
   empty: {
     title: 'Nie masz jeszcze studentów',
@@ -280,6 +280,9 @@ export const settingsText = {
     ask: (name: string) => `Usunąć konto: ${name}?`,
     askText:
       'Skasujemy Twoje dane i\u00a0wylogujemy Cię wszędzie. Wyniki rozgrywek zostaną bez nazwiska. Tego nie można cofnąć.',
+    askStudentText:
+      'Wylogujemy Cię wszędzie, a\u00a0konto zniknie. Twoje dane skasujemy po 7\u00a0dniach; do tego czasu wykładowca, który się o\u00a0tym dowie, może konto przywrócić. Wyniki rozgrywek zostaną bez nazwiska.',
+    code: 'Kod z\u00a0ostatniej kartki',
     password: 'Hasło',
   },
 } as const;

@@ -1,11 +1,39 @@
 type Login = { readonly email: string; readonly password: string };
-type Started = { readonly address: string; readonly admin: Login | null };
+type StartReach = {
+  /** The address that people use, and whether it leads to the reader's own computer. */
+  readonly url: string;
+  readonly isLocal: boolean;
+  /** Whether other computers may connect, and at which addresses. */
+  readonly isOpen: boolean;
+  readonly addresses: readonly string[];
+};
+type Started = {
+  readonly address: string;
+  readonly reach: StartReach;
+  readonly admin: Login | null;
+  readonly ignoredAdmin: string | null;
+};
 
 /** What the server prints when it has started. */
-export function startText({ address, admin }: Started): string {
-  const lines = [`Fracht działa: ${address}`];
+export function startText({ address, reach, admin, ignoredAdmin }: Started): string {
+  const lines = [`Fracht działa: ${address}`, ...reachLines(reach)];
   if (admin !== null) lines.push(`Administrator (hasło pokazujemy tylko raz): ${admin.email}  ${admin.password}`);
+  if (ignoredAdmin !== null)
+    lines.push(
+      `ADMIN_EMAIL i\u00a0ADMIN_PASSWORD niczego nie zmieniły: szkoła ma już administratora. Nowe hasło: npm run admin; nowy administrator: npm run admin -- ${ignoredAdmin}`,
+    );
   return lines.join('\n');
+}
+
+/** Where other computers open the game. */
+function reachLines({ url, isLocal, isOpen, addresses }: StartReach): readonly string[] {
+  const lines = isLocal ? [] : [`Adres dla uczniów, w\u00a0listach i\u00a0na kartkach: ${url}`];
+  if (!isOpen) return lines;
+  if (addresses.length > 0) lines.push(`Inne komputery w\u00a0tej sieci: ${addresses.join(', ')}`);
+  const [first] = addresses;
+  if (isLocal && first !== undefined)
+    lines.push(`Żeby ten adres stał też w\u00a0listach i\u00a0na kartkach, ustaw PUBLIC_URL=${first}`);
+  return lines;
 }
 
 type TroublePlace = {
@@ -51,6 +79,8 @@ export const startFaultText = {
     `Serwer nie może zapisywać w katalogu danych ${path} (${detail}). Daj mu prawo zapisu albo wskaż inny katalog zmienną DATA_DIR.`,
   DISK_FAULT: ({ path, detail }: TroublePlace) =>
     `Dysk katalogu danych ${path} zgłasza błąd (${detail}). Sprawdź dysk i jego limity, zanim uruchomisz serwer ponownie.`,
+  RESTORE_UNFINISHED: ({ path }: TroublePlace) =>
+    `W\u00a0katalogu danych ${path} zaczęło się przywracanie szkoły i\u00a0nie doszło do końca. Powtórz npm run restore -- PLIK albo odłóż ten katalog na bok, żeby zacząć od nowej szkoły.`,
   DATABASE_GONE: ({ database, path }: TroublePlace) =>
     `Pliki bazy ${database} usunięto, przeniesiono albo podmieniono podczas pracy serwera, więc serwer się zatrzymał: nie miałby gdzie zapisywać. Przywróć cały katalog danych ${path} z\u00a0kopii zapasowej albo odłóż go na miejsce i\u00a0uruchom serwer ponownie.`,
   LOG_UNSYNCED: ({ path, detail }: TroublePlace) =>

@@ -39,6 +39,7 @@ export const uiText = {
     student: 'Panel studenta',
     settings: 'Ustawienia konta',
     lecturers: 'Wykładowcy',
+    accounts: 'Wszystkie konta',
     landingPage: 'Edycja strony głównej',
     gameSettings: 'Ustawienia gry',
     accidents: 'Sytuacje losowe',

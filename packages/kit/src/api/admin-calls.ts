@@ -2,6 +2,10 @@ import {
   type Calls,
   type ContentItem,
   contentPayload,
+  demoPayload,
+  type DemoPayload,
+  holdingsPayload,
+  type HoldingsPayload,
   retentionPayload,
   type RetentionPayload,
   type SettingPayload,
@@ -26,6 +30,21 @@ export type SaveTelling<Item> = {
 /** How long students' accounts are kept after their last login, and which accounts are due to be erased. */
 export function callRetention(load: Load = {}): Promise<RetentionPayload> {
   return call<Calls['retention']>('GET user/retention/', retentionPayload, load);
+}
+
+/** What is left of the demo school; null: nothing. */
+export function callDemoSchool(load: Load = {}): Promise<DemoPayload> {
+  return call<Calls['demoSchool']>('GET demo/get/', demoPayload, { ...load, isQuiet: true });
+}
+
+/** What a lecturer would leave behind. */
+export function callHoldings(id: string, load: Load = {}): Promise<HoldingsPayload> {
+  return call<Calls['lecturerHoldings']>('GET user/holdings/{id}', holdingsPayload, { ...load, params: { id } });
+}
+
+/** Deletes the demo school for good. */
+export async function callRemoveDemo(): Promise<void> {
+  await call<Calls['removeDemo']>('DELETE demo/remove/', demoPayload, {});
 }
 
 /** Spares accounts that are due to be erased. */

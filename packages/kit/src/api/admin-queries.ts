@@ -1,10 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
-import { callContentItems, callRetention, callStages } from './admin-calls.ts';
+import { callContentItems, callDemoSchool, callHoldings, callRetention, callStages } from './admin-calls.ts';
 
 /** How long accounts are kept, and which are about to be erased. */
 export function useRetention() {
   return useQuery({ queryKey: ['retention'], queryFn: (context) => callRetention(asLoad(context)) });
+}
+
+/** What is left of the demo school. */
+export function useDemoSchool() {
+  return useQuery({ queryKey: ['demo'], queryFn: (context) => callDemoSchool(asLoad(context)) });
+}
+
+/** What a lecturer would leave behind. */
+export function useHoldings(id: string) {
+  return useQuery({ queryKey: ['people', 'holdings', id], queryFn: (context) => callHoldings(id, asLoad(context)) });
 }
 
 /** The texts of the rounds. */

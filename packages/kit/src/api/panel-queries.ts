@@ -88,6 +88,7 @@ export type Subject =
   | 'public-names'
   | 'retention'
   | 'backups'
+  | 'demo'
   | 'audit'
   | 'bin'
   | 'stages'

@@ -33,6 +33,11 @@ export function callExport(): Promise<ExportPayload> {
   return call<Calls['exportMe']>('GET user/export/', exportPayload, {});
 }
 
+/** All data stored about a person whom the caller manages. Throws ApiError. */
+export function callExportOf(id: string): Promise<ExportPayload> {
+  return call<Calls['exportUser']>('GET user/export-one/{id}', exportPayload, { params: { id } });
+}
+
 /** Erases the caller's account, which ends the session. Throws ApiError; 422 on `password` where that is wrong. (OWN-4) */
 export async function callEraseMe(password: string): Promise<void> {
   await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body: { password } });

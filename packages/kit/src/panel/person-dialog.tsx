@@ -15,7 +15,7 @@ import styles from './person-dialog.module.css';
 
 export type PersonDialogProps = {
   readonly title: string;
-  readonly type: 'STUDENT' | 'TEACHER';
+  readonly type: 'STUDENT' | 'TEACHER' | 'ADMIN';
   /** The person to change; null adds a new one. */
   readonly person: UserPayload | null;
   /** The groups to choose from; absent for people who have no group. */

@@ -51,6 +51,7 @@ const ANSWERS = {
   'GET user/get-list/': { payload: PEOPLE },
   'GET user/outbox/': { payload: LETTERS },
   'GET user/retention/': { payload: { months: 24, leaving: [] } },
+  'GET user/holdings/anna': { payload: { students: 0, withoutEmail: 0, groups: 0, games: 0 } },
 };
 
 const rowOf = (text: string) => within(screen.getByRole('row', { name: new RegExp(text, 'u') }));
@@ -109,6 +110,7 @@ test('[ADM-3] a lecturer is deleted only after a question that names the person'
     await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Anna Żak' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń konto' }));
     expect(await screen.findByText('Usunąć: Anna Żak?')).toBeDefined();
+    expect(await screen.findByText(/nie prowadzi ani studentów, ani grup/u)).toBeDefined();
   };
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Zostaw' }));
@@ -118,7 +120,7 @@ test('[ADM-3] a lecturer is deleted only after a question that names the person'
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna'));
 });
 
-test('[ADM-3] on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
+test('[ADM-3] on deleting a lecturer it is told what is left behind, and the admin has to choose who takes over; refused, the question stays', async () => {
   let tries = 0;
   const asked = fakeServer({
     ...ANSWERS,
@@ -131,15 +133,21 @@ test('[ADM-3] on deleting a lecturer the admin chooses who takes over; refused, 
         message: { type: 'warning', code: 'STUDENTS_LEFT', text: 'Ma studentów bez e-maila.' },
       };
     },
+    'GET user/holdings/anna': { payload: { students: 30, withoutEmail: 4, groups: 2, games: 7 } },
     'DELETE user/delete/anna?heir=ola': { payload: null },
   });
   await showScreen(LecturersScreen);
   await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Anna Żak' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń konto' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć: Anna Żak?' }));
-  const heir = dialog.getByRole('combobox', { name: /Kto przejmie studentów/u });
-  expect(within(heir).getAllByRole('option')).toHaveLength(2);
+  const heir = await dialog.findByRole('combobox', { name: /Kto przejmie studentów/u });
+  expect(dialog.getByText(/30\sstudentów, 2\sgrupy, 7\srozgrywek/u)).toBeDefined();
+  expect(within(heir).getAllByRole('option')).toHaveLength(3);
   expect(within(heir).queryByRole('option', { name: /Lis|Żak/u })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  expect(await dialog.findByText('Wypełnij to pole.')).toBeDefined();
+  expect(tries).toBe(0);
+  await userEvent.selectOptions(heir, dialog.getByRole('option', { name: /^Nikt/u }));
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
   await waitFor(() => expect(tries).toBe(1));
   await userEvent.selectOptions(heir, 'Ola Bąk');

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { GraduationCap, Plus } from 'lucide-react';
-import { lecturersText } from '@fracht/content';
+import { Link } from '@tanstack/react-router';
+import { GraduationCap, Plus, Users } from 'lucide-react';
+import { lecturersText, uiText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { retryOf, useManagedUsers } from '@fracht/kit/api/panel-queries.ts';
-import { Button } from '@fracht/kit/ui/button.tsx';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
@@ -35,6 +36,10 @@ export function LecturersScreen() {
   return (
     <>
       <PageHead title={text.title} sub={lecturers === undefined ? '' : text.sub(lecturers.length, waiting)}>
+        <Link to="/panel/admin/accounts" className={buttonClass({ kind: 'ghost' })}>
+          <Users className="i" aria-hidden="true" />
+          {uiText.titles.accounts}
+        </Link>
         {addButton}
       </PageHead>
       {lecturers?.length === 0 ? (

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import { lecturersText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
+import { useHoldings } from '@fracht/kit/api/admin-queries.ts';
 import { callDeleteLecturer } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks before a lecturer is deleted, and who is to take over students, groups and games; stays open when the server refuses. (docs/adr/0022) */
+/** The value that stands for nobody. */
+const NOBODY = 'NOBODY';
+
+/** Asks before a lecturer is deleted, tells what the lecturer has, and who is to take it over, which is chosen for nobody; stays open when the server refuses. (docs/adr/0022) */
 export function RemoveLecturer({
   person,
   others,
@@ -23,9 +28,13 @@ export function RemoveLecturer({
 }) {
   const text = lecturersText;
   const formId = useId();
+  const asked = useHoldings(person.id);
+  const { data: held } = asked;
+  const isEmpty = held !== undefined && held.students + held.groups + held.games === 0;
   const remove = useInvalidatingMutation(callDeleteLecturer, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
-    await remove.mutateAsync({ id: person.id, heir: formText(form, 'heir') });
+    const heir = formText(form, 'heir');
+    await remove.mutateAsync({ id: person.id, heir: heir === NOBODY ? '' : heir });
     onClose();
   });
   return (
@@ -38,7 +47,7 @@ export function RemoveLecturer({
           <Button className="push" onClick={onClose}>
             {text.keep}
           </Button>
-          <Button kind="danger" type="submit" form={formId} isBusy={isBusy}>
+          <Button kind="danger" type="submit" form={formId} isBusy={isBusy} disabled={held === undefined}>
             {text.remove}
           </Button>
         </>
@@ -46,9 +55,14 @@ export function RemoveLecturer({
     >
       <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
         <p className="muted">{text.removeText}</p>
-        {others.length === 0 ? null : (
-          <SelectField label={text.heir.label} name="heir" hint={text.heir.hint} defaultValue="">
-            <option value="">{text.heir.nobody}</option>
+        <Pending asked={asked} />
+        {held === undefined ? null : (
+          <p>{isEmpty ? text.leavesNothing : text.leaves(held.students, held.groups, held.games)}</p>
+        )}
+        {held === undefined || isEmpty ? null : (
+          <SelectField label={text.heir.label} name="heir" hint={text.heir.hint} defaultValue="" required>
+            <option value="">{text.heir.choose}</option>
+            <option value={NOBODY}>{text.heir.nobody}</option>
             {others.map((one) => (
               <option key={one.id} value={one.id}>
                 {personName(one)}

@@ -12,7 +12,7 @@ export function RemoveStudents({ people, onClose }: { people: readonly UserPaylo
     async (ids: readonly string[]) => {
       for (const id of ids) await callDeleteUser(id);
     },
-    ['people', 'groups'],
+    ['people', 'groups', 'bin'],
   );
   const [first] = people;
   const title =

@@ -1,7 +1,8 @@
-import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
-import { codesText, studentsText } from '@fracht/content';
+import { Download, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { accountsText, codesText, studentsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { personName } from '@fracht/kit/session/names.ts';
+import { savePerson } from '@fracht/kit/panel/save-person.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
@@ -75,7 +76,7 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, ...act
         )}
       </Cell>
       <Cell className={styles.actions}>
-        <RowActions name={name} {...actions} />
+        <RowActions name={name} onSave={() => void savePerson(student)} {...actions} />
       </Cell>
     </Row>
   );
@@ -83,9 +84,10 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, ...act
 
 type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onSpareCode' | 'isCoding' | 'onNewCode' | 'onRemove'> & {
   readonly name: string;
+  readonly onSave: () => void;
 };
 
-function RowActions({ name, onEdit, onSpareCode, isCoding, onNewCode, onRemove }: RowActionsProps) {
+function RowActions({ name, onSave, onEdit, onSpareCode, isCoding, onNewCode, onRemove }: RowActionsProps) {
   const text = studentsText;
   return (
     <span className="row end">
@@ -100,6 +102,7 @@ function RowActions({ name, onEdit, onSpareCode, isCoding, onNewCode, onRemove }
         label={text.more(name)}
         items={[
           { text: codesText.forOne, icon: <KeyRound aria-hidden="true" />, onPick: onNewCode },
+          { text: accountsText.save, icon: <Download aria-hidden="true" />, onPick: onSave },
           { text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
         ]}
       />

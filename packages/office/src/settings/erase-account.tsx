@@ -10,7 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks before the account is erased, naming it, and for the password or PIN where there is one; afterwards the person is a guest. (OWN-4) */
+/** Asks before the account is erased, naming it, and for the password or PIN, or the code of the last card; afterwards the person is a guest. (OWN-4) */
 export function EraseAccount({ show, user, onClose }: { show: boolean; user: SessionUser; onClose: () => void }) {
   const text = settingsText.privacy;
   const close = (): void => {
@@ -25,17 +25,15 @@ export function EraseAccount({ show, user, onClose }: { show: boolean; user: Ses
   return (
     <Modal show={show} title={text.ask(personName(user))} onClose={close}>
       <form noValidate className="stack stack-4" onSubmit={onSubmit}>
-        <p>{text.askText}</p>
-        {user.has_password === false ? null : (
-          <Field
-            label={user.email === '' ? pinText.erase : text.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={1000}
-            required
-          />
-        )}
+        <p>{user.type === 'STUDENT' ? text.askStudentText : text.askText}</p>
+        <Field
+          label={labelOf(user)}
+          name="password"
+          type={user.has_password === false ? 'text' : 'password'}
+          autoComplete={user.has_password === false ? 'off' : 'current-password'}
+          maxLength={1000}
+          required
+        />
         <div className="row end">
           <Button onClick={close}>{uiText.cancel}</Button>
           <Button type="submit" kind="danger" isBusy={isBusy}>
@@ -45,4 +43,10 @@ export function EraseAccount({ show, user, onClose }: { show: boolean; user: Ses
       </form>
     </Modal>
   );
+}
+
+/** What proves that it is the person's own hand. */
+function labelOf({ email, has_password: hasPassword }: SessionUser): string {
+  if (hasPassword === false) return settingsText.privacy.code;
+  return email === '' ? pinText.erase : settingsText.privacy.password;
 }

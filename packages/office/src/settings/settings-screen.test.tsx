@@ -155,7 +155,7 @@ test('[OWN-4] a wrong password erases nothing and is said under the field', asyn
   expect(sessionStore.getState().user).not.toBeNull();
 });
 
-test('[OWN-4] an account of codes is erased without a password, one with a PIN by that; an admin has no such button', async () => {
+test('[OWN-4] an account of codes is erased by the code of its card, one with a PIN by that; an admin has no such button', async () => {
   const asked = fakeServer({ 'POST user/erase-me/': { payload: null } });
   await show({ email: '', login: 'anna.lis', has_password: true });
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
@@ -164,9 +164,9 @@ test('[OWN-4] an account of codes is erased without a password, one with a PIN b
   await show({ email: '', login: 'anna.lis', has_password: false });
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.queryByLabelText('Hasło')).toBeNull();
+  await userEvent.type(dialog.getByLabelText('Kod z ostatniej kartki'), 'MBJZ-PJVX');
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
-  expect(asked[0]?.body).toEqual({ password: '' });
+  expect(asked[0]?.body).toEqual({ password: 'MBJZ-PJVX' });
   cleanup();
   await show({ type: 'ADMIN' });
   expect(screen.queryByRole('button', { name: 'Usuń konto' })).toBeNull();

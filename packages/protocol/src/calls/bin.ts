@@ -18,6 +18,6 @@ export const binCalls = {
     object: { in: 'body', field: 'id', right: 'RESTORE' },
     body: restoreBinBody,
     answer: binPayload,
-    errors: ['ATTEMPT_OPEN'],
+    errors: ['ATTEMPT_OPEN', 'ACCOUNT_TAKEN'],
   }),
 } as const;

@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts';
 import { courseCalls } from './course.ts';
 import { curriculumCalls } from './curriculum.ts';
 import { debriefCalls } from './debriefs.ts';
+import { demoCalls } from './demo.ts';
 import { draftCalls } from './drafts.ts';
 import { duelCalls } from './duels.ts';
 import { gameNoteCalls } from './game-notes.ts';
@@ -53,6 +54,7 @@ export const GROUPS = {
   Audit: auditCalls,
   Bin: binCalls,
   Backups: backupCalls,
+  'Demo school': demoCalls,
   Server: serverCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallRecord>>>>;
 
@@ -83,6 +85,7 @@ export const CALLS = {
   ...auditCalls,
   ...binCalls,
   ...backupCalls,
+  ...demoCalls,
   ...serverCalls,
 } as const;
 

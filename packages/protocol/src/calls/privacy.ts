@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eraseMeBody, exportPayload, keepUsersBody, retentionBody, retentionPayload } from '../http/privacy.ts';
-import { ADMINS, callRecord, LOGGED_IN, PLAYERS } from './call.ts';
+import { idParams } from '../fields/fields.ts';
+import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS } from './call.ts';
 
 /** What everybody may ask about the own data, and how long accounts are kept. */
 export const privacyCalls = {
@@ -11,7 +12,16 @@ export const privacyCalls = {
     who: LOGGED_IN,
     answer: exportPayload,
   }),
-  /** Erases the caller, who has to give the password if there is one. */
+  /** All data stored about a person, for whoever manages that one: a school answers parents and pupils by it. Without the sentences after games, which are the person's own. */
+  exportUser: callRecord({
+    method: 'GET',
+    path: 'user/export-one/{id}',
+    who: MANAGERS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    params: idParams,
+    answer: exportPayload,
+  }),
+  /** Deletes the caller, who has to give the password or PIN, or else the code of the last card; a student rests in the bin for seven days. */
   eraseMe: callRecord({
     method: 'POST',
     path: 'user/erase-me/',

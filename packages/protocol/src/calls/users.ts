@@ -10,6 +10,7 @@ import {
   codesPayload,
   deleteUserQuery,
   editUserBody,
+  holdingsPayload,
   invitationsPayload,
   moveUsersBody,
   outboxPayload,
@@ -22,7 +23,7 @@ import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS, STUDENTS, TEACHERS } 
 const MIB = 1_048_576;
 const users = z.array(userPayload);
 
-/** People: own students for a lecturer, lecturers and all students for an admin. (ACC-3, ACC-4, ACC-7) */
+/** People: own students for a lecturer, everybody for an admin. (ACC-3, ACC-4, ACC-7) */
 export const userCalls = {
   /** The caller's own data. */
   userData: callRecord({
@@ -40,7 +41,7 @@ export const userCalls = {
     answer: userData,
     errors: ['NOT_FOUND'],
   }),
-  /** A lecturer's own students; for an admin all lecturers and students. */
+  /** A lecturer's own students; for an admin all accounts. */
   users: callRecord({
     method: 'GET',
     path: 'user/get-list/',
@@ -54,7 +55,7 @@ export const userCalls = {
     who: MANAGERS,
     answer: users,
   }),
-  /** Adds a person; a student who has an account is invited instead. */
+  /** Adds a person, whom only an admin may make a lecturer or an admin; a student who has an account is invited instead. */
   addUser: callRecord({
     method: 'POST',
     path: 'user/add/',
@@ -63,7 +64,7 @@ export const userCalls = {
     answer: userPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Changes the given fields of a person; only an admin may set `approved`. */
+  /** Changes the given fields of a person; only an admin may set `approved`, of a lecturer or student. */
   editUser: callRecord({
     method: 'PATCH',
     path: 'user/edit/',
@@ -72,7 +73,16 @@ export const userCalls = {
     body: editUserBody,
     answer: userPayload,
   }),
-  /** Erases a person; results stay without the name, and a lecturer's students, groups and games can go to an heir. */
+  /** How much a lecturer would leave behind. */
+  lecturerHoldings: callRecord({
+    method: 'GET',
+    path: 'user/holdings/{id}',
+    who: ADMINS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    params: idParams,
+    answer: holdingsPayload,
+  }),
+  /** Deletes a person; results stay without the name. A student rests in the bin for seven days; a lecturer's students, groups and games can go to an heir. */
   deleteUser: callRecord({
     method: 'DELETE',
     path: 'user/delete/{id}',

@@ -3,7 +3,7 @@ import { author } from './drafts.ts';
 import { idText } from '../fields/fields.ts';
 
 /** The kinds of things that go into the recycle bin when they are removed. (ADR 0049) */
-export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'GROUP', 'GAME', 'HOMEWORK'] as const;
+export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'USER', 'GROUP', 'GAME', 'HOMEWORK'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 
 /** Removed things that can be restored, the last removed first. */
@@ -12,7 +12,7 @@ export const binPayload = z.array(
     kind: z.enum(BIN_KINDS),
     id: z.string(),
     name: z.string(),
-    /** The lecturer of a group, a game or an assignment. */
+    /** The lecturer of an account, a group, a game or an assignment. */
     teacher: author,
     /** Milliseconds since 1970. */
     date: z.number(),

@@ -40,6 +40,8 @@ export const userPayload = userData.extend({
   invited: z.literal(true).optional(),
   /** False until the mailed link was used or, for an account without an e-mail, the first login with a code. */
   active: z.boolean(),
+  /** Students only: the id of their lecturer; null: nobody's. */
+  teacher: z.string().nullable().optional(),
   /** Students only: when the person last entered a game, in ms since 1970; null: never. */
   last_played: z.number().nullable().optional(),
   /** Students only: how much time to answer in games, in per cent of the usual. (SIT-19) */
@@ -61,7 +63,7 @@ export const addUserBody = z
     email,
     first_name: personName,
     last_name: personName,
-    type: z.enum(['STUDENT', 'TEACHER']).default('STUDENT'),
+    type: z.enum(ACCOUNT_TYPES).default('STUDENT'),
     group: idOrNone.optional(),
     password: z
       .union([z.literal(''), newPassword])
@@ -75,6 +77,15 @@ export const addUserBody = z
 
 /** `heir`: the lecturer who takes over the students, groups and games of a deleted one. */
 export const deleteUserQuery = z.object({ heir: idText.optional() });
+
+/** What a lecturer has: students, those of them without an e-mail, whom nobody could take over by it, groups and games. */
+export const holdingsPayload = z.object({
+  students: z.number(),
+  withoutEmail: z.number(),
+  groups: z.number(),
+  games: z.number(),
+});
+export type HoldingsPayload = z.output<typeof holdingsPayload>;
 
 /** For how many days a one-time code waits for its login: a day, a week, a month, or a term. */
 export const CODE_DAYS = [1, 7, 30, 180] as const;

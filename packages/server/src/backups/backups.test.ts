@@ -162,7 +162,7 @@ test('[BKP-1] what a killed server left half written goes with the next attempt'
   for (const name of [left, growing]) writeFileSync(join(folder, name), 'half');
   const longAgo = Date.now() / 1000 - 3600;
   utimesSync(join(folder, left), longAgo, longAgo);
-  await expect(makeBackup({ source: folder, folder, made: NOON, key: KEY })).rejects.toThrow('there is no school');
+  await expect(makeBackup({ source: folder, folder, made: NOON, key: KEY })).rejects.toThrow('nie ma szkoły');
   expect(readdirSync(folder)).toEqual([growing]);
 });
 

@@ -1,3 +1,4 @@
+import type { AccountType } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -11,7 +12,7 @@ type Addition = {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly type: 'STUDENT' | 'TEACHER';
+  readonly type: AccountType;
   readonly group?: string | null | undefined;
   readonly password?: string | undefined;
 };

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
+import { plainCode } from '../accounts/login-codes.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import { hashToken } from '../ids.ts';
 import { type LoginPlace, pinAccount } from '../storage/session-store.ts';
@@ -111,7 +112,7 @@ export function loginAccount(name: string): string {
  * (LGN-15)
  */
 export async function forgetFailures(
-  { storage }: AppContext,
+  { storage }: Pick<AppContext, 'storage'>,
   { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
 ): Promise<void> {
   await storage.sessions.forgetFailures([pinAccount(id), ...boundedAccounts({ id, email, login })]);
@@ -154,4 +155,18 @@ export async function requirePassword(
     throw fieldError(field, pin === null ? 'PASSWORD_WRONG' : 'PIN_WRONG');
   await storage.sessions.clearFailures(place, at);
   await pin?.takeBack();
+}
+
+/**
+ * Checks the code of the last card of a logged-in person who has neither password nor PIN, also after its login: whoever only sits before the open page has not
+ * got the card. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes.
+ */
+export async function requireCode(context: AppContext, user: User, { password, field, address }: Proof): Promise<void> {
+  const { storage, passwords, steady } = context;
+  const place: LoginPlace = { account: provedAccount(user.id), address };
+  const { at } = await countAttempt(context, place);
+  const code = await storage.sessions.loginCode(user.id, steady());
+  const turn = { rank: RANKS.known, lane: user.id };
+  if (!(await passwords.verify(code?.hash ?? null, plainCode(password), turn))) throw fieldError(field, 'CODE_WRONG');
+  await storage.sessions.clearFailures(place, at);
 }

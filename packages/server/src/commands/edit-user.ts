@@ -16,10 +16,12 @@ type Edit = {
   readonly answer_time?: AnswerTime | undefined;
 };
 
-/** Changes the given fields. Only an admin may approve; the approved lecturer gets a letter, one whose approval is withdrawn is logged out, and whoever has a new e-mail and no password gets a link there. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
+/** Changes the given fields. Only an admin may approve, and no admin; the approved lecturer gets a letter, one whose approval is withdrawn is logged out, and whoever has a new e-mail and no password gets a link there. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;
+  const before = await storage.users.find(id);
+  if (edit.approved !== undefined && before?.type === 'ADMIN') throw new AppError('FORBIDDEN');
   const { email, first_name, last_name, approved, answer_time: answerTime } = edit;
   const group = edit.group === undefined ? undefined : await ownGroup(context, caller, edit.group);
   const changes: UserChanges = {
@@ -30,7 +32,6 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
     ...(group === undefined ? {} : { group }),
     ...(answerTime === undefined ? {} : { answerTime }),
   };
-  const before = await storage.users.find(id);
   const waiting = approved === true && before?.approved === false;
   if ((await storage.users.change(id, changes)) === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
   const user = await storage.users.find(id);

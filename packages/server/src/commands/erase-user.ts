@@ -1,20 +1,45 @@
+import { studentLeftMail } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
+import { newId } from '../ids.ts';
 import type { User } from '../storage/user-store.ts';
-import { requirePassword } from './count-attempt.ts';
+import { listErased } from './list-erased.ts';
+import { requireCode, requirePassword } from './count-attempt.ts';
+
+const HOUR_MS = 3_600_000;
+/** The most letters to a lecturer about one student in an hour. */
+const MOST_IN_AN_HOUR = 2;
 
 /**
  * Erases a person: personal data, sessions, lines into games. Results stay without a name. A lecturer's students, groups and games go to the
  * heir. Without an heir it throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another lecturer can only take over
  * students by their e-mail, so these would be lost. (PRV-2, PRV-4; docs/adr/0022)
  */
-export async function eraseUser({ storage, live, now }: AppContext, id: string, heir: string | null = null) {
+export async function eraseUser(context: AppContext, id: string, heir: string | null = null): Promise<void> {
+  const { storage, live, now } = context;
   if (heir === null) {
     const students = await storage.users.studentsOf(id);
     if (students.some(({ email }) => email === null)) throw new AppError('STUDENTS_LEFT');
   }
   await storage.users.erase(id, now(), heir);
   await live.expel(id);
+  await listErased(context);
+}
+
+/**
+ * Deletes an account that the caller manages: a student's rests in the bin first, from where one press brings it back (BIN-8); any other is erased at once.
+ * Whether it rests.
+ */
+export async function removeUser(context: AppContext, id: string): Promise<boolean> {
+  const user = await context.storage.users.find(id);
+  if (user?.type !== 'STUDENT') {
+    await eraseUser(context, id);
+    return false;
+  }
+  await context.storage.users.putAside(id, context.now());
+  await context.live.expel(id);
+  return true;
 }
 
 /** Erases a lecturer and gives their students, groups and games to another one. Throws FORBIDDEN unless the caller is an admin, VALIDATION on `heir`. */
@@ -29,8 +54,29 @@ export async function eraseLecturer(context: AppContext, caller: User, { id, hei
 
 type Succession = { readonly id: string; readonly heir: string };
 
-/** Erases the caller, after checking the password if there is one. Throws VALIDATION on `password`, TOO_MANY after ten wrong ones. */
+/**
+ * Deletes the caller's account, who proves the password or PIN or, where there is none, the code of the last card. A student's lecturer gets a letter. Throws
+ * VALIDATION on `password`, TOO_MANY after ten wrong ones.
+ */
 export async function eraseMe(context: AppContext, user: User, password: string, address: string): Promise<void> {
-  if (user.passwordHash !== null) await requirePassword(context, user, { password, field: 'password', address });
-  await eraseUser(context, user.id);
+  const proof = { password, field: 'password', address };
+  await (user.passwordHash === null ? requireCode(context, user, proof) : requirePassword(context, user, proof));
+  if (await removeUser(context, user.id)) await tellTeacher(context, user);
+}
+
+/** Tells the lecturer of a student who left that the account can still come back. */
+async function tellTeacher({ storage, config, post, now }: AppContext, student: User): Promise<void> {
+  const teacher = student.teacher === null ? null : await storage.users.find(student.teacher);
+  if (teacher === null || teacher.email === null) return;
+  const words = {
+    first_name: teacher.first_name,
+    student: fullName(student),
+    link: `${config.publicUrl}/panel/lecturer/bin`,
+  };
+  const letter = { id: newId(), user: student.id, recipient: teacher.email, replyTo: null, ...studentLeftMail(words) };
+  await storage.mail.addWithin(
+    { ...letter, createdAt: now(), sendAt: post.sendAt(now()) },
+    { since: now() - HOUR_MS, most: MOST_IN_AN_HOUR },
+  );
+  post.wake();
 }

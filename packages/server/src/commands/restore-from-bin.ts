@@ -2,9 +2,10 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { BinThing } from '../storage/bin-store.ts';
 
-/** Restores a removed thing. Throws NOT_FOUND where it is not there any more, ATTEMPT_OPEN where its student has begun another attempt meanwhile. (BIN-3) */
+/** Restores a removed thing. Throws NOT_FOUND where it is not there any more, ATTEMPT_OPEN where its student has begun another attempt meanwhile, ACCOUNT_TAKEN where the address of an account is another's by now. (BIN-3, BIN-8) */
 export async function restoreFromBin({ storage }: AppContext, thing: Pick<BinThing, 'kind' | 'id'>): Promise<void> {
   const restored = await storage.bin.restore(thing);
   if (restored === 'GONE') throw new AppError('NOT_FOUND');
   if (restored === 'ATTEMPT_OPEN') throw new AppError('ATTEMPT_OPEN');
+  if (restored === 'TAKEN') throw new AppError('ACCOUNT_TAKEN');
 }

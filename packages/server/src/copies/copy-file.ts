@@ -5,6 +5,7 @@ import { pipeline as piped, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { operatorText } from '@fracht/content';
 import { ConfigError } from '../config.ts';
 import { syncFile } from '../storage/durable.ts';
 import { isPictureName } from '../storage/picture-place.ts';
@@ -88,16 +89,15 @@ function stored(value: unknown, of: string): string | number | null {
 }
 
 /**
- * The school in a file that `writeCopy` made. Reading its parts throws ConfigError where the file is cut or damaged, and at its end ForeignCopy where it is
- * not signed with the key; null: by whomever it is signed.
+ * The school in a file that `writeCopy` made. Throws ConfigError where there is no such file; reading its parts throws it where it is cut or damaged, and at
+ * its end ForeignCopy where it is not signed with the key; null: by whomever it is signed.
  */
 export async function readCopy(file: string, key: string | null): Promise<SchoolStream & { readonly made: number }> {
   // What breaks in between ends the lines, and is thrown to whoever reads them.
   const lines = linesIn(piped(createReadStream(file), createGunzip(), () => undefined));
   const first = await nextOf(lines, file);
   const begun = header.safeParse(first === null ? null : jsonOf(first, file));
-  if (first === null || !begun.success)
-    throw new ConfigError(`${file} is no copy of a school that this version can read`);
+  if (first === null || !begun.success) throw new ConfigError(operatorText.copies.noCopy(file));
   const { made, migrations } = begun.data;
   return { name: file, made, migrations, parts: partsOf({ file, first, lines, key }) };
 }
@@ -156,6 +156,7 @@ async function nextOf(lines: AsyncGenerator<string>, file: string): Promise<stri
   } catch (error) {
     // Of zlib: what was read is no gzip, is cut, or does not fit its check sum.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged(file, error);
+    if (error instanceof Error && 'syscall' in error) throw unread(file, error);
     throw error;
   }
 }
@@ -168,6 +169,13 @@ function jsonOf(text: string, file: string): unknown {
   }
 }
 
+function unread(file: string, cause: Error): ConfigError {
+  const isAway = 'code' in cause && cause.code === 'ENOENT';
+  return new ConfigError(isAway ? operatorText.copies.noFile(file) : operatorText.copies.notRead(file, cause.message), {
+    cause,
+  });
+}
+
 function damaged(file: string, cause?: unknown): ConfigError {
-  return new ConfigError(`${file} is cut or damaged, or is no copy of a school`, { cause });
+  return new ConfigError(operatorText.copies.damaged(file), { cause });
 }

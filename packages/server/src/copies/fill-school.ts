@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { operatorText } from '@fracht/content';
 import { ConfigError } from '../config.ts';
 import { migrateIn } from '../storage/migrate.ts';
 import { MIGRATIONS } from '../storage/migrations/index.ts';
@@ -22,7 +23,7 @@ export async function fillSchool(
 ): Promise<void> {
   mustBeKnown(school);
   await to.db.transaction().execute(async (target) => {
-    if ((await to.tables(target)).length > 0) throw new ConfigError(`${to.name} is not empty; give an empty database`);
+    if ((await to.tables(target)).length > 0) throw new ConfigError(operatorText.copies.notEmpty(to.name));
     await migrateIn(target, now, school.migrations.length);
     const tables = (await to.tables(target)).filter((table) => table !== PICTURES_TABLE);
     const parts = school.parts[Symbol.asyncIterator]();
@@ -40,7 +41,7 @@ export async function fillSchool(
 /** A school of an earlier version has gone through the first so many of this version's migrations. */
 function mustBeKnown({ name, migrations }: SchoolStream): void {
   const isKnown = migrations.every((migration, index) => MIGRATIONS[index]?.name === migration);
-  if (!isKnown || migrations.length === 0) throw new ConfigError(`${name} is of a newer version than this one`);
+  if (!isKnown || migrations.length === 0) throw new ConfigError(operatorText.copies.newer(name));
 }
 
 /** Inserts all rows, and gives the part after them; null: the end. */
@@ -55,7 +56,7 @@ async function takeRows(
   for (let next = await parts.next(); next.done !== true && after === null;) {
     const part = next.value;
     if ('table' in part) {
-      if (!tables.includes(part.table)) throw new ConfigError(`unknown tables: ${part.table}`);
+      if (!tables.includes(part.table)) throw new ConfigError(operatorText.copies.unknownTable(part.table));
       await insert(target, part.table, part.rows);
       counts.set(part.table, (counts.get(part.table) ?? 0) + part.rows.length);
       next = await parts.next();
@@ -86,7 +87,7 @@ async function mustBeAll(
   given: number | undefined,
   tell: (line: string) => void,
 ): Promise<void> {
-  if (given === undefined) throw new ConfigError(`the table ${table} is missing`);
+  if (given === undefined) throw new ConfigError(operatorText.copies.noTable(table));
   const kept = await countOf(target, table);
   if (given !== kept) throw new Error(`${table}: ${String(kept)} rows of ${String(given)} were copied`);
   tell(`${table}: ${String(kept)}`);

@@ -25,6 +25,8 @@ export type DatabasePlace = SchoolSource & {
   readonly db: Db;
   /** Runs work with foreign keys checked only at its end, so that rows may be inserted in any order. Call it in a transaction. */
   unordered<Done>(db: Db, work: () => Promise<Done>): Promise<Done>;
+  /** Closes it and takes away what was made for a school that did not come, so that no server takes it for one. */
+  giveUp(): Promise<void>;
 };
 
 /** Rows in memory at once; the largest, a game's snapshot, has almost a megabyte. */

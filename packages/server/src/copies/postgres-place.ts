@@ -16,15 +16,12 @@ export async function takePostgres(url: string): Promise<DatabasePlace> {
     await hold.release();
     throw error;
   });
-  return {
-    ...sourceOf(url, db),
-    db,
-    unordered: withKeysDeferred,
-    async close() {
-      await db.destroy();
-      await hold.release();
-    },
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await hold.release();
   };
+  // What did not come was never committed.
+  return { ...sourceOf(url, db), db, unordered: withKeysDeferred, close, giveUp: close };
 }
 
 /** Opens a database for reading, beside the servers that may run on it. Throws ConfigError if it cannot be reached or used. */

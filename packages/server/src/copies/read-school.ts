@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { operatorText } from '@fracht/content';
 import { ConfigError } from '../config.ts';
 import { MIGRATIONS } from '../storage/migrations/index.ts';
 import type { Db } from '../storage/tables.ts';
@@ -31,7 +32,7 @@ async function migrationsOf(source: SchoolSource, db: Db, tables: readonly strin
   const names = new Set(applied.map(({ name }) => name));
   const known = MIGRATIONS.slice(0, names.size).map(({ name }) => name);
   if (names.size === 0 || known.length < names.size || !known.every((name) => names.has(name)))
-    throw new ConfigError(`${source.name} is of another version; start this version of the server on it once`);
+    throw new ConfigError(operatorText.copies.otherVersion(source.name));
   return known;
 }
 

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { operatorText } from '@fracht/content';
 import { ConfigError } from '../config.ts';
 import { databaseIn, takeDataDir } from '../data-dir.ts';
 import { orStartError } from '../or-start-error.ts';
+import { FolderFilling } from '../storage/sqlite/filling.ts';
 import { checkSchool } from '../storage/sqlite/check-school.ts';
 import { connect } from '../storage/sqlite/open-sqlite.ts';
 import { picturesFolderIn, picturesInFolder } from '../storage/sqlite/pictures-in-folder.ts';
@@ -25,12 +27,15 @@ export async function takeSqlite(dataDir: string, use: 'FROM' | 'TO'): Promise<D
   const path = resolve(dataDir);
   const place = { path, database: databaseIn(path) };
   if (use === 'FROM') mustBeThere(path);
+  const filling = use === 'TO' ? new FolderFilling(path) : null;
   const dir = await orStartError(place, () => takeDataDir(path));
   const database = await orStartError(place, () => {
+    filling?.begin();
     checkSchool(place);
     return connect(place.database, 'FULL');
   }).catch((error: unknown) => {
     dir.release();
+    filling?.undo();
     throw error;
   });
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database }) });
@@ -43,7 +48,13 @@ export async function takeSqlite(dataDir: string, use: 'FROM' | 'TO'): Promise<D
     },
     async close() {
       await db.destroy();
+      filling?.end();
       dir.release();
+    },
+    async giveUp() {
+      await db.destroy();
+      dir.release();
+      filling?.undo();
     },
   };
 }
@@ -65,7 +76,7 @@ export async function lookAtSqlite(dataDir: string): Promise<SchoolSource> {
 }
 
 function mustBeThere(path: string): void {
-  if (!existsSync(databaseIn(path))) throw new ConfigError(`there is no school in ${path}`);
+  if (!existsSync(databaseIn(path))) throw new ConfigError(operatorText.copies.noSchool(path));
 }
 
 function sourceOf(path: string, database: Database.Database, db: Db): Omit<SchoolSource, 'close'> {

@@ -1,10 +1,7 @@
 import { demoSchool } from '@fracht/content';
-import { demoId } from './demo-id.ts';
+import { demoId } from '../accounts/demo-accounts.ts';
 import type { AppContext } from '../context.ts';
 import type { NewUser } from '../storage/user-store.ts';
-
-/** The password of all demo accounts. Not secret: it is printed at each start as long as it is valid. */
-export const DEMO_PASSWORD = 'szkola-pokazowa';
 
 /** Ids of the demo school's people and groups. */
 export type DemoPeople = {
@@ -14,9 +11,13 @@ export type DemoPeople = {
 
 type Person = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
-/** Creates the lecturer, the groups and their students, all with the demo password and `createdAt` (ms); existing ones stay. */
-export async function makeDemoPeople({ storage, passwords }: AppContext, createdAt: number): Promise<DemoPeople> {
-  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+/** Creates the lecturer, the groups and their students, all with this password and `createdAt` (ms); existing ones stay. */
+export async function makeDemoPeople(
+  { storage, passwords }: AppContext,
+  password: string,
+  createdAt: number,
+): Promise<DemoPeople> {
+  const passwordHash = await passwords.hash(password);
   const shared = { passwordHash, approved: true, createdAt, group: null };
   const add = async (person: Person, type: NewUser['type'], teacher: string | null): Promise<string> => {
     const { first_name, last_name, email } = person;

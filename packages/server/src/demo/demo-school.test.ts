@@ -7,6 +7,7 @@ import { makeLog } from '../log.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 
+const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
 const HASH_COST = { memoryCost: 8, timeCost: 1 };
 const TEACHER = 'barbara.nowicka@szkola.example';
 const STUDENT = 'zofia.lecka@szkola.example';
@@ -109,4 +110,48 @@ test('[CFG-9] no demo school is made where none is asked for', async () => {
   onTestFinished(() => empty.close());
   expect(empty.demo).toBeNull();
   expect((await new ApiClient(empty.address).get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
+});
+
+test('[CFG-9] where the network reaches the server the known password opens nothing, and the demo games are in no ranking', async () => {
+  const folder = aFolder();
+  const tried = await start(folder);
+  const known = tried.demo?.password ?? '';
+  await tried.close();
+  const open = await start(folder, { PUBLIC_URL: 'http://192.0.2.2:8080' });
+  expect(open.demo).toMatchObject({ isOpenToNetwork: true, password: expect.stringMatching(/^\w{16}$/u) });
+  expect(open.demo?.accounts).toHaveLength(9);
+  const asked = await new ApiClient(open.address).post('auth/', { email: TEACHER, password: known });
+  expect(asked.status).toBe(401);
+  const teacher = await new ApiClient(open.address).logIn(TEACHER, open.demo?.password ?? '');
+  expect((await teacher.get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
+  await open.close();
+  const real = await start(folder, { PUBLIC_URL: 'http://192.0.2.2:8080', NODE_ENV: 'production' });
+  onTestFinished(() => real.close());
+  expect(real.demo).toBeNull();
+  expect((await new ApiClient(real.address).post('auth/', { email: TEACHER, password: known })).status).toBe(401);
+});
+
+test('[CFG-9] an admin deletes the demo school whole, other students of its lecturer stay, and no start makes another', async () => {
+  const folder = aFolder();
+  const first = await start(folder, ADMIN);
+  const admin = await new ApiClient(first.address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  const teacher = await new ApiClient(first.address).logIn(TEACHER, first.demo?.password ?? '');
+  const real = { email: 'prawdziwa@szkola.test', first_name: 'Ewa', last_name: 'Lis', type: 'STUDENT' };
+  expect((await teacher.post('user/add/', real)).status).toBe(200);
+  expect((await admin.get('demo/get/')).payload).toEqual({ people: 9, groups: 2, games: 7, others: 1 });
+  expect((await admin.delete('demo/remove/')).payload).toBeNull();
+  const left = (await admin.get('user/get-list/')).payload;
+  expect(left.map(({ email, teacher: whose }: Record<string, unknown>) => [email, whose])).toEqual([
+    [ADMIN.ADMIN_EMAIL, undefined],
+    [real.email, null],
+  ]);
+  expect((await admin.get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
+  expect((await admin.get('bin/get-list/')).payload).toEqual([]);
+  expect((await new ApiClient(first.address).post('auth/', { email: STUDENT, password: NEW_PASSWORD })).status).toBe(
+    401,
+  );
+  await first.close();
+  const second = await start(folder, ADMIN);
+  onTestFinished(() => second.close());
+  expect(second.demo).toBeNull();
 });

@@ -2,17 +2,17 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSchool } from '@fracht/content';
 import { fullName } from '@fracht/protocol';
-import { OWN_WORK } from '../accounts/passwords.ts';
+import { isExposed } from '../addresses.ts';
 import type { AppContext } from '../context.ts';
 import type { Data } from '../data.ts';
-import { DEMO_PASSWORD, makeDemoPeople } from './demo-people.ts';
+import { demoPassword, hideKnownPassword, holding } from './demo-password.ts';
+import { makeDemoPeople } from './demo-people.ts';
 import { PAST_GAMES } from './past-games.ts';
 import { playPastGame } from './play-past-game.ts';
 
 const TERM_MS = 40 * 86_400_000;
 /** A file in the data directory while the demo school is being made: a start that finds it completes the school. */
 const UNFINISHED = 'demo-school.unfinished';
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Logins that are still valid, for the person who starts the server. */
 export type DemoLogins = {
@@ -28,18 +28,24 @@ export type DemoLogins = {
 
 /**
  * Makes the demo school (people, groups, and games that are really played) if the configuration asks for it and the database has only admins.
- * Continues if an earlier start was interrupted. (CFG-9, RUN-3)
+ * Continues if an earlier start was interrupted. Where others reach the server the known password opens none of its accounts, whenever they were made.
+ * (CFG-9, RUN-3)
  */
 export async function makeDemoSchool(
   context: AppContext,
   data: Pick<Data, 'place' | 'openLog' | 'ownership'>,
 ): Promise<void> {
+  await completeDemoSchool(context, data);
+  await hideKnownPassword(context, data.place.path);
+}
+
+async function completeDemoSchool(context: AppContext, data: Parameters<typeof makeDemoSchool>[1]): Promise<void> {
   const { config, storage, now } = context;
   if (!config.demo) return;
   const unfinished = join(data.place.path, UNFINISHED);
   if (!existsSync(unfinished) && !(await storage.users.isEmpty())) return;
   writeFileSync(unfinished, '', { flush: true });
-  const people = await makeDemoPeople(context, now() - TERM_MS);
+  const people = await makeDemoPeople(context, demoPassword(context, data.place.path), now() - TERM_MS);
   const log = data.openLog();
   try {
     for (const game of PAST_GAMES) await playPastGame(context, { log, ownership: data.ownership }, people, game);
@@ -49,21 +55,15 @@ export async function makeDemoSchool(
   rmSync(unfinished);
 }
 
-/** The demo accounts that still have their original address and password; null if there are none. */
-export async function demoLogins({ config, storage, passwords }: AppContext): Promise<DemoLogins | null> {
+/** The demo accounts that still have their original address and password; null if there are none. `path`: the data directory. */
+export async function demoLogins(context: AppContext, path: string): Promise<DemoLogins | null> {
+  const { config } = context;
   if (!config.demo) return null;
-  const holds = new Map<string, boolean>();
-  const stillHolds = async (email: string): Promise<boolean> => {
-    const hash = (await storage.users.findByEmail(email))?.passwordHash ?? null;
-    if (hash === null) return false;
-    const known = holds.get(hash) ?? (await passwords.verify(hash, DEMO_PASSWORD, OWN_WORK));
-    holds.set(hash, known);
-    return known;
-  };
-  const accounts: DemoLogins['accounts'][number][] = [];
-  for (const account of everyAccount()) if (await stillHolds(account.email)) accounts.push(account);
+  const password = demoPassword(context, path);
+  const emails = new Set((await holding(context, password)).map(({ email }) => email));
+  const accounts = everyAccount().filter(({ email }) => emails.has(email));
   if (accounts.length === 0) return null;
-  return { password: DEMO_PASSWORD, accounts, isOpenToNetwork: !LOOPBACK.has(config.host) };
+  return { password, accounts, isOpenToNetwork: isExposed(config) };
 }
 
 function everyAccount(): DemoLogins['accounts'] {

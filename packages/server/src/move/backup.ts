@@ -1,11 +1,12 @@
 // npm run backup: a copy of the whole school in one file, while its server runs or not.
 import { resolve } from 'node:path';
+import { operatorText } from '@fracht/content';
 import { makeBackup } from '../backups/make-backup.ts';
 import { readConfig } from '../config.ts';
 import { isPostgres } from '../copies/open-place.ts';
 import { commandOptions, say, tellFaults } from './terminal.ts';
 
-const USAGE = 'npm run backup, or npm run backup -- --from DATA_DIR_OR_DATABASE --to FOLDER';
+const USAGE = operatorText.copies.backupUsage;
 
 await tellFaults(async () => {
   const { from, to } = commandOptions({ from: { type: 'string' }, to: { type: 'string' } }, USAGE).values;

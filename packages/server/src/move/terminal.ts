@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { ConfigError } from '../config.ts';
+import { operatorText } from '@fracht/content';
+import { ConfigError, mistyped } from '../config.ts';
 
 /** The options of a command; throws ConfigError with its usage where they are others. */
 export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -9,7 +10,7 @@ export function commandOptions<const Options extends NonNullable<ParseArgsConfig
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
+    throw new ConfigError(`${operatorText.copies.badOptions} ${usage}`, { cause: error });
   }
 }
 
@@ -20,6 +21,7 @@ export function say(line: string): void {
 
 /** Runs a command. What is wrong with its options or the data is one line, and ends it with 1. */
 export async function tellFaults(work: () => Promise<void>): Promise<void> {
+  for (const line of mistyped(process.env)) process.stderr.write(`${line}\n`);
   try {
     await work();
   } catch (error) {

@@ -50,14 +50,17 @@ function present(user: User | null): User | null {
   return user === null || user.erased ? null : user;
 }
 
-/** Whether the caller manages the user: a teacher the own students, an admin all lecturers and students. (RGT-4) */
+/** Whether the caller manages the user: a teacher the own students, an admin everybody else. (RGT-4) */
 function mayManageUser(caller: User, user: User): boolean {
-  return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
+  return caller.type === 'ADMIN' ? user.id !== caller.id : user.type === 'STUDENT' && user.teacher === caller.id;
 }
 
-/** Whether the caller may see a removed thing and restore it: the whole school's, and what was the caller's own; an admin everything. (BIN-4) */
-export function mayRestore(caller: Pick<User, 'id' | 'type'>, { teacher }: Pick<BinThing, 'teacher'>): boolean {
-  return caller.type === 'ADMIN' || teacher === null || teacher === caller.id;
+/** Whether the caller may see a removed thing and restore it: the whole school's, and what was the caller's own; an admin everything, who alone sees an account without a lecturer. (BIN-4, BIN-8) */
+export function mayRestore(
+  caller: Pick<User, 'id' | 'type'>,
+  { kind, teacher }: Pick<BinThing, 'kind' | 'teacher'>,
+): boolean {
+  return caller.type === 'ADMIN' || teacher === caller.id || (teacher === null && kind !== 'USER');
 }
 
 /** Whether who may open a game gets its replay now: everybody once it is over, its teacher also while it is paused. (RPL-4, RPL-5) */

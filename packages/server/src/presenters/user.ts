@@ -41,7 +41,10 @@ export function presentPractice({ practice: { step, doneAt } }: User): OwnPracti
 
 /** A user for those who manage users. */
 export function presentUser(user: User): UserPayload {
-  const played = user.type === 'STUDENT' ? { last_played: user.lastPlayed, answer_time: user.answerTime } : {};
+  const played =
+    user.type === 'STUDENT'
+      ? { teacher: user.teacher, last_played: user.lastPlayed, answer_time: user.answerTime }
+      : {};
   return {
     ...presentUserData(user),
     approved: user.approved,

@@ -5,7 +5,7 @@ export type BinThing = {
   readonly kind: BinKind;
   readonly id: string;
   readonly name: string;
-  /** The lecturer of a group, a game or an assignment; null: it is the whole school's. */
+  /** The lecturer of an account, a group, a game or an assignment; null: it is the whole school's, or an account of nobody's. */
   readonly teacher: string | null;
   /** Milliseconds since 1970. */
   readonly removedAt: number;
@@ -13,10 +13,10 @@ export type BinThing = {
   readonly days: number;
 };
 
-/** `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. */
-export type Restored = 'RESTORED' | 'GONE' | 'ATTEMPT_OPEN';
+/** `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. `TAKEN`: an account whose address is another's by now. */
+export type Restored = 'RESTORED' | 'GONE' | 'ATTEMPT_OPEN' | 'TAKEN';
 
-/** What was removed within the last 30 counted days: library items, pictures, groups, games, homework. (BIN-1) */
+/** What was removed within the last 30 counted days: library items, pictures, groups, games, homework; within seven: accounts of students. (BIN-1, BIN-8) */
 export type BinStore = {
   /** The last removed first. */
   all(): Promise<readonly BinThing[]>;

@@ -7,6 +7,13 @@ export class NewerDatabase extends Error {}
 
 type Applied = { migrations: { name: string; applied_at: number } };
 
+/** Whether the database has exactly the schema of this version. Call it in a transaction. */
+export async function isCurrent(db: Db): Promise<boolean> {
+  const rows = await db.withTables<Applied>().selectFrom('migrations').select('name').execute();
+  const applied = new Set(rows.map(({ name }) => name));
+  return applied.size === MIGRATIONS.length && MIGRATIONS.every(({ name }) => applied.has(name));
+}
+
 /** Migrates the database to the newest schema, in one transaction. Throws NewerDatabase. */
 export async function migrate(db: Db, now: number): Promise<void> {
   await inTurn(db, (transaction) => migrateIn(transaction, now));

@@ -28,6 +28,21 @@ export type UserTable = {
   deleted_at: number | null;
 };
 
+/** What was personal of an account in the bin. */
+export type RemovedUserTable = Pick<
+  UserTable,
+  | 'id'
+  | 'email'
+  | 'login'
+  | 'first_name'
+  | 'last_name'
+  | 'password_hash'
+  | 'teacher'
+  | 'answer_time'
+  | 'practice_step'
+  | 'practice_done_at'
+> & { group_id: string | null; removed_at: number; removed_day: number };
+
 export type InvitationTable = {
   student: string;
   teacher: string;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditRecordTable, EarlierValueTable } from './change-tables.ts';
 import type { GameTable, HomeworkTable, RankingTable } from './game-tables.ts';
 import type { LibraryDraftTable, LibraryItemTable, LibraryVersionTable } from './library-tables.ts';
-import type { InvitationTable, OutboxTable, UserTable } from './people-tables.ts';
+import type { InvitationTable, OutboxTable, RemovedUserTable, UserTable } from './people-tables.ts';
 
 /** The database tables: times in whole milliseconds since 1970, flags as 0 and 1, structures as JSON text. */
 export type Tables = {
@@ -65,6 +65,8 @@ export type Tables = {
   library_versions: LibraryVersionTable;
   /** Recently removed library items, which can be restored. */
   removed_items: LibraryItemTable & { removed_at: number; removed_day: number };
+  /** What was personal of accounts that were deleted lately, which can come back. */
+  removed_users: RemovedUserTable;
   /** Recently removed groups, which can be restored; `members`: ids as a JSON list. */
   removed_groups: Tables['groups'] & { members: string; removed_at: number; removed_day: number };
   /** Descriptions of uploaded pictures, by file name. */

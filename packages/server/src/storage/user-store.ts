@@ -83,6 +83,8 @@ export type UserStore = IntakeStore & {
    * with an e-mail is a password.
    */
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
+  /** Puts the account of a student into the bin: to everybody it is an erased one until it comes back or its days are over. (BIN-8) */
+  putAside(id: string, at: number): Promise<void>;
   /**
    * Deletes personal data, group, password and sessions of a user; results stay. A lecturer's students, groups, games and surveys go to the
    * heir; without one the students have no lecturer, and the groups are deleted.
@@ -96,6 +98,8 @@ export type UserStore = IntakeStore & {
     hash: { readonly from: string | null; readonly to: string; readonly hasEmail: boolean },
     kept: KeptSession,
   ): Promise<boolean>;
+  /** The ids of everybody who was erased for good. */
+  erasedIds(): Promise<readonly string[]>;
   /** When the account was made, and its last login. */
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
   /** Records that the person entered a game. */

@@ -40,7 +40,7 @@ test('[BKP-1] of a school that is not there or is damaged there is no backup, an
   const [folder, backups] = [await aSchoolToday(), aFolder()];
   expect(await runCommand('backup', '--from', aFolder(), '--to', backups)).toMatchObject({
     code: 1,
-    said: expect.stringContaining('no school'),
+    said: expect.stringContaining('nie ma szkoły'),
   });
   const file = path(folder, 'fracht.sqlite');
   const bytes = readFileSync(file);
@@ -61,10 +61,13 @@ test('[BKP-2] where a school is, nothing is restored', async () => {
   const folder = await aSchoolToday();
   const whole = await backupOf(folder, aFolder());
   const before = keptIn(folder);
-  expect(await restore(whole, folder)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
+  expect(await restore(whole, folder)).toMatchObject({ code: 1, said: expect.stringContaining('tu już coś jest') });
   expect(keptIn(folder)).toEqual(before);
   const busy = aFolder();
   await aServer({ DATA_DIR: busy });
-  expect(await restore(whole, busy)).toMatchObject({ code: 1, said: expect.stringContaining('another server') });
-  expect(await restore(path(busy, 'nothing.gz'), aFolder())).toMatchObject({ code: 1 });
+  expect(await restore(whole, busy)).toMatchObject({ code: 1, said: expect.stringContaining('inny serwer') });
+  expect(await restore(path(busy, 'nothing.gz'), aFolder())).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Nie ma pliku'),
+  });
 });

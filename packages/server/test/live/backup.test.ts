@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join as path } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -80,7 +90,7 @@ test('[BKP-5] only what the school itself has signed is restored; what was chang
 });
 
 test.each<readonly [string, () => void, RegExp]>([
-  ['a file cut short', () => writeFileSync(spoilt, readFileSync(whole).subarray(0, -200)), /cut or damaged/u],
+  ['a file cut short', () => writeFileSync(spoilt, readFileSync(whole).subarray(0, -200)), /ucięty albo uszkodzony/u],
   [
     'a file with a byte changed',
     () => {
@@ -88,20 +98,28 @@ test.each<readonly [string, () => void, RegExp]>([
       bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
       writeFileSync(spoilt, bytes);
     },
-    /cut or damaged/u,
+    /ucięty albo uszkodzony/u,
   ],
-  ['a row changed', () => changed((text) => text.replace('Ewa', 'Ewy')), /cut or damaged/u],
-  ['a row left out', () => changed((text) => text.replace(/\n\[.*\]\n/u, '\n')), /cut or damaged/u],
-  ['the last line left out', () => changed((text) => text.slice(0, text.lastIndexOf('\n{'))), /cut or damaged/u],
+  ['a row changed', () => changed((text) => text.replace('Ewa', 'Ewy')), /ucięty albo uszkodzony/u],
+  ['a row left out', () => changed((text) => text.replace(/\n\[.*\]\n/u, '\n')), /ucięty albo uszkodzony/u],
+  [
+    'the last line left out',
+    () => changed((text) => text.slice(0, text.lastIndexOf('\n{'))),
+    /ucięty albo uszkodzony/u,
+  ],
+  ['something after the end', () => changed((text) => `${text}[1]\n`), /ucięty albo uszkodzony/u],
+  ['another file', () => writeFileSync(spoilt, 'Szkoła'), /ucięty albo uszkodzony/u],
+  ['a gzip of something else', () => writeFileSync(spoilt, gzipSync('{"a":1}\n')), /nie jest kopią szkoły/u],
+  [
+    'a newer version',
+    () => changed((text) => text.replace('0001-accounts-and-games', '9001-later')),
+    /nowszej wersji/u,
+  ],
   [
     'a picture with the name of a file elsewhere, and the sums made anew',
     () => summed((text) => text.replace(/\n(?=\{"lines")/u, '\n{"picture":"../../main.js","bytes":"AAAA"}\n')),
-    /cut or damaged/u,
+    /ucięty albo uszkodzony/u,
   ],
-  ['something after the end', () => changed((text) => `${text}[1]\n`), /cut or damaged/u],
-  ['another file', () => writeFileSync(spoilt, 'Szkoła'), /cut or damaged/u],
-  ['a gzip of something else', () => writeFileSync(spoilt, gzipSync('{"a":1}\n')), /no copy/u],
-  ['a newer version', () => changed((text) => text.replace('0001-accounts-and-games', '9001-later')), /newer version/u],
 ])('[BKP-2] %s is refused, and nothing is left', async (_, spoil, why) => {
   spoil();
   const target = await takePlace(aFolder(), 'TO');
@@ -111,4 +129,30 @@ test.each<readonly [string, () => void, RegExp]>([
   expect(await target.tables(target.db)).toEqual([]);
   await fill(whole);
   expect((await target.tables(target.db)).length).toBeGreaterThan(25);
+});
+
+test('[BKP-2] what a failed restore leaves no start takes for a school, however it ended', async () => {
+  const parent = aFolder();
+  const [fresh, there] = [path(parent, 'nowy'), path(parent, 'pusty')];
+  mkdirSync(path(there, 'backups'), { recursive: true });
+  writeFileSync(spoilt, readFileSync(whole).subarray(0, -200));
+  for (const folder of [fresh, there]) {
+    expect(await restore(spoilt, folder)).toMatchObject({ code: 1, said: expect.stringContaining('ucięty') });
+  }
+  expect(await restore(path(parent, 'nie-ma.gz'), fresh)).toEqual({
+    code: 1,
+    said: `Nie ma pliku ${path(parent, 'nie-ma.gz')}\n`,
+  });
+  expect([existsSync(fresh), readdirSync(there)]).toEqual([false, ['backups']]);
+
+  // As a kill in the midst of it leaves it.
+  const target = await takePlace(fresh, 'TO');
+  onTestFinished(() => target.giveUp());
+  const killed = path(parent, 'zabity');
+  cpSync(fresh, killed, { recursive: true });
+  rmSync(path(killed, 'server.lock'));
+  await expect(aServer({ DATA_DIR: killed })).rejects.toThrow('RESTORE_UNFINISHED');
+  expect(await restore(whole, killed)).toMatchObject({ code: 0, said: expect.stringContaining('Przywrócono do') });
+  expect(readdirSync(killed)).not.toContain('restore.unfinished');
+  await aServer({ DATA_DIR: killed });
 });

@@ -1,5 +1,6 @@
 import { COMPETENCES } from '@fracht/engine';
 import type { AuditKind, Calls } from '@fracht/protocol';
+import { DEMO_STUDENTS } from '../../src/accounts/demo-accounts.ts';
 import { activeTasks } from '../../src/course/tasks.ts';
 import { hashToken } from '../../src/ids.ts';
 import { aHomework, HOMEWORK_WISH } from './a-homework.ts';
@@ -349,6 +350,15 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     },
   },
   makeBackup: 'WRITES OUT',
+  removeDemo: {
+    audits: 'USER',
+    by: 'ADMIN',
+    async send({ app, unique }) {
+      const [id = ''] = DEMO_STUDENTS;
+      await app.person({ id, email: `pokazowa-${unique}@szkola.test` });
+      return {};
+    },
+  },
   connect: 'PLAY',
   leave: 'PLAY',
   alive: 'PLAY',

@@ -35,7 +35,7 @@ export function putEarlierSchool(folder: string): void {
 
 /** Runs a command of `src/move` as an admin does; gives its exit code and all that it wrote. */
 export async function runCommand(
-  command: 'main' | 'backup' | 'restore',
+  command: 'main' | 'backup' | 'restore' | 'admin',
   ...words: readonly string[]
 ): Promise<{ readonly code: number; readonly said: string }> {
   // A school in a database has its key from the environment: its data directory would be that of whoever runs the tests.

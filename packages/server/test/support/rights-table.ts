@@ -117,6 +117,8 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   answerInvitation: { expect: '401 404 404 403 403 403', body: () => ({ id: 'nikt', accept: true }) },
   withdrawInvitation: { expect: '401 403 403 404 404 403', path: ({ student }) => student },
   ownSettings: { expect: '401 403 403 200 200 403', body: () => ({ public_names: false }) },
+  exportUser: { expect: '401 403 403 200 403 200', unknown: 404, path: ({ student }) => student },
+  lecturerHoldings: { expect: '401 403 403 403 403 200', path: ({ student }) => student },
   exportMe: { expect: '401 200 200 200 200 200', hides: true },
   eraseMe: { expect: '401 422 422 422 422 403', body: () => ({ password: 'nie to' }) },
   retention: { expect: '401 403 403 403 403 200' },
@@ -132,6 +134,8 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   restoreBin: { expect: '401 403 403 200 403 200', unknown: 404, body: ({ binned }) => ({ id: binned }) },
   backups: { expect: '401 403 403 403 403 200' },
   makeBackup: { expect: '401 403 403 403 403 200' },
+  demoSchool: { expect: '401 403 403 403 403 200' },
+  removeDemo: { expect: '401 403 403 403 403 200' },
   downloadBackup: { expect: '401 403 403 403 403 404', path: () => 'fracht-2026-11-21T11-00-00Z.gz' },
 
   groups: { expect: '401 200 200 200 200 403', hides: true },

@@ -1,10 +1,11 @@
-import { binPayload } from '@fracht/protocol';
+import { schoolDay } from '@fracht/content';
+import { binPayload, codesPayload } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aHomework, anAttempt } from '../../../test/support/a-homework.ts';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { school } from '../../../test/support/school.ts';
-import { type Login, testApp } from '../../../test/support/test-app.ts';
+import { type Login, PASSWORD, testApp } from '../../../test/support/test-app.ts';
 
 test('[BIN-3] of a removed attempt at homework whose student has begun another it is told why it stays away', async () => {
   const app = await testApp();
@@ -69,4 +70,78 @@ test('[BIN-4] each sees what may be restored: situations all, groups and games t
   expect(left.payload).toMatchObject([{ kind: 'SCENARIO', name: first?.item.name, teacher: null, days: 30 }]);
   expect((await restore(first?.item.id ?? '', OTHER)).status).toBe(200);
   expect((await app.context.storage.library.all('ACCIDENT'))[0]).toEqual(first);
+});
+
+test('[BIN-8] [PRV-2] a deleted student is an erased one to everybody, and comes back with one press as before', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { TEACHER, OTHER, STUDENT, ADMIN } = made.logins;
+  const [id] = made.students;
+  const game = await gameOf(app, made);
+  await finish(app, game, made.students.slice(0, 2));
+  const removed = await app.call('DELETE', `user/delete/${id}`, undefined, TEACHER);
+  expect(removed).toMatchObject({ status: 200, message: { code: 'USER_PUT_ASIDE' } });
+  expect(app.live.expelled).toEqual([id]);
+  expect((await app.call('GET', 'user/data/', undefined, STUDENT)).status).toBe(401);
+  expect((await app.call('POST', 'auth/', { email: 'zofia@szkola.test', password: PASSWORD })).status).toBe(401);
+  expect(JSON.stringify((await app.call('GET', 'user/get-list/', undefined, TEACHER)).payload)).not.toContain('Zofia');
+  expect(JSON.stringify((await app.call('GET', 'game/rankings/')).payload)).toContain('Gracz usunięty');
+  expect((await app.call('DELETE', `user/delete/${id}`, undefined, TEACHER)).status).toBe(404);
+  const bin = async (login: Login) =>
+    binPayload.parse((await app.call('GET', 'bin/get-list/', undefined, login)).payload);
+  expect(await bin(TEACHER)).toMatchObject([{ kind: 'USER', id, name: 'Zofia Wąs', days: 7 }]);
+  expect([(await bin(OTHER)).length, (await bin(ADMIN)).length]).toEqual([0, 1]);
+  const restore = (login: Login) => app.call('POST', 'bin/restore/', { id }, login);
+  expect((await restore(OTHER)).status).toBe(403);
+  expect(await restore(TEACHER)).toMatchObject({ status: 200, payload: [] });
+  const back = await app.logIn('zofia@szkola.test');
+  expect((await app.call('GET', 'user/data/', undefined, back)).payload).toMatchObject({
+    group: made.group,
+    games_played: 1,
+  });
+});
+
+test('[BIN-8] a deleted account whose e-mail another has by now stays in the bin, and after seven days it is erased', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const [id] = made.students;
+  const { storage } = app.context;
+  await storage.days.see(schoolDay(app.context.now()), app.context.now());
+  await app.call('DELETE', `user/delete/${id}`, undefined, made.logins.TEACHER);
+  const other = await app.person({ email: 'zofia@szkola.test', teacher: made.other });
+  const restore = () => app.call('POST', 'bin/restore/', { id }, made.logins.TEACHER);
+  expect(await restore()).toMatchObject({ status: 409, message: { code: 'ACCOUNT_TAKEN' } });
+  expect(await storage.users.erasedIds()).toEqual([]);
+  for (let day = 0; day < 7; day += 1) {
+    app.pass(86_400_000);
+    await storage.days.see(schoolDay(app.context.now()), app.context.now());
+    await storage.bin.sweep();
+  }
+  expect(await storage.bin.all()).toHaveLength(1);
+  app.pass(86_400_000);
+  await storage.days.see(schoolDay(app.context.now()), app.context.now());
+  await storage.bin.sweep();
+  expect(await storage.bin.all()).toEqual([]);
+  expect(await storage.users.erasedIds()).toEqual([id]);
+  expect((await storage.users.find(other))?.email).toBe('zofia@szkola.test');
+});
+
+test('[BIN-8] [PRV-2] who has only a card deletes the own account with its code, and the lecturer gets a letter', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
+  const { payload } = await app.call('POST', 'user/add-class/', { students }, made.logins.TEACHER);
+  const [card] = codesPayload.parse(payload);
+  const entered = await app.call('POST', 'auth/', { email: card?.login, password: card?.code });
+  const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(entered.payload).auth.value;
+  const login = { bearer, csrf: entered.csrf ?? { key: '', token: '' } };
+  const leave = (password: string) => app.call('POST', 'user/erase-me/', { password }, login);
+  expect(await leave('')).toMatchObject({ status: 422, payload: { password: [expect.stringContaining('kartki')] } });
+  expect((await leave('AAAA-BBBB')).status).toBe(422);
+  expect(await leave(card?.code ?? '')).toMatchObject({ status: 200, message: { code: 'ERASED' } });
+  const [letter] = await app.context.storage.mail.all();
+  expect(letter).toMatchObject({ recipient: 'lektor@szkola.test', text: expect.stringContaining('Łucja Bąk') });
+  const restored = await app.call('POST', 'bin/restore/', { id: card?.id }, made.logins.TEACHER);
+  expect(restored).toMatchObject({ status: 200 });
+  expect(await app.context.storage.users.findByLogin(card?.login ?? '')).toMatchObject({ id: card?.id, erased: false });
 });

@@ -1,11 +1,13 @@
 import { CALLS, type GamePayload } from '@fracht/protocol';
+import { DEMO_STUDENTS } from '../../accounts/demo-accounts.ts';
+import { isExposed } from '../../addresses.ts';
 import { addGame } from '../../commands/add-game.ts';
 import type { AppContext } from '../../context.ts';
 import { stoppedLessons } from '../../course/stopped-lessons.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentRankings } from '../../presenters/rankings.ts';
-import type { Game } from '../../storage/game-store.ts';
+import type { Game, RankingEntry } from '../../storage/game-store.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
@@ -41,13 +43,20 @@ export function gameRoutes(api: Api, context: AppContext): void {
   });
 
   route(api, CALLS.rankings, async () => {
-    const rows = await storage.games.rankings();
+    const all = await storage.games.rankings();
+    // To the public of a school its demo games are nothing. (CFG-9)
+    const isShown = isExposed(context.config) ? ({ users }: RankingEntry) => !users.every(isDemo) : () => true;
+    const rows = all.filter(isShown);
     const people = await peopleOf(
       storage,
       rows.flatMap((row) => [row.teacher, ...row.users]),
     );
     return { payload: presentRankings(rows, people) };
   });
+}
+
+function isDemo(user: string): boolean {
+  return DEMO_STUDENTS.has(user);
 }
 
 async function presentGames(context: AppContext, games: readonly Game[], viewer: User): Promise<GamePayload[]> {

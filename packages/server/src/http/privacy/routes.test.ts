@@ -198,3 +198,34 @@ test.each([-1, 121, 'długo'])('[PRV-5] %s months are refused', async (months) =
   const { logins } = await school(app);
   expect((await app.call('PATCH', 'user/retention/', { months }, logins.ADMIN)).status).toBe(422);
 });
+
+test('[PRV-11] whoever manages a person takes out what is kept of that one, but not the sentences after games', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const game = await gameOf(app, all);
+  await finish(app, game, all.students.slice(0, 2));
+  const save = { game, text: 'Zacznę od czytania zleceń.' };
+  expect((await app.call('POST', 'game/sentences/save', save, all.logins.STUDENT)).status).toBe(200);
+  const [id] = all.students;
+  const own = exportPayload.parse((await app.call('GET', 'user/export/', undefined, all.logins.STUDENT)).payload);
+  expect(own.sentences).toHaveLength(1);
+  for (const login of [all.logins.TEACHER, all.logins.ADMIN]) {
+    const { payload } = await app.call('GET', `user/export-one/${id}`, undefined, login);
+    expect(exportPayload.parse(payload)).toMatchObject({
+      account: { email: 'zofia@szkola.test' },
+      games: [{ id: game }],
+    });
+    expect(exportPayload.parse(payload).sentences).toEqual([]);
+  }
+  expect((await app.call('GET', `user/export-one/${id}`, undefined, all.logins.OTHER)).status).toBe(403);
+});
+
+test('[PRV-4] an admin is told what a lecturer would leave behind', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  await gameOf(app, all);
+  const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
+  await app.call('POST', 'user/add-class/', { students }, all.logins.TEACHER);
+  const { payload } = await app.call('GET', `user/holdings/${all.teacher}`, undefined, all.logins.ADMIN);
+  expect(payload).toEqual({ students: 4, withoutEmail: 1, groups: 1, games: 1 });
+});

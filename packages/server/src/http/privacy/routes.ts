@@ -3,6 +3,7 @@ import { eraseMe } from '../../commands/erase-user.ts';
 import { exportUser } from '../../commands/export-user.ts';
 import { departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
 import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { failurePlace, type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
@@ -12,6 +13,13 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.exportMe, async ({ session }) => ({
     payload: await exportUser(context, session.user),
   }));
+
+  route(api, CALLS.exportUser, async ({ params }) => {
+    const user = await context.storage.users.find(params.id);
+    if (user === null) throw new AppError('NOT_FOUND');
+    // What a student means to do differently only that student reads with a name to it. (SNS-1)
+    return { payload: { ...(await exportUser(context, user)), sentences: [] } };
+  });
 
   route(api, CALLS.eraseMe, async ({ session, body, request }) => {
     await eraseMe(context, session.user, body.password ?? '', failurePlace(request));

@@ -14,10 +14,10 @@ test('[PPL-1] a teacher sees own students by first then last name, the Polish wa
   expect((await app.call('GET', 'user/get-list/', undefined, logins.OTHER)).payload).toEqual([]);
 });
 
-test('[RGT-4] an admin sees all lecturers and students, or the students alone', async () => {
+test('[RGT-4] an admin sees everybody, or the students alone', async () => {
   const app = await testApp();
   const { logins } = await school(app);
-  expect((await app.call('GET', 'user/get-list/', undefined, logins.ADMIN)).payload).toHaveLength(5);
+  expect((await app.call('GET', 'user/get-list/', undefined, logins.ADMIN)).payload).toHaveLength(6);
   expect((await app.call('GET', 'user/get-list/students/true', undefined, logins.ADMIN)).payload).toHaveLength(3);
 });
 
@@ -165,4 +165,27 @@ test('[LGN-20] a link that went to a mistyped e-mail sets no password any more w
   const set = async ([, token]: readonly string[]) =>
     (await app.call('POST', 'auth/reset-password/', { token, password: PASSWORD })).status;
   expect([await set(tokens[1] ?? []), await set(tokens[2] ?? []), await set(tokens[0] ?? [])]).toEqual([422, 422, 200]);
+});
+
+test('[PPL-3] [RGT-4] admins make one another, change each other and delete each other, but nobody their own account', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const wanted = {
+    email: 'druga@szkola.test',
+    first_name: 'Ewa',
+    last_name: 'Sowa',
+    type: 'ADMIN',
+    password: PASSWORD,
+  };
+  expect((await app.call('POST', 'user/add/', wanted, logins.TEACHER)).status).toBe(403);
+  const { payload } = await app.call('POST', 'user/add/', wanted, logins.ADMIN);
+  const { id } = added.parse(payload);
+  const second = await app.logIn('druga@szkola.test');
+  const first = (await app.context.storage.users.findByEmail('admin@szkola.test'))?.id ?? '';
+  expect((await app.call('PATCH', 'user/edit/', { id: first, last_name: 'Nowa' }, second)).status).toBe(200);
+  expect((await app.call('PATCH', 'user/edit/', { id: first, approved: false }, second)).status).toBe(403);
+  expect((await app.call('DELETE', `user/delete/${id}`, undefined, second)).status).toBe(403);
+  expect((await app.call('DELETE', `user/delete/${first}`, undefined, second)).status).toBe(200);
+  expect((await app.call('GET', 'user/data/', undefined, logins.ADMIN)).status).toBe(401);
+  expect((await app.call('GET', 'user/get-list/', undefined, second)).payload).toHaveLength(6);
 });

@@ -4,7 +4,7 @@ import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes, takeBackCode } from '../../commands/make-codes.ts';
 import { moveUsers } from '../../commands/move-users.ts';
-import { eraseLecturer, eraseUser } from '../../commands/erase-user.ts';
+import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
@@ -30,12 +30,27 @@ export function userRoutes(api: Api, context: AppContext): void {
     return { payload: presentUser(edited), message: notice('USER_CHANGED') };
   });
 
+  route(api, CALLS.lecturerHoldings, async ({ params: { id } }) => {
+    const { users, groups, games } = context.storage;
+    const students = await users.studentsOf(id);
+    return {
+      payload: {
+        students: students.length,
+        withoutEmail: students.filter(({ email }) => email === null).length,
+        groups: (await groups.of(id)).length,
+        games: (await games.ofTeacher(id)).length,
+      },
+    };
+  });
+
   route(api, CALLS.deleteUser, async ({ session, params, query }) => {
     const { id } = params;
     const { heir } = query;
-    if (heir === undefined) await eraseUser(context, id);
-    else await eraseLecturer(context, session.user, { id, heir });
-    return { payload: null, message: notice(heir === undefined ? 'USER_DELETED' : 'LECTURER_REPLACED') };
+    if (heir !== undefined) {
+      await eraseLecturer(context, session.user, { id, heir });
+      return { payload: null, message: notice('LECTURER_REPLACED') };
+    }
+    return { payload: null, message: notice((await removeUser(context, id)) ? 'USER_PUT_ASIDE' : 'USER_DELETED') };
   });
 }
 
@@ -97,7 +112,8 @@ function listRoutes(api: Api, context: AppContext): void {
   }));
 }
 
-/** The people whom the caller manages: a teacher's own students, or all lecturers and students for an admin. */
+/** The people whom the caller manages: a teacher's own students, or everybody for an admin, who is told of themselves too. */
 async function managedBy({ storage }: AppContext, caller: User): Promise<readonly User[]> {
-  return caller.type === 'ADMIN' ? storage.users.everybody() : storage.users.studentsOf(caller.id);
+  if (caller.type !== 'ADMIN') return storage.users.studentsOf(caller.id);
+  return [...(await storage.users.admins()), ...(await storage.users.everybody())];
 }

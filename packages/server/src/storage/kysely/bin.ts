@@ -8,8 +8,11 @@ import { restorePicture, sweepPictures } from './kept-pictures.ts';
 import { daysLeft, oldestKept } from './kept-days.ts';
 import { restoreItem, sweepItems } from './library-places.ts';
 import { restoreMarked } from './marked-removed.ts';
+import { bringUserBack, overdueUsers, removedUsersIn } from './removed-users.ts';
 import { storedIds } from './stored.ts';
 import { inTurn } from './turn.ts';
+import { isUniqueViolation } from './unique-violation.ts';
+import { erase } from './users.ts';
 
 /** Removed things in SQL. */
 export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
@@ -18,7 +21,7 @@ export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
     async find(id) {
       return (await all(db)).find((thing) => thing.id === id) ?? null;
     },
-    restore: (thing) => inTurn(db, (transaction) => restore(transaction, thing)),
+    restore: (thing) => unlessTaken(() => inTurn(db, (transaction) => restore(transaction, thing))),
     async sweep() {
       await inTurn(db, async (transaction) => {
         await sweepItems(transaction);
@@ -28,10 +31,21 @@ export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
         await transaction.deleteFrom('homework_reminders').where('homework', 'in', due).execute();
         await transaction.deleteFrom('homework').where('removed_day', '<', oldestKept).execute();
       });
+      for (const id of await overdueUsers(db)) await erase(db, id, Date.now(), null);
       // Apart: where a file cannot be removed, the rest goes all the same.
       await inTurn(db, (transaction) => sweepPictures(transaction, pictures));
     },
   };
+}
+
+/** An account whose e-mail or login name belongs to another by now stays in the bin. */
+async function unlessTaken(work: () => Promise<Restored>): Promise<Restored> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'TAKEN';
+    throw error;
+  }
 }
 
 async function all(db: Db): Promise<readonly BinThing[]> {
@@ -65,6 +79,7 @@ async function all(db: Db): Promise<readonly BinThing[]> {
       return { ...row, id, name: alt === '' ? id : alt, kind: 'PICTURE' as const, teacher: null };
     }),
     ...homework.map((row) => ({ ...row, removedAt: row.removedAt ?? 0, kind: 'HOMEWORK' as const })),
+    ...(await removedUsersIn(db)),
     ...groups.map((row) => ({ ...row, kind: 'GROUP' as const })),
     ...games.map(({ group_name, number, removedAt, ...row }) => {
       const name = `${group_name} (${String(number)})`;
@@ -78,6 +93,7 @@ async function all(db: Db): Promise<readonly BinThing[]> {
 async function restore(db: Db, { kind, id }: Pick<BinThing, 'kind' | 'id'>): Promise<Restored> {
   if (kind === 'PICTURE') return (await restorePicture(db, id)) ? 'RESTORED' : 'GONE';
   if (kind === 'GAME' && (await hasOtherAttempt(db, id))) return 'ATTEMPT_OPEN';
+  if (kind === 'USER') return (await bringUserBack(db, id)) ? 'RESTORED' : 'GONE';
   const works = {
     SCENARIO: () => restoreItem(db, id),
     GROUP: () => restoreGroup(db, id),

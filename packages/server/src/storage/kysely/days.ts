@@ -4,7 +4,8 @@ import type { Db } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
-import { asUser, endSessions } from './users.ts';
+import { endSessions } from './sessions-end.ts';
+import { asUser } from './users.ts';
 
 const LAST_DAYS = 3;
 

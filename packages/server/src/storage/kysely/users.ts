@@ -4,6 +4,8 @@ import { ANSWER_TIMES } from '@fracht/engine';
 import { ACCOUNT_TYPES } from '@fracht/protocol';
 import { audited } from './audit-snapshots.ts';
 import { emptyEntriesAbout } from './record-change.ts';
+import { BLANK, putUserAside } from './removed-users.ts';
+import { endSessions } from './sessions-end.ts';
 import { today } from './today.ts';
 import type { UserTable } from '../people-tables.ts';
 import { pinAccount } from '../session-store.ts';
@@ -45,6 +47,7 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
       return people(await present().where('users.type', '!=', 'ADMIN').execute());
     },
     change: (id, changes) => change(db, id, changes),
+    putAside: (id, at) => putUserAside(db, id, at),
     erase: (id, at, heir) => erase(db, id, at, heir),
     setPassword: async (id, hash, kept) => void (await setPassword(db, id, { expected: null, to: hash }, kept)),
     replacePassword: (id, { to, ...expected }, kept) => setPassword(db, id, { expected, to }, kept),
@@ -66,6 +69,7 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
         .where('id', '=', id)
         .execute();
     },
+    erasedIds: () => erasedIds(db),
     async admins() {
       return people(await present().where('users.type', '=', 'ADMIN').execute());
     },
@@ -76,6 +80,12 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
       return (await db.selectFrom('users').select('id').where('type', '!=', 'ADMIN').executeTakeFirst()) === undefined;
     },
   };
+}
+
+async function erasedIds(db: Db): Promise<readonly string[]> {
+  const resting = db.selectFrom('removed_users').select('id');
+  const erased = db.selectFrom('users').select('id').where('deleted_at', 'is not', null);
+  return (await erased.where('id', 'not in', resting).execute()).map(({ id }) => id);
 }
 
 function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
@@ -180,7 +190,8 @@ async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise
   }
 }
 
-async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
+/** Erases an account for good. */
+export async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
   await inTurn(db, async (transaction) => {
     const idsIn = async (table: 'users' | 'groups' | 'games' | 'homework'): Promise<readonly string[]> =>
       (await transaction.selectFrom(table).select('id').where('teacher', '=', id).execute()).map((row) => row.id);
@@ -197,13 +208,17 @@ async function erase(db: Db, id: string, at: number, heir: string | null): Promi
 }
 
 async function eraseIn(db: Db, id: string, at: number, heir: string | null): Promise<void> {
-  const names = { email: null, login: null, first_name: '', last_name: '' };
-  const forgotten = { practice_step: 0, practice_done_at: null, answer_time: 100 };
-  const blank = { ...names, ...forgotten, password_hash: null, teacher: null, deleted_at: at };
-  await db.updateTable('users').set(blank).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ ...BLANK, deleted_at: at })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('removed_users').where('id', '=', id).execute();
   await putInGroup(db, id, null);
   if (heir !== null) await handOver(db, id, heir);
-  await db.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
+  for (const table of ['users', 'removed_users'] as const) {
+    await db.updateTable(table).set({ teacher: null }).where('teacher', '=', id).execute();
+  }
   await db.deleteFrom('groups').where('teacher', '=', id).execute();
   await db.deleteFrom('removed_groups').where('teacher', '=', id).execute();
   const left = db.selectFrom('games').select('id').where('teacher', '=', id);
@@ -230,7 +245,7 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
 
 /** Transfers everything of one lecturer to another. */
 async function handOver(db: Db, from: string, to: string): Promise<void> {
-  for (const table of ['users', 'groups', 'removed_groups', 'games', 'homework', 'surveys'] as const) {
+  for (const table of ['users', 'removed_users', 'groups', 'removed_groups', 'games', 'homework', 'surveys'] as const) {
     await db.updateTable(table).set({ teacher: to }).where('teacher', '=', from).execute();
   }
 }
@@ -260,22 +275,6 @@ function setPassword(
       }),
     userTurn(id),
   );
-}
-
-/** Ends all sessions of a user except the kept one, and drops what could open others: remembered logins, links and codes that wait. */
-export async function endSessions(db: Db, user: string, kept: KeptSession | null): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user', '=', user)
-    .where('id', '!=', kept?.id ?? '')
-    .execute();
-  await db
-    .deleteFrom('remember_tokens')
-    .where('user', '=', user)
-    .where('family', '!=', kept?.family ?? '')
-    .execute();
-  await db.deleteFrom('password_tokens').where('user', '=', user).execute();
-  await db.deleteFrom('login_codes').where('user', '=', user).where('used_at', 'is', null).execute();
 }
 
 async function one(found: Promise<UserWithGroupRow | undefined>): Promise<User | null> {

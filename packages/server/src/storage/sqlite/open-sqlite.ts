@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
@@ -14,6 +14,10 @@ import { WritingDialect } from './writing-dialect.ts';
 
 /** How long opening waits for another program's lock, in ms: nothing else runs in this process yet. */
 const OPEN_BUSY_MS = 5000;
+/** The `user_version` of a database in which all that was deleted is overwritten. */
+const OVERWRITES = 1;
+/** What stays free on the disk beside it, in bytes. */
+const SPARE = 64 * 1_048_576;
 
 /**
  * Opens an SQLite database, migrated to the newest schema, with its pictures in a folder beside it. Every commit is durable before it is
@@ -23,7 +27,21 @@ export async function openSqlite(file: string, now: number, onBadRow: OnBadRow =
   const [database, files] = [connect(file, 'FULL'), new SameFiles(file)];
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database, check: () => files.check() }) });
   await migrate(db, now);
+  overwriteFreed(database, file);
   return storageOver(db, picturesInFolder(picturesFolderIn(dirname(file))), onBadRow);
+}
+
+/**
+ * Rewrites a database of an earlier version once, in which what was deleted still stands in freed pages and gaps. SQLite needs room for two copies
+ * meanwhile; where the disk has not that much, a later start does it. `user_version` tells that it was done.
+ */
+function overwriteFreed(database: Database.Database, file: string): void {
+  if (database.pragma('user_version', { simple: true }) === OVERWRITES) return;
+  const { bavail, bsize } = statfsSync(dirname(file));
+  if (bavail * bsize < 3 * statSync(file).size + SPARE) return;
+  database.exec('VACUUM');
+  database.pragma(`user_version = ${OVERWRITES}`);
+  database.pragma('wal_checkpoint(TRUNCATE)');
 }
 
 /**
@@ -36,6 +54,8 @@ export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${synchronous}`);
   database.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, so that the name of an erased person does not stay in the file. (PRV-10)
+  database.pragma('secure_delete = ON');
   // No automatic checkpoints, which would wait for the disk: a worker thread makes them while the server runs, and the last connection when it
   // closes.
   database.pragma('wal_autocheckpoint = 0');

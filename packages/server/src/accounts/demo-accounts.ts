@@ -1,3 +1,4 @@
+import { demoSchool } from '@fracht/content';
 import { contentId } from '../ids.ts';
 
 /**
@@ -7,3 +8,10 @@ import { contentId } from '../ids.ts';
 export function demoId(text: string): string {
   return contentId(Buffer.from(`demo school: ${text}`));
 }
+
+/** The id of the demo school's lecturer. */
+export const DEMO_TEACHER: string = demoId(demoSchool.lecturer.email);
+/** The ids of its students. */
+export const DEMO_STUDENTS: ReadonlySet<string> = new Set(
+  demoSchool.groups.flatMap(({ students }) => students.map(({ email }) => demoId(email))),
+);

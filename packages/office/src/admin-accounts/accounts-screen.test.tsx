@@ -1,0 +1,153 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { axeFindings } from '@fracht/testing/screens/axe.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import * as files from '@fracht/kit/files/save-file.ts';
+import { setUser } from '@fracht/kit/session/session-store.ts';
+import { AccountsScreen } from './accounts-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const person = (id: string, last_name: string, type: string, more = {}) => ({
+  id,
+  email: `${id}@szkola.example`,
+  first_name: 'Anna',
+  last_name,
+  type,
+  group: null,
+  initials: 'XX',
+  short_name: 'Anna',
+  approved: true,
+  active: true,
+  ...more,
+});
+const SELF = person('ja', 'Adamska', 'ADMIN');
+const PEOPLE = [
+  SELF,
+  person('druga', 'Bąk', 'ADMIN'),
+  person('lektor', 'Celej', 'TEACHER'),
+  person('ewa', 'Dudek', 'STUDENT', { teacher: 'lektor' }),
+  person('sierota', 'Żak', 'STUDENT', { teacher: null, email: '', login: 'azak' }),
+];
+const ANSWERS = { 'GET user/get-list/': { payload: PEOPLE }, 'GET demo/get/': { payload: null } };
+
+const show = async (address = '/') => {
+  setUser({ ...SELF, type: 'ADMIN' });
+  await showScreen(AccountsScreen, '/', address);
+  await screen.findByText('Adamska');
+};
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('b')?.textContent);
+
+test('[ADM-7] every account stands there with its kind and lecturer, the own one cannot be changed', async () => {
+  fakeServer(ANSWERS);
+  await show();
+  expect(names()).toEqual(['Adamska', 'Bąk', 'Celej', 'Dudek', 'Żak']);
+  const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
+  expect(row('Dudek').getByText('Anna Celej')).toBeDefined();
+  expect(row('Żak').getByText('Bez wykładowcy')).toBeDefined();
+  expect(row('Żak').getByText('azak')).toBeDefined();
+  expect(row('Adamska').getByText('To Ty')).toBeDefined();
+  expect(row('Adamska').queryByRole('button')).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('[ADM-7] the students of nobody are found by the filter and by the address', async () => {
+  fakeServer(ANSWERS);
+  await show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Które konta' }), 'Studenci bez wykładowcy');
+  await waitFor(() => expect(names()).toEqual(['Żak']));
+});
+
+test('[ADM-7] another admin is added, and one is deleted after a question', async () => {
+  const asked = fakeServer({
+    ...ANSWERS,
+    'POST user/add/': { payload: person('nowa', 'Nowa', 'ADMIN') },
+    'DELETE user/delete/druga': { payload: null },
+  });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj administratora' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Imię'), 'Ola');
+  await userEvent.type(dialog.getByLabelText('Nazwisko'), 'Nowa');
+  await userEvent.type(dialog.getByLabelText('E-mail'), 'ola@szkola.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(({ call }) => call === 'POST user/add/')?.body).toMatchObject({ type: 'ADMIN', last_name: 'Nowa' });
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Bąk' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń konto' }));
+  await screen.findByText('Usunąć: Anna Bąk?');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/druga'));
+});
+
+test('[ADM-7] a school with one admin is told to add another', async () => {
+  fakeServer({ ...ANSWERS, 'GET user/get-list/': { payload: PEOPLE.filter(({ id }) => id !== 'druga') } });
+  await show();
+  expect(screen.getByText(/Szkoła ma jednego administratora/u)).toBeDefined();
+});
+
+test('[ADM-7] what is left of the demo school is told, and goes after a question', async () => {
+  const demo = { people: 9, groups: 2, games: 7, others: 2 };
+  let isThere = true;
+  const asked = fakeServer({
+    ...ANSWERS,
+    'GET demo/get/': () => ({ payload: isThere ? demo : null }),
+    'DELETE demo/remove/': () => {
+      isThere = false;
+      return { payload: null };
+    },
+  });
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Szkoła pokazowa' }));
+  expect(card.getByText(/9\s+kont, 2\s+grupy, 7\s+gier/u)).toBeDefined();
+  await userEvent.click(card.getByRole('button', { name: 'Usuń szkołę pokazową' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Usunąć szkołę pokazową?' }));
+  expect(dialog.getByText(/2\s+prawdziwych studentów Barbary Nowickiej zostanie bez wykładowcy/u)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń szkołę pokazową' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Szkoła pokazowa' })).toBeNull());
+  expect(asked.map(({ call }) => call)).toContain('DELETE demo/remove/');
+});
+
+const KEPT = {
+  account: {
+    ...person('ewa', 'Dudek', 'STUDENT'),
+    group: null,
+    initials: 'AL',
+    short_name: 'Anna L.',
+    games_played: 1,
+    createdAt: 1,
+    lastLogin: 2,
+    login_code: null,
+    wrong_pins: 0,
+  },
+  groupName: 'LOG-2A',
+  games: [],
+  surveys: [],
+  letters: [],
+  notes: [],
+  sentences: [],
+  stars: [],
+  debriefs: [],
+  observations: [],
+  struck: [],
+  changes: [],
+};
+
+test('[ADM-8] what is kept of a person is saved as a file from the row', async () => {
+  const saved: string[] = [];
+  vi.spyOn(files, 'saveFile').mockImplementation((name) => void saved.push(name));
+  fakeServer({ ...ANSWERS, 'GET user/export-one/ewa': { payload: KEPT } });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Dudek' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pobierz dane osoby' }));
+  await waitFor(() => expect(saved).toEqual(['dane-osoby-anna-dudek.json']));
+});

@@ -1,0 +1,14 @@
+import { addErased } from '../backups/erased-list.ts';
+import type { AppContext } from '../context.ts';
+
+/**
+ * Brings the list beside the backups up to date with everybody who was erased. Erasing does not fail where that cannot be written: the next erasure or
+ * start writes it. (BKP-6)
+ */
+export async function listErased({ storage, backups, log }: AppContext): Promise<void> {
+  try {
+    await addErased(backups.folder, await storage.users.erasedIds());
+  } catch (error) {
+    log.error({ err: error }, 'the list of erased accounts beside the backups was not written');
+  }
+}

@@ -1,0 +1,20 @@
+// Which Node a package can be used with. Runs on any Node that knows modules: it is what says that one is too old.
+
+/**
+ * Whether a version fits what a package asks for in `engines`. Known are ">=1.2.3" and "^1.2.3", with parts left out, joined by "||"; null: it is written
+ * in another way.
+ * @param {string} version such as 18.20.8
+ * @param {string} range
+ * @returns {boolean | null}
+ */
+export function fitsNode(version, range) {
+  const parts = range.split('||').map((part) => /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/u.exec(part));
+  if (parts.some((part) => part === null)) return null;
+  const have = version.replace(/^v/u, '').split('.').map(Number);
+  return parts.some(([, sign, ...least]) => {
+    const wanted = least.map((digits) => Number(digits ?? 0));
+    if (sign === '^' && have[0] !== wanted[0]) return false;
+    const differs = wanted.findIndex((number, at) => number !== have[at]);
+    return differs === -1 || have[differs] > wanted[differs];
+  });
+}
