@@ -188,6 +188,7 @@ const GAME: Floors = {
     ['parts', 'feed', 'ledger'],
     'situations',
     ['hints', 'todo', 'lobby'],
+    'duel',
     'screens',
     ['map', 'side'],
     ['watch', 'dev', 'debrief'],

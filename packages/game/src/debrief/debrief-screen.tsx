@@ -8,7 +8,7 @@ import { StageCard } from '../screens/summary/stage-card.tsx';
 import { standings, type SummaryStanding } from '../screens/summary/standing.ts';
 import { useGame, useIsSolo, useViewer } from '../store/hooks.ts';
 import { useDebrief } from './debrief-queries.ts';
-import { DuelPart } from './duel-part.tsx';
+import { DuelPart } from '../duel/duel-part.tsx';
 import { EndLinks } from './end-links.tsx';
 import { ResultStrip } from './result-strip.tsx';
 import { WorkedOut } from './worked-out.tsx';
@@ -20,7 +20,7 @@ const OwnGame = lazyPart(() => import('./own-game.tsx').then((part) => part.OwnG
 const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
 
 /** Loaded apart: the debrief is whole without it. */
-const DuelResult = lazyPart(() => import('./duel-result.tsx').then((part) => part.DuelResult));
+const DuelResult = lazyPart(() => import('../duel/duel-result.tsx').then((part) => part.DuelResult));
 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 

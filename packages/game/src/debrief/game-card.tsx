@@ -16,7 +16,7 @@ import { isStopNamed } from './use-open-stop.ts';
 import styles from './game-card.module.css';
 
 /** Loaded apart: the list is whole without it. */
-const DuelLink = lazyPart(() => import('./duel-link.tsx').then((part) => part.DuelLink));
+const DuelLink = lazyPart(() => import('../duel/duel-link.tsx').then((part) => part.DuelLink));
 
 type GameCardProps = {
   readonly game: string;

@@ -8,8 +8,8 @@ import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { findPlayer, score } from '@fracht/engine';
 import * as duels from '../lobby/use-game-details.ts';
 import { GhostLine } from './ghost-line.tsx';
-import { DuelCard } from '../debrief/duel-card.tsx';
-import { DuelResult } from '../debrief/duel-result.tsx';
+import { DuelCard } from '../duel/duel-card.tsx';
+import { DuelResult } from '../duel/duel-result.tsx';
 import { SummaryScreen } from '../screens/summary/summary-screen.tsx';
 
 const { end } = aPlayedGame();

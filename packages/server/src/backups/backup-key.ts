@@ -17,7 +17,7 @@ export function knownBackupKey({ given, dataDir }: KeyPlace): string | null {
   return KEY.test(kept) ? kept : null;
 }
 
-/** The key of a school, which is made where there is none. (docs/adr/0089) */
+/** The key of a school, which is made where there is none. (docs/adr/0087) */
 export function backupKey(place: KeyPlace): string {
   const known = knownBackupKey(place);
   if (known !== null) return known;

@@ -15,7 +15,7 @@ import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 
 /**
  * A school as one file: lines of JSON, compressed by gzip. The first tells what it is, a table's name and columns stand before its rows, a
- * row is a list, a picture is a line, and the last line counts and checks all before it, and is signed with the school's key. (docs/adr/0089)
+ * row is a list, a picture is a line, and the last line counts and checks all before it, and is signed with the school's key. (docs/adr/0087)
  */
 const header = z.object({
   format: z.literal('fracht-copy'),

@@ -8,7 +8,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
-import { DuelPart } from '../../debrief/duel-part.tsx';
+import { DuelPart } from '../../duel/duel-part.tsx';
 import { answeredInPerson } from '../../situations/own-situations.ts';
 import type { GameViewer } from '../../store/game-store.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';

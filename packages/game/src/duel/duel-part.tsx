@@ -2,9 +2,6 @@ import { Suspense } from 'react';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { useIsSolo } from '../store/hooks.ts';
 
-/** The name of its place in the page. */
-export const DUEL_PLACE = 'pojedynek';
-
 /** Loaded apart: what a game came to is whole without it. */
 const DuelCard = lazyPart(() => import('./duel-card.tsx').then((part) => part.DuelCard));
 

@@ -8,7 +8,7 @@ import { formatNumber } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
-import { DUEL_PLACE } from './duel-part.tsx';
+import { DUEL_PLACE } from './duel-place.ts';
 import styles from './duel-card.module.css';
 
 const words = duelText.offer;

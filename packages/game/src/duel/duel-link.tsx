@@ -1,6 +1,6 @@
 import { duelText } from '@fracht/content';
 import { useDuelOffer } from '@fracht/kit/api/duel-calls.ts';
-import { DUEL_PLACE } from './duel-part.tsx';
+import { DUEL_PLACE } from './duel-place.ts';
 
 /** From the head of the debrief down to where a duel is begun; nothing where the lesson has no ghost. (DUE-4) */
 export function DuelLink({ game }: { readonly game: string }) {
