@@ -67,7 +67,7 @@ test('[LOB-2] [PAY-7] what a company costs that stands is told, where it costs',
   const game = aWaitingGame();
   playOn(game, { player: 's1', type: 'STUDENT' });
   await renderScreen(LobbyScreen, '', '');
-  expect(screen.getByText(/Firma, która stoi, też kosztuje.*1.?500\szł/u)).toBeTruthy();
+  expect(screen.getByText(/Firma, która stoi, też kosztuje.*zapłacisz 500\szł/u)).toBeTruthy();
   cleanup();
   const settings = { ...game.setup.settings, standing_cost: 0 };
   playOn({ ...game, setup: { ...game.setup, settings } }, { player: 's1', type: 'STUDENT' });

@@ -50,7 +50,7 @@ test('[SHL-4] the screens of the game are fetched, the map first, and then the p
 
 test('[SHL-4] every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
   const files = globSync('{game/src,kit/src/{ui,help}}/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
-    (file) => !/\.test\.|^game\/src\/(?:dev|replay|debrief|practice)\//u.test(file),
+    (file) => !/\.test\.|^game\/src\/(?:dev|replay|debrief|duel|practice)\//u.test(file),
   );
   const parts = new Set(files.filter((file) => file !== OWN).flatMap(loadedBy));
   for (const known of [...NOT_FOR_STUDENTS, ...NOT_IN_THE_GAME]) parts.delete(known);
