@@ -7,6 +7,8 @@ export function classDebrief(page: Page) {
     plan: page.getByRole('heading', { name: 'Plan omówienia' }),
     /** The first of the tables: that of what was against the law, or of what was dearest. */
     decisions: page.getByRole('table', { name: /^(Wbrew przepisom|Najdroższe decyzje klasy)$/u }).first(),
+    /** In the place of the tables where no decision of several people cost anything. */
+    nothingDear: page.getByText('Żadna decyzja, przed którą stanęło kilka osób, nic nie kosztowała.'),
     notes: page.getByRole('list', { name: /^Notatki z\sgry$/u }),
     project: page.getByRole('link', { name: 'Na rzutnik', exact: true }),
     printAll: page.getByRole('link', { name: 'Wydruki studentów' }),

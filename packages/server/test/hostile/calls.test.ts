@@ -101,7 +101,7 @@ underSeeds('hostile-calls', (seed) => {
   });
 });
 
-test.each(CHANGING.filter(({ method }) => method === 'DELETE'))(
+test.each(CHANGING.filter(({ method, row }) => method === 'DELETE' && row.path !== undefined))(
   '$call of strange ids finds nothing',
   async ({ row, method, path }) => {
     kept.remember();

@@ -164,8 +164,8 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
 
 /** Whoever reads a letter that went to a former, perhaps mistyped, e-mail must not come in by it. (LGN-20) */
 async function dropLinksToOthers(db: Db, id: string, email: string | null): Promise<void> {
-  const same = db.selectFrom('users').select('id').where('id', '=', id).where('email', 'is', email);
-  if ((await same.executeTakeFirst()) !== undefined) return;
+  const before = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
+  if (before?.email === email) return;
   await db.deleteFrom('password_tokens').where('user', '=', id).execute();
 }
 
