@@ -3,7 +3,7 @@ import { counted } from './plural.ts';
 /** Polish of the admin's page Dziennik zmian. */
 export const auditPageText = {
   title: 'Dziennik zmian',
-  sub: 'Kto, kiedy i\u00a0co zmienił. Wpisów nie da się poprawić ani usunąć.',
+  sub: 'Kto, kiedy i\u00a0co zmienił oraz kto pobrał kopię szkoły albo dane osoby. Wpisów nie da się poprawić ani usunąć.',
   list: 'Zmiany',
   search: 'Szukaj zmian',
   searchHint: 'Nazwa lub osoba',
@@ -37,8 +37,16 @@ export const auditPageText = {
     SCENARIO: 'Sytuacja',
     PICTURE: 'Obraz',
     CURRICULUM: 'Podstawa programowa',
+    BACKUP: 'Kopia zapasowa',
   },
-  actions: { ADDED: 'Dodano', CHANGED: 'Zmieniono', REMOVED: 'Usunięto', RESTORED: 'Przywrócono' },
+  actions: {
+    ADDED: 'Dodano',
+    CHANGED: 'Zmieniono',
+    REMOVED: 'Usunięto',
+    RESTORED: 'Przywrócono',
+    TAKEN: 'Pobrano dane',
+  },
+  backupTaken: 'Pobrano kopię',
   fields: {
     first_name: 'imię',
     last_name: 'nazwisko',
@@ -107,6 +115,7 @@ export const auditPageText = {
   gone: 'Nie ma czego porównać.',
   open: (what: string) => `Szczegóły: ${what}`,
   undo: 'Cofnij',
+  taken: 'Nic się nie zmieniło: ta osoba zapisała te dane w\u00a0pliku.',
   undoOf: (what: string) => `Cofnij zmianę: ${what}`,
   undoTitle: (what: string) => `Cofnąć zmianę: ${what}?`,
   undoText: 'Wróci to, co było przed tą zmianą. Cofnięcie też trafi do dziennika.',

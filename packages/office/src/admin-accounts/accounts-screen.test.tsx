@@ -145,7 +145,7 @@ const KEPT = {
 test('[ADM-8] what is kept of a person is saved as a file from the row', async () => {
   const saved: string[] = [];
   vi.spyOn(files, 'saveFile').mockImplementation((name) => void saved.push(name));
-  fakeServer({ ...ANSWERS, 'GET user/export-one/ewa': { payload: KEPT } });
+  fakeServer({ ...ANSWERS, 'POST user/export-one/ewa': { payload: KEPT } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Dudek' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pobierz dane osoby' }));

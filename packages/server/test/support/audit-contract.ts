@@ -218,6 +218,22 @@ function kept(open: () => Promise<Opened>): void {
     await storage.users.add(aPerson('b', { last_name: 'Lis' }));
     await storage.users.change('a', { first_name: 'Zofia' });
     await actingAs(ADMIN, () => storage.users.erase('a', NOON, null));
+  test('[AUD-8] [AUD-4] what is taken out leaves an entry, though nothing changed, and of an erased person no name', async () => {
+    const { storage } = await open();
+    const { audit, users } = storage;
+    await users.add(aPerson('a'));
+    await actingAs(ADMIN, () => audit.recordPersonTaken('a'));
+    await actingAs(ADMIN, () => audit.recordBackupTaken('kopia.gz'));
+    const taken = { actor: 'admin', action: 'TAKEN', fields: [] };
+    expect((await listed(storage)).slice(0, 2)).toMatchObject([
+      { ...taken, kind: 'BACKUP', object: 'kopia.gz', label: 'kopia.gz' },
+      { ...taken, kind: 'USER', object: 'a', label: 'Łucja Żak' },
+    ]);
+    expect(await listed(storage, { text: 'kopia' })).toHaveLength(1);
+    await actingAs(ADMIN, () => users.erase('a', NOON, null));
+    expect((await audit.about('a'))[1]).toMatchObject({ ...taken, label: '', before: null, after: null });
+  });
+
     const own = await storage.audit.about('a');
     expect(own.map(({ action, label, before, after }) => ({ action, label, before, after }))).toEqual([
       { action: 'REMOVED', label: '', before: null, after: null },

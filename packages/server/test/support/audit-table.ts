@@ -185,6 +185,7 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   editGroup: { audits: 'GROUP', send: async (stage) => ({ body: { id: await group(stage), name: 'Inna' } }) },
   deleteGroup: { audits: 'GROUP', send: async (stage) => ({ path: await group(stage) }) },
   saveContent: { audits: 'TEXT', send: () => ({ body: { elements: [{ id: 'intro', value: 'Inny tekst' }] } }) },
+  exportUser: { audits: 'USER', send: async (stage) => ({ path: await student(stage), body: {} }) },
   contact: 'WRITES OUT',
   addGame: { audits: 'GAME', send: ({ school }) => ({ body: { group: school.group } }) },
   removeGame: { audits: 'GAME', send: async ({ app, school }) => ({ path: await gameOf(app, school) }) },
@@ -357,6 +358,15 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
       const [id = ''] = DEMO_STUDENTS;
       await app.person({ id, email: `pokazowa-${unique}@szkola.test` });
       return {};
+  downloadBackup: {
+    audits: 'BACKUP',
+    by: 'ADMIN',
+    async send({ app }) {
+      await app.context.backups.make();
+      const [made] = (await app.context.backups.state()).files;
+      return { path: made?.name ?? '', body: { password: 'dobre-haslo-do-testu' } };
+    },
+  },
     },
   },
   connect: 'PLAY',
