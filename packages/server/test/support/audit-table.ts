@@ -140,6 +140,13 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     by: 'GUEST',
     send: ({ unique }) => ({ body: { ...NAMES, new_email: `gosc-${unique}@szkola.test` } }),
   },
+  saveRegistration: {
+    audits: 'SETTING',
+    by: 'ADMIN',
+    send: () => ({
+      body: { students_open: false, students_domains: [], lecturers_open: true, lecturers_domains: ['szkola.test'] },
+    }),
+  },
   ownSettings: { audits: 'USER', send: () => ({ body: { public_names: true } }) },
   addUser: {
     audits: 'USER',
@@ -178,6 +185,7 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     },
   },
   withdrawInvitation: 'OWN DESK',
+  exportUser: { audits: 'USER', send: async (stage) => ({ path: await student(stage), body: {} }) },
   eraseMe: { audits: 'USER', by: 'STUDENT', send: () => ({ body: { password: 'dobre-haslo-do-testu' } }) },
   saveRetention: { audits: 'SETTING', by: 'ADMIN', send: () => ({ body: { months: 7 } }) },
   keepUsers: 'CHANGES NOTHING KEPT',
@@ -185,7 +193,6 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   editGroup: { audits: 'GROUP', send: async (stage) => ({ body: { id: await group(stage), name: 'Inna' } }) },
   deleteGroup: { audits: 'GROUP', send: async (stage) => ({ path: await group(stage) }) },
   saveContent: { audits: 'TEXT', send: () => ({ body: { elements: [{ id: 'intro', value: 'Inny tekst' }] } }) },
-  exportUser: { audits: 'USER', send: async (stage) => ({ path: await student(stage), body: {} }) },
   contact: 'WRITES OUT',
   addGame: { audits: 'GAME', send: ({ school }) => ({ body: { group: school.group } }) },
   removeGame: { audits: 'GAME', send: async ({ app, school }) => ({ path: await gameOf(app, school) }) },
@@ -351,13 +358,6 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     },
   },
   makeBackup: 'WRITES OUT',
-  removeDemo: {
-    audits: 'USER',
-    by: 'ADMIN',
-    async send({ app, unique }) {
-      const [id = ''] = DEMO_STUDENTS;
-      await app.person({ id, email: `pokazowa-${unique}@szkola.test` });
-      return {};
   downloadBackup: {
     audits: 'BACKUP',
     by: 'ADMIN',
@@ -367,6 +367,13 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
       return { path: made?.name ?? '', body: { password: 'dobre-haslo-do-testu' } };
     },
   },
+  removeDemo: {
+    audits: 'USER',
+    by: 'ADMIN',
+    async send({ app, unique }) {
+      const [id = ''] = DEMO_STUDENTS;
+      await app.person({ id, email: `pokazowa-${unique}@szkola.test` });
+      return {};
     },
   },
   connect: 'PLAY',

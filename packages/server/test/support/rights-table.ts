@@ -83,6 +83,12 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     body: () => ({ ...NAMES, new_email: unique() }),
   },
 
+  registration: { expect: '200 200 200 200 200 200' },
+  saveRegistration: {
+    expect: '401 403 403 403 403 200',
+    body: () => ({ students_open: true, students_domains: [], lecturers_open: true, lecturers_domains: [] }),
+  },
+
   userData: { expect: '401 200 200 200 200 200', hides: true },
   users: { expect: '401 403 403 200 200 200', hides: true },
   students: { expect: '401 403 403 200 200 200', hides: true },
