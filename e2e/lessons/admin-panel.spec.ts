@@ -108,7 +108,13 @@ test('[ADM-6] an admin makes a backup and takes it away', async ({ browser }) =>
   await expect(make).toBeEnabled();
   const row = page.getByRole('table', { name: 'Kopie zapasowe' }).getByRole('row').filter({ hasText: '.gz' });
   await expect(row.first()).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), row.first().getByRole('button').click()]);
+  await row.first().getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Twoje hasło').fill(BOSS.password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Pobierz' }).click(),
+  ]);
   const bytes = gunzipSync(readFileSync(await download.path()));
   expect(bytes.toString('utf8', 0, 200)).toContain('fracht-copy');
   expect(bytes.toString()).toContain(ADMIN.email);

@@ -67,6 +67,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   FORBIDDEN: 'the role or the owner is another',
   CSRF: 'the CSRF pair is missing or wrong',
   ACCOUNT_WAITING: 'login of a lecturer whom no admin has approved',
+  REGISTRATION_CLOSED: 'registration of an account of a kind for which an admin has closed it',
   NOT_FOUND: 'unknown path or thing',
   CONFLICT: 'the thing is in a state that forbids it',
   CODE_GONE: 'a spare code is withdrawn that was used or replaced, or was none',

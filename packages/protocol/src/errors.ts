@@ -11,6 +11,7 @@ export const FAULTS = {
   FORBIDDEN: { status: 403, type: 'danger' },
   CSRF: { status: 403, type: 'danger' },
   ACCOUNT_WAITING: { status: 403, type: 'warning' },
+  REGISTRATION_CLOSED: { status: 403, type: 'warning' },
   NOT_FOUND: { status: 404, type: 'danger' },
   TOO_SLOW: { status: 408, type: 'warning' },
   CONFLICT: { status: 409, type: 'warning' },

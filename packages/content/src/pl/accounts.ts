@@ -57,5 +57,16 @@ export const accountsText = {
       `${counted(count, { one: 'prawdziwy student', few: 'prawdziwych studentów', many: 'prawdziwych studentów' })} Barbary Nowickiej zostanie bez wykładowcy.`,
     keep: 'Zostaw',
   },
+  registration: {
+    title: 'Rejestracja na stronie głównej',
+    text: 'Dopóki tego nie zmienisz, konto może założyć każdy, kto otworzy stronę. Dodawania osób w\u00a0panelach to nie zmienia.',
+    kinds: {
+      students: { open: 'Studenci zakładają konta sami', note: 'Konto działa od razu.' },
+      lecturers: { open: 'Wykładowcy zakładają konta sami', note: 'Konto działa, gdy zatwierdzi je administrator.' },
+    },
+    domains: { students: 'Domeny e-maili studentów', lecturers: 'Domeny e-maili wykładowców' },
+    domainsHint: 'Po przecinku, na przykład szkola.edu.pl, uczen.szkola.edu.pl. Puste pole: każdy adres.',
+    save: 'Zapisz rejestrację',
+  },
   form: { addTitle: 'Dodaj administratora', editTitle: 'Dane osoby' },
 } as const;

@@ -2,4 +2,5 @@
 export const auditText = {
   stage: (id: number) => `Runda ${id}`,
   retention: 'Czas przechowywania kont',
+  registration: { students: 'Rejestracja studentów', lecturers: 'Rejestracja wykładowców' },
 } as const;

@@ -37,6 +37,11 @@ export const backupsText = {
   columns: { when: 'Kiedy', name: 'Plik', size: 'Rozmiar', act: 'Zapisz' },
   download: 'Pobierz',
   downloadOf: (when: string) => `Pobierz kopię z\u00a0${when}`,
+  take: {
+    title: (when: string) => `Pobrać kopię z\u00a0${when}?`,
+    text: 'W\u00a0pliku są wszystkie konta szkoły z\u00a0imionami i\u00a0nazwiskami. Potwierdź swoim hasłem, że to Ty; pobranie zapisze się w\u00a0Dzienniku zmian.',
+    password: 'Twoje hasło',
+  },
   empty: {
     title: 'Nie ma jeszcze żadnej kopii',
     text: 'Pierwsza powstanie sama w\u00a0ciągu kilku minut od startu serwera.',

@@ -11,6 +11,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
   CSRF: 'Nie udało się potwierdzić żądania. Odśwież stronę i spróbuj ponownie.',
   ACCOUNT_WAITING: 'To konto czeka na zatwierdzenie przez administratora.',
+  REGISTRATION_CLOSED: 'Rejestracja jest zamknięta. Konto założy Ci szkoła.',
   NOT_FOUND: 'Nie znaleziono tego, czego szukasz.',
   TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',

@@ -60,6 +60,7 @@ export const noticeText = {
   RESTORED_FROM_BIN: 'Przywrócono z\u00a0kosza.',
   BACKUP_BEGUN: 'Kopia zapasowa powstaje.',
   RETENTION_SAVED: 'Zapisano czas przechowywania kont.',
+  REGISTRATION_SAVED: 'Zapisano, kto może się rejestrować.',
   USERS_KEPT: 'Te konta zostają.',
   ERASED: 'Twoje konto zostało usunięte. Wyniki pozostały bez nazwiska.',
   QUESTIONS_SAVED: 'Zapisano pytania ankiety.',

@@ -193,6 +193,8 @@ export const studentsText = {
   removeTitle: (name: string) => `Usunąć: ${name}?`,
   removeManyTitle: (count: number) => `Usunąć ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}?`,
   removeMany: (count: number) => `Usuń ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
+  removed: (count: number) =>
+    `Usunięto ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}. Konta są w\u00a0Koszu: przez 7\u00a0dni można je przywrócić, potem ich dane znikną na zawsze.`,
   removeText:
     'Konto trafi do Kosza: przez 7\u00a0dni można je stamtąd przywrócić, potem dane osobowe znikną na zawsze. Wyniki pozostaną w\u00a0rankingach jako „Gracz usunięty”.',
   keep: 'Zostaw',

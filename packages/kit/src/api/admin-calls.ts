@@ -6,8 +6,11 @@ import {
   type DemoPayload,
   holdingsPayload,
   type HoldingsPayload,
+  registrationPayload,
+  type RegistrationRules,
   retentionPayload,
   type RetentionPayload,
+  type SentPart,
   type SettingPayload,
   settingPayload,
   type VersionedStage,
@@ -55,6 +58,16 @@ export async function callKeepUsers(users: readonly string[]): Promise<void> {
 /** Changes how long accounts are kept, in months. Sends the text as typed: the server validates it. */
 export async function callSaveRetention(months: string): Promise<void> {
   await call<Calls['saveRetention']>('PATCH user/retention/', retentionPayload, { body: { months } });
+}
+
+/** Who may register on the landing page. */
+export function callRegistrationRules(load: Load = {}): Promise<RegistrationRules> {
+  return call<Calls['registration']>('GET user/registration/', registrationPayload, load);
+}
+
+/** Changes who may register. Throws ApiError. */
+export async function callSaveRegistration(body: SentPart<Calls['saveRegistration'], 'body'>['body']): Promise<void> {
+  await call<Calls['saveRegistration']>('PATCH user/registration/', registrationPayload, { body });
 }
 
 /** Changes the listed settings, all or nothing; others stay as they are. (TXT-2) */

@@ -1,10 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
-import { callContentItems, callDemoSchool, callHoldings, callRetention, callStages } from './admin-calls.ts';
+import {
+  callContentItems,
+  callDemoSchool,
+  callHoldings,
+  callRegistrationRules,
+  callRetention,
+  callStages,
+} from './admin-calls.ts';
 
 /** How long accounts are kept, and which are about to be erased. */
 export function useRetention() {
   return useQuery({ queryKey: ['retention'], queryFn: (context) => callRetention(asLoad(context)) });
+}
+
+/** Who may register. */
+export function useRegistration() {
+  return useQuery({ queryKey: ['registration'], queryFn: (context) => callRegistrationRules(asLoad(context)) });
 }
 
 /** What is left of the demo school. */

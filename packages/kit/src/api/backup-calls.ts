@@ -1,9 +1,6 @@
 import { type BackupsPayload, backupsPayload, type Calls } from '@fracht/protocol';
-import { uiText } from '@fracht/content';
-import { sessionStore } from '../session/session-store.ts';
-import { ApiError } from './api-error.ts';
 import type { Load } from './as-load.ts';
-import { call } from './call.ts';
+import { call, NOTHING } from './call.ts';
 
 /** The backups of the school; without the loading overlay. */
 export function callBackups(load: Load = {}): Promise<BackupsPayload> {
@@ -15,14 +12,21 @@ export function callMakeBackup(): Promise<BackupsPayload> {
   return call<Calls['makeBackup']>('POST backup/make/', backupsPayload, { body: {} });
 }
 
-/** The file of a backup. Throws ApiError. */
-export async function callDownloadBackup(name: string): Promise<Blob> {
-  // Renews an ended session, and tells a backup that is gone by now.
-  await callBackups();
-  const path: Calls['downloadBackup']['path'] = 'backup/download/{name}';
-  const { token } = sessionStore.getState();
-  const address = `/api/${path.replace('{name}', encodeURIComponent(name))}`;
-  const response = await fetch(address, { headers: { Authorization: `Bearer ${token ?? ''}` }, credentials: 'omit' });
-  if (!response.ok) throw new ApiError({ status: response.status, code: null, text: uiText.badAnswer, fields: {} });
-  return response.blob();
+/** The file of a backup, for the caller's password. Throws ApiError; 422 on `password` where that is wrong. */
+export async function callDownloadBackup(name: string, password: string): Promise<Blob> {
+  const files: Blob[] = [];
+  await call<Calls['downloadBackup'], null>('POST backup/download/{name}', NOTHING, {
+    params: { name },
+    body: { password },
+    async send(address, init) {
+      const response = await fetch(address, init);
+      if (!response.ok) return response;
+      files.push(await response.blob());
+      // The file has no envelope of its own.
+      return Response.json({ payload: null });
+    },
+  });
+  const [file] = files;
+  if (file === undefined) throw new Error('No file came');
+  return file;
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Calls, ContentItem } from '@fracht/protocol';
+import type { AnswerOf, Calls, ContentItem, RegistrationRule, RegistrationRules } from '@fracht/protocol';
 import { call } from './call.ts';
 import { asFields, asList, asNumber, asText, type Unread } from './read.ts';
 
@@ -14,6 +14,7 @@ const BESIDE_FORMS = { isQuiet: true, isSilent: true, keepsErrors: true } as con
 
 const RANKINGS = { parse: readRankings };
 const ITEMS = { parse: readItems };
+const REGISTRATION = { parse: readRegistration };
 
 /** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (GME-4, LND-3) */
 export async function callRankings(signal?: AbortSignal): Promise<PublicRankings> {
@@ -25,6 +26,11 @@ export async function callContent(signal?: AbortSignal): Promise<Content> {
   return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...BESIDE_FORMS, signal }));
 }
 
+/** Who may register. A failure is not shown, only logged by the caller: the server decides anyway. (LND-17) */
+export async function callRegistration(signal?: AbortSignal): Promise<RegistrationRules> {
+  return call<Calls['registration']>('GET user/registration/', REGISTRATION, { ...BESIDE_FORMS, signal });
+}
+
 /** The content items of an answer as a record by their ids; unreadable ones are left out. */
 export function readContent(payload: unknown): Content {
   return byId(readItems(payload));
@@ -33,6 +39,16 @@ export function readContent(payload: unknown): Content {
 function readRankings(payload: unknown): PublicRankings {
   const { groups, players }: Unread<PublicRankings> = asFields(payload);
   return { groups: asList(groups, readGroup), players: asList(players, readPlayer) };
+}
+
+function readRegistration(payload: unknown): RegistrationRules {
+  const { students, lecturers }: Unread<RegistrationRules> = asFields(payload);
+  return { students: readRule(students), lecturers: readRule(lecturers) };
+}
+
+function readRule(rule: unknown): RegistrationRule {
+  const { open, domains }: Unread<RegistrationRule> = asFields(rule);
+  return { open: open !== false, domains: asList(domains, asText) };
 }
 
 function byId(items: readonly Item[]): Content {

@@ -87,6 +87,7 @@ export type Subject =
   | 'questions'
   | 'public-names'
   | 'retention'
+  | 'registration'
   | 'backups'
   | 'demo'
   | 'audit'

@@ -35,7 +35,7 @@ export function callExport(): Promise<ExportPayload> {
 
 /** All data stored about a person whom the caller manages. Throws ApiError. */
 export function callExportOf(id: string): Promise<ExportPayload> {
-  return call<Calls['exportUser']>('GET user/export-one/{id}', exportPayload, { params: { id } });
+  return call<Calls['exportUser']>('POST user/export-one/{id}', exportPayload, { params: { id }, body: {} });
 }
 
 /** Erases the caller's account, which ends the session. Throws ApiError; 422 on `password` where that is wrong. (OWN-4) */

@@ -34,7 +34,12 @@ const PEOPLE = [
   person('ewa', 'Dudek', 'STUDENT', { teacher: 'lektor' }),
   person('sierota', 'Żak', 'STUDENT', { teacher: null, email: '', login: 'azak' }),
 ];
-const ANSWERS = { 'GET user/get-list/': { payload: PEOPLE }, 'GET demo/get/': { payload: null } };
+const RULES = { students: { open: true, domains: [] }, lecturers: { open: true, domains: ['szkola.example'] } };
+const ANSWERS = {
+  'GET user/get-list/': { payload: PEOPLE },
+  'GET demo/get/': { payload: null },
+  'GET user/registration/': { payload: RULES },
+};
 
 const show = async (address = '/') => {
   setUser({ ...SELF, type: 'ADMIN' });
@@ -145,9 +150,41 @@ const KEPT = {
 test('[ADM-8] what is kept of a person is saved as a file from the row', async () => {
   const saved: string[] = [];
   vi.spyOn(files, 'saveFile').mockImplementation((name) => void saved.push(name));
-  fakeServer({ ...ANSWERS, 'GET user/export-one/ewa': { payload: KEPT } });
+  fakeServer({ ...ANSWERS, 'POST user/export-one/ewa': { payload: KEPT } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Dudek' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pobierz dane osoby' }));
   await waitFor(() => expect(saved).toEqual(['dane-osoby-anna-dudek.json']));
+});
+
+test('[ADM-9] who may register is shown and changed, and what is wrong with a domain stands under it', async () => {
+  const asked = fakeServer({
+    ...ANSWERS,
+    'PATCH user/registration/': ({ body }) =>
+      body['lecturers_domains'] === '["szkola"]'
+        ? { status: 422, payload: { lecturers_domains: ['Wpisz same domeny.'] } }
+        : { payload: RULES },
+  });
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Rejestracja na stronie głównej' }));
+  card.getByText(/Dopóki tego nie zmienisz, konto może założyć każdy/u);
+  const students = await card.findByRole('switch', { name: /Studenci zakładają konta sami/u });
+  expect(students).toHaveProperty('checked', true);
+  const domains = card.getByLabelText('Domeny e-maili wykładowców');
+  expect(domains).toHaveProperty('value', 'szkola.example');
+  await userEvent.click(students);
+  await userEvent.clear(domains);
+  await userEvent.type(domains, 'szkola');
+  await userEvent.click(card.getByRole('button', { name: 'Zapisz rejestrację' }));
+  await card.findByText('Wpisz same domeny.');
+  await userEvent.type(domains, '.example, @uczen.szkola.example');
+  await userEvent.click(card.getByRole('button', { name: 'Zapisz rejestrację' }));
+  await waitFor(() =>
+    expect(asked.findLast(({ call }) => call === 'PATCH user/registration/')?.body).toMatchObject({
+      students_open: 'false',
+      students_domains: '[]',
+      lecturers_open: 'true',
+      lecturers_domains: '["szkola.example","@uczen.szkola.example"]',
+    }),
+  );
 });

@@ -13,6 +13,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import { RemoveLecturer } from '../admin-lecturers/remove-lecturer.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { AccountsTable } from './accounts-table.tsx';
+import { RegistrationCard } from './registration-card.tsx';
 
 type AccountsDialog =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
@@ -42,6 +43,7 @@ export function AccountsScreen() {
         onEdit={(person) => setOpened({ dialog: 'form', person })}
         onRemove={(person) => setOpened({ dialog: 'remove', person })}
       />
+      <RegistrationCard />
       {opened?.dialog === 'form' ? (
         <PersonDialog
           title={opened.person === null ? text.form.addTitle : text.form.editTitle}

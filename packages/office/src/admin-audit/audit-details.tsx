@@ -30,7 +30,7 @@ function Entry({ entry }: { entry: AuditEntryPayload }) {
   return (
     <div className={styles.details}>
       {changes.length === 0 ? (
-        <p className="small muted">{entry.kind === 'USER' && entry.label === '' ? text.emptied : text.gone}</p>
+        <p className="small muted">{emptyWords(entry)}</p>
       ) : (
         <dl className={styles.changes}>
           {changes.map((change) => (
@@ -41,6 +41,12 @@ function Entry({ entry }: { entry: AuditEntryPayload }) {
       {undo === null ? null : <UndoButton entry={entry} undo={undo} />}
     </div>
   );
+}
+
+/** Why there is nothing to compare. */
+function emptyWords({ kind, label, action }: AuditEntryPayload): string {
+  if (kind === 'USER' && label === '') return text.emptied;
+  return action === 'TAKEN' ? text.taken : text.gone;
 }
 
 function Changed({ change, action }: { change: FieldChange; action: AuditEntryPayload['action'] }) {

@@ -69,6 +69,19 @@ test('[ADT-1] changes stand with day, person, thing and fields, whoever it was',
   expect(await axeFindings()).toEqual([]);
 });
 
+test('[ADT-1] who took a backup or the data of a person away stands among the changes', async () => {
+  const taken: Partial<AuditLinePayload> = { action: 'TAKEN', fields: [], role: 'ADMIN', isNotable: false };
+  fakeServer(
+    answers([
+      aLine(2, { ...taken, kind: 'BACKUP', label: 'fracht-2026-11-21T11-00-00Z.gz' }),
+      aLine(1, { ...taken, kind: 'USER', label: 'Zofia Łęcka' }),
+    ]),
+  );
+  await showScreen(AuditScreen);
+  expect((await screen.findByRole('row', { name: /Kopia zapasowa: fracht-/u })).textContent).toContain('Pobrano kopię');
+  expect(rowOf(/Konto: Zofia Łęcka/u).textContent).toContain('Pobrano dane');
+});
+
 test('[ADT-1] what is looked for stands in the address and goes to the server; older ones follow', async () => {
   const asked = fakeServer(answers(LINES, true));
   const router = await showScreen(AuditScreen);

@@ -9,7 +9,7 @@ import type { SearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '@fracht/kit/ui/table.tsx';
 import { AuditDetails } from './audit-details.tsx';
-import { actorWords, fieldsWords, objectWords } from './audit-words.ts';
+import { auditActionWords, actorWords, fieldsWords, objectWords } from './audit-words.ts';
 import styles from './audit.module.css';
 
 const text = auditPageText;
@@ -73,7 +73,7 @@ function Line({ line, isOpen, address }: { line: AuditLinePayload; isOpen: boole
           </button>
         </Cell>
         <Cell>
-          {text.actions[action]}
+          {auditActionWords(line)}
           {action === 'CHANGED' && fields.length > 0 ? `: ${fieldsWords(fields)}` : null}
           {isNew ? (
             <Chip tone="warn" className={styles.fresh} icon={<Sparkles className="i-s" aria-hidden="true" />}>

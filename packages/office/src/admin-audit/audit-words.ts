@@ -18,6 +18,11 @@ export function objectWords({ kind, label }: Pick<AuditLinePayload, 'kind' | 'la
   return text.kinds[kind];
 }
 
+/** What was done, in words. */
+export function auditActionWords({ kind, action }: Pick<AuditLinePayload, 'kind' | 'action'>): string {
+  return kind === 'BACKUP' ? text.backupTaken : text.actions[action];
+}
+
 /** The fields that a change touched, in words; those without a Polish name by their own. */
 export function fieldsWords(fields: readonly string[]): string {
   return fields.map((field) => text.fields[field] ?? field).join(', ');

@@ -5,7 +5,6 @@ import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { useBackupFailure } from '@fracht/kit/api/backup-failure.ts';
-import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { BackupsScreen } from './backups-screen.tsx';
 
 afterEach(() => {
@@ -24,11 +23,12 @@ const STATE = {
   keep: 14,
 };
 const LIST = 'GET backup/get-list/';
+const TAKE = `POST backup/download/${NAME}`;
 
 const plain = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 test('[ADM-6] the newest stands first with day and size, one is taken away, and the page says how to restore', async () => {
-  const asked = fakeServer({ [LIST]: { payload: STATE }, [`GET backup/download/${NAME}`]: { payload: 'bytes' } });
+  const asked = fakeServer({ [LIST]: { payload: STATE }, [TAKE]: { payload: 'bytes' } });
   const saved: Blob[] = [];
   const createObjectURL = (blob: Blob): string => `blob:${saved.push(blob)}`;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
@@ -41,9 +41,15 @@ test('[ADM-6] the newest stands first with day and size, one is taken away, and 
   screen.getByText('npm run restore -- PLIK');
   if (first === undefined) throw new Error('no rows');
   await userEvent.click(within(first).getByRole('button', { name: /Pobierz kopię z\s21\.11/u }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(asked.map(({ call }) => call)).toContain(`GET backup/download/${NAME}`);
+  const dialog = within(await screen.findByRole('dialog', { name: /Pobrać kopię z\s21\.11/u }));
   expect(await axeFindings()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Pobierz' }));
+  expect(asked.map(({ call }) => call)).not.toContain(TAKE);
+  await userEvent.type(dialog.getByLabelText('Twoje hasło'), 'moje haslo admina');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pobierz' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(asked.find(({ call }) => call === TAKE)?.body).toMatchObject({ password: 'moje haslo admina' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[ADM-6] one is made with one press, and the list is looked at until it is there', async () => {
@@ -63,14 +69,20 @@ test('[ADM-6] one is made with one press, and the list is looked at until it is 
   expect(await screen.findAllByRole('row')).toHaveLength(3);
 });
 
-test('[ADM-6] that the last attempt failed stands there with its reason, and a download that fails is told', async () => {
-  fakeServer({ [LIST]: { payload: { ...STATE, failure: { at: Date.UTC(2026, 10, 21, 12), code: 'DISK_FULL' } } } });
+test('[ADM-6] that the last attempt failed stands there with its reason, and a wrong password keeps the window open', async () => {
+  fakeServer({
+    [LIST]: { payload: { ...STATE, failure: { at: Date.UTC(2026, 10, 21, 12), code: 'DISK_FULL' } } },
+    [TAKE]: { status: 422, payload: { password: ['Obecne hasło jest nieprawidłowe.'] } },
+  });
   await showScreen(BackupsScreen);
   await screen.findByText(/Ostatnia kopia nie powstała \(21\.11\.2026, 13:00\).*za mało miejsca/u);
   const [download] = screen.getAllByRole('button', { name: /Pobierz/u });
   if (download === undefined) throw new Error('nothing to take away');
   await userEvent.click(download);
-  await waitFor(() => expect(toastStore.getState().list).toMatchObject([{ type: 'danger' }]));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Twoje hasło'), 'nie to');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pobierz' }));
+  expect(await dialog.findByText('Obecne hasło jest nieprawidłowe.')).toBeDefined();
 });
 
 function PageWithMark() {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { DatabaseBackup } from 'lucide-react';
 import { backupFaultText, backupsText } from '@fracht/content';
 import type { BackupsPayload } from '@fracht/protocol';
-import { callDownloadBackup, callMakeBackup } from '@fracht/kit/api/backup-calls.ts';
+import { callMakeBackup } from '@fracht/kit/api/backup-calls.ts';
 import { useBackups } from '@fracht/kit/api/backup-queries.ts';
 import { retryOf, useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
-import { saveFile } from '@fracht/kit/files/save-file.ts';
 import { formatDateTime, formatShort } from '@fracht/kit/format.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
@@ -14,7 +13,7 @@ import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
-import { notify } from '@fracht/kit/ui/toasts.ts';
+import { TakeBackup } from './take-backup.tsx';
 
 /** The backups of the school: make one, take one away, and what to do when they fail. (ADM-6) */
 export function BackupsScreen() {
@@ -23,6 +22,7 @@ export function BackupsScreen() {
   const { data } = asked;
   const make = useInvalidatingMutation(callMakeBackup, ['backups']);
   const isRunning = data?.isRunning === true || make.isPending;
+  const [taken, setTaken] = useState<ListedBackup | null>(null);
   return (
     <>
       <PageHead title={text.title} sub={data === undefined ? '' : text.sub(data.keep)}>
@@ -38,7 +38,7 @@ export function BackupsScreen() {
         {data?.backups.length === 0 ? (
           <EmptyState icon={<DatabaseBackup className="i-l" aria-hidden="true" />} {...text.empty} />
         ) : (
-          <BackupsTable data={data} onRetry={retryOf(asked)} />
+          <BackupsTable data={data} onRetry={retryOf(asked)} onTake={setTaken} />
         )}
       </Card>
       <Card>
@@ -49,11 +49,21 @@ export function BackupsScreen() {
           </p>
         </CardBody>
       </Card>
+      {taken === null ? null : (
+        <TakeBackup name={taken.name} when={formatDateTime(taken.made)} onClose={() => setTaken(null)} />
+      )}
     </>
   );
 }
 
-function BackupsTable({ data, onRetry }: { data: BackupsPayload | undefined; onRetry: (() => void) | null }) {
+type ListedBackup = BackupsPayload['backups'][number];
+type BackupsTableProps = {
+  readonly data: BackupsPayload | undefined;
+  readonly onRetry: (() => void) | null;
+  readonly onTake: (file: ListedBackup) => void;
+};
+
+function BackupsTable({ data, onRetry, onTake }: BackupsTableProps) {
   const { columns, title } = backupsText;
   return (
     <Table label={title}>
@@ -67,13 +77,19 @@ function BackupsTable({ data, onRetry }: { data: BackupsPayload | undefined; onR
       </thead>
       <tbody>
         {data === undefined ? <PendingRows columns={4} onRetry={onRetry} /> : null}
-        {data?.backups.map(({ name, made, bytes }) => (
-          <Row key={name}>
-            <Cell className="nw">{formatDateTime(made)}</Cell>
-            <Cell isMuted>{name}</Cell>
-            <Cell isNumber>{sizeOf(bytes)}</Cell>
+        {data?.backups.map((file) => (
+          <Row key={file.name}>
+            <Cell className="nw">{formatDateTime(file.made)}</Cell>
+            <Cell isMuted>{file.name}</Cell>
+            <Cell isNumber>{sizeOf(file.bytes)}</Cell>
             <Cell>
-              <Download name={name} when={formatDateTime(made)} />
+              <Button
+                size="s"
+                aria-label={backupsText.downloadOf(formatDateTime(file.made))}
+                onClick={() => onTake(file)}
+              >
+                {backupsText.download}
+              </Button>
             </Cell>
           </Row>
         ))}
@@ -85,23 +101,4 @@ function BackupsTable({ data, onRetry }: { data: BackupsPayload | undefined; onR
 function sizeOf(bytes: number): string {
   const { kilobytes, megabytes } = backupsText;
   return bytes < 1e6 ? kilobytes(formatShort(Math.ceil(bytes / 1e3))) : megabytes(formatShort(bytes / 1e6));
-}
-
-function Download({ name, when }: { name: string; when: string }) {
-  const [isBusy, setBusy] = useState(false);
-  const download = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      saveFile(name, await callDownloadBackup(name));
-    } catch (error) {
-      notify({ type: 'danger', text: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button size="s" isBusy={isBusy} aria-label={backupsText.downloadOf(when)} onClick={() => void download()}>
-      {backupsText.download}
-    </Button>
-  );
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { LoginForm } from './login-form.tsx';
+import { RegistrationLink } from './open-registration.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import type { PopupName } from './popup-name.ts';
 import styles from './landing-header.module.css';
@@ -40,9 +41,9 @@ export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOp
           <PageHelp />
         </nav>
         <div className={styles.phone}>
-          <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ size: 's' })}>
+          <RegistrationLink onOpen={onOpen} className={buttonClass({ size: 's' })}>
             {login.register}
-          </PopupLink>
+          </RegistrationLink>
           <PopupLink to="logowanie" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 's' })}>
             {login.submit}
           </PopupLink>
@@ -53,9 +54,9 @@ export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOp
               isInHeader
               onOpen={onOpen}
               after={
-                <PopupLink to="rejestracja" onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>
+                <RegistrationLink onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>
                   {login.register}
-                </PopupLink>
+                </RegistrationLink>
               }
             />
           )}

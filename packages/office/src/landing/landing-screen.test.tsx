@@ -64,19 +64,24 @@ test('[LND-2] texts and rankings are those of the server; the policy stands in i
   expect(await screen.findByText('Nasze zasady')).toBeDefined();
   expect(screen.getByText('Nasza szkoła')).toBeDefined();
   expect(screen.getByText('LOG-2A')).toBeDefined();
-  expect(asked.map(({ call }) => call).toSorted()).toEqual(['GET content/get/', 'GET game/rankings/']);
+  expect(asked.map(({ call }) => call).toSorted()).toEqual([
+    'GET content/get/',
+    'GET game/rankings/',
+    'GET user/registration/',
+  ]);
 });
 
-test('[LND-3] texts and rankings that cannot be loaded are only logged', async () => {
+test('[LND-3] texts, rankings and rules of registration that cannot be loaded are only logged', async () => {
   const message = { type: 'danger', text: 'Awaria' };
   fakeServer({
     'GET content/get/': { status: 500, payload: null, message },
     'GET game/rankings/': { status: 500, payload: null, message },
+    'GET user/registration/': { status: 500, payload: null, message },
   });
   await show('/');
   expect(screen.getByText(/Żadne wyniki nie zostały jeszcze zapisane/u)).toBeDefined();
   expect(toastStore.getState().list).toEqual([]);
-  expect(logged).toHaveBeenCalledTimes(2);
+  expect(logged).toHaveBeenCalledTimes(3);
 });
 
 test.each([

@@ -1,12 +1,19 @@
 import { Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { formatDate } from '@fracht/kit/format.ts';
-import { callContent, callRankings, type Content, type PublicRankings } from '@fracht/kit/api/landing-calls.ts';
+import {
+  callContent,
+  callRankings,
+  callRegistration,
+  type Content,
+  type PublicRankings,
+} from '@fracht/kit/api/landing-calls.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { firstContent } from './first-content.ts';
 import { LandingPage } from './landing-page.tsx';
+import { OpenRegistration, openToAll } from './open-registration.tsx';
 import type { OpenPopup } from './popup-link.tsx';
 import { popupOf } from './popup-name.ts';
 import { useLoaded, type Loaded } from './use-loaded.ts';
@@ -24,21 +31,24 @@ export function LandingScreen() {
   const popup = popupOf(useSearch({ strict: false }));
   const content: Loaded<Content> = useLoaded('content', callContent, firstContent);
   const ranks: Loaded<PublicRankings | null> = useLoaded('rankings', callRankings, noRankings);
+  const registration = useLoaded('registration', callRegistration, openToAll);
   const open: OpenPopup = (next) => {
     clearFieldErrors();
     void navigate({ to: '/', search: next === null ? {} : { okno: next }, resetScroll: next !== null });
   };
   const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
   return (
-    <LandingPage content={content.value} ranks={shown} popup={popup} year={YEAR} onOpen={open}>
-      {popup === null ? (
-        <CookieNotice onOpen={open} />
-      ) : (
-        <Suspense>
-          <Popups popup={popup} policy={content.value['policy'] ?? ''} onOpen={open} />
-        </Suspense>
-      )}
-    </LandingPage>
+    <OpenRegistration value={registration.value}>
+      <LandingPage content={content.value} ranks={shown} popup={popup} year={YEAR} onOpen={open}>
+        {popup === null ? (
+          <CookieNotice onOpen={open} />
+        ) : (
+          <Suspense>
+            <Popups popup={popup} policy={content.value['policy'] ?? ''} onOpen={open} />
+          </Suspense>
+        )}
+      </LandingPage>
+    </OpenRegistration>
   );
 }
 

@@ -2,14 +2,17 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uiText } from '@fracht/content';
+import type { RegistrationRules } from '@fracht/protocol';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { clearSession, sessionStore } from '@fracht/kit/session/session-store.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LandingHeader } from './landing-header.tsx';
+import { OpenRegistration } from './open-registration.tsx';
 import type { PopupName } from './popup-name.ts';
 import { Popups } from './popups.tsx';
+import { TryIt } from './try-it.tsx';
 
 const open = vi.fn<(popup: PopupName | null) => void>();
 
@@ -240,4 +243,41 @@ test('[LND-4] Escape and Zamknij close a window', async () => {
 test.each(['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka'] as const)('%s is accessible', async (popup) => {
   show(popup, '<p>Dane</p>');
   expect(await axeFindings()).toEqual([]);
+});
+
+const ANYBODY = { open: true, domains: [] };
+const NOBODY = { open: false, domains: [] };
+
+function showBy(rules: RegistrationRules, popup: PopupName): HTMLElement {
+  render(
+    <OpenRegistration value={rules}>
+      <LandingHeader popup={null} onOpen={open} />
+      <TryIt onOpen={open} />
+      <Popups popup={popup} policy="" onOpen={open} />
+    </OpenRegistration>,
+  );
+  return screen.getByRole('dialog');
+}
+
+test('[LND-17] where nobody may register nothing leads there, and the window says so', () => {
+  const dialog = within(showBy({ students: NOBODY, lecturers: NOBODY }, 'rejestracja'));
+  expect(dialog.getByText(/Rejestracja jest zamknięta/u)).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Załóż konto' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Rejestracja|Załóż konto/u })).toBeNull();
+  cleanup();
+  expect(within(showBy({ students: NOBODY, lecturers: NOBODY }, 'logowanie')).queryByText('Rejestracja')).toBeNull();
+});
+
+test('[LND-17] where one kind of account alone is open, that one is registered, with an e-mail of its domains', async () => {
+  const asked = fakeServer({ 'POST user/register/': { payload: null } });
+  const lecturers = { open: true, domains: ['szkola.example', 'inna.example'] };
+  const dialog = within(showBy({ students: NOBODY, lecturers }, 'rejestracja'));
+  expect(screen.getAllByRole('link', { name: 'Rejestracja' })).toHaveLength(2);
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.getByText(/Zarejestrować się mogą wykładowcy/u)).toBeDefined();
+  expect(dialog.getByText(/Tylko adres z.domeny: szkola\.example, inna\.example/u)).toBeDefined();
+  await register();
+  expect(asked[0]?.body['teacher']).toBe('true');
+  cleanup();
+  expect(within(showBy({ students: ANYBODY, lecturers }, 'rejestracja')).queryByText(/Tylko adres/u)).toBeNull();
 });

@@ -1,20 +1,40 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { popupText } from '@fracht/content';
+import type { RegistrationRules } from '@fracht/protocol';
 import { callRegister } from '@fracht/kit/api/auth-calls.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check, RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
 import { Field, FieldErrorList } from '@fracht/kit/ui/field.tsx';
+import { OpenRegistration } from './open-registration.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './registration-popup.module.css';
 
-/** Registration without a password: a mailed link sets it. Closes on success, stays open on failure. (LND-5, LND-7) */
+/** Registration without a password: a mailed link sets it. Closes on success, stays open on failure; where nobody may register it says so. (LND-5, LND-7, LND-17) */
 export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.registration;
+  const { students, lecturers } = useContext(OpenRegistration);
+  if (students.open || lecturers.open) return <RegistrationForm rules={{ students, lecturers }} onOpen={onOpen} />;
+  return (
+    <Popup title={text.title} onClose={() => onOpen(null)}>
+      <PopupBody>
+        <p>{text.closed}</p>
+        <PopupLink to="logowanie" onOpen={onOpen}>
+          {text.login}
+        </PopupLink>
+      </PopupBody>
+    </Popup>
+  );
+}
+
+function RegistrationForm({ rules, onOpen }: { rules: RegistrationRules; onOpen: OpenPopup }) {
+  const text = popupText.registration;
+  const { students, lecturers } = rules;
   const [knowsPolicy, setKnowsPolicy] = useState(false);
-  const [isTeacher, setIsTeacher] = useState(false);
+  const [isChosenTeacher, setIsTeacher] = useState(false);
+  const isTeacher = lecturers.open && (isChosenTeacher || !students.open);
   const [isAsked, setIsAsked] = useState(false);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     if (!knowsPolicy) return setIsAsked(true);
@@ -30,16 +50,12 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
     <Popup title={text.title} onClose={() => onOpen(null)}>
       <form noValidate onSubmit={onSubmit} className={styles.form}>
         <PopupBody>
-          <KindOfAccount isTeacher={isTeacher} onChange={setIsTeacher} />
-          <div className={styles.two}>
-            <Field label={text.firstName} name="first_name" autoComplete="given-name" maxLength={80} required />
-            <Field label={text.lastName} name="last_name" autoComplete="family-name" maxLength={80} required />
-          </div>
-          <Field label={text.email} name="new_email" type="email" autoComplete="email" maxLength={254} required />
-          <p className="small muted">
-            {text.passwordHint}
-            {isTeacher ? ` ${text.approval}` : null}
-          </p>
+          {students.open && lecturers.open ? (
+            <KindOfAccount isTeacher={isTeacher} onChange={setIsTeacher} />
+          ) : (
+            <p className="small">{isTeacher ? text.onlyLecturers : text.onlyStudents}</p>
+          )}
+          <PersonFields isTeacher={isTeacher} domains={isTeacher ? lecturers.domains : students.domains} />
           <PolicyCheck
             isChecked={knowsPolicy}
             isAsked={isAsked}
@@ -63,6 +79,31 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
         </PopupFoot>
       </form>
     </Popup>
+  );
+}
+
+function PersonFields({ isTeacher, domains }: { isTeacher: boolean; domains: readonly string[] }) {
+  const text = popupText.registration;
+  return (
+    <>
+      <div className={styles.two}>
+        <Field label={text.firstName} name="first_name" autoComplete="given-name" maxLength={80} required />
+        <Field label={text.lastName} name="last_name" autoComplete="family-name" maxLength={80} required />
+      </div>
+      <Field
+        label={text.email}
+        name="new_email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        hint={domains.length === 0 ? undefined : text.domains(domains)}
+      />
+      <p className="small muted">
+        {text.passwordHint}
+        {isTeacher ? ` ${text.approval}` : null}
+      </p>
+    </>
   );
 }
 

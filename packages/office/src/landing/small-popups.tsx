@@ -7,7 +7,8 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
-import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import { RegistrationLink } from './open-registration.tsx';
+import type { OpenPopup } from './popup-link.tsx';
 import styles from './small-popups.module.css';
 
 /** The login where the header has no room for its form, or after following the link of a login card. */
@@ -16,14 +17,7 @@ export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
   return (
     <Popup title={text.label} onClose={() => onOpen(null)}>
       <PopupBody>
-        <LoginForm
-          onOpen={onOpen}
-          after={
-            <PopupLink to="rejestracja" onOpen={onOpen}>
-              {text.register}
-            </PopupLink>
-          }
-        />
+        <LoginForm onOpen={onOpen} after={<RegistrationLink onOpen={onOpen}>{text.register}</RegistrationLink>} />
         <p className="small muted">{popupText.login.hint}</p>
       </PopupBody>
     </Popup>

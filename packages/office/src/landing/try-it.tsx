@@ -3,7 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { landingText } from '@fracht/content';
 import { readLocal, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
-import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import { RegistrationLink } from './open-registration.tsx';
+import type { OpenPopup } from './popup-link.tsx';
 import { useIsHydrated } from '@fracht/kit/ui/use-is-hydrated.ts';
 import styles from './hero.module.css';
 
@@ -20,9 +21,9 @@ export function TryIt({ onOpen }: { readonly onOpen: OpenPopup }) {
           <PlaySign />
           {text.tryIt}
         </PracticeLink>
-        <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ size: 'l' })}>
+        <RegistrationLink onOpen={onOpen} className={buttonClass({ size: 'l' })}>
           {text.start}
-        </PopupLink>
+        </RegistrationLink>
       </div>
       <p className={styles.cost}>{text.cost}</p>
       <Begun />

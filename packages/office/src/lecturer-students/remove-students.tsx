@@ -1,19 +1,15 @@
 import { studentsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
-import { callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
+import { callDeleteOneOfMany, callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
+import { notify } from '@fracht/kit/ui/toasts.ts';
 
 /** Asks before students are deleted, naming the person or their number, then deletes them one after another. (LEC-3) */
 export function RemoveStudents({ people, onClose }: { people: readonly UserPayload[]; onClose: () => void }) {
   const text = studentsText;
-  const remove = useInvalidatingMutation(
-    async (ids: readonly string[]) => {
-      for (const id of ids) await callDeleteUser(id);
-    },
-    ['people', 'groups', 'bin'],
-  );
+  const remove = useInvalidatingMutation(removeAll, ['people', 'groups', 'bin']);
   const [first] = people;
   const title =
     people.length === 1 && first !== undefined
@@ -34,4 +30,19 @@ export function RemoveStudents({ people, onClose }: { people: readonly UserPaylo
       onAct={act}
     />
   );
+}
+
+/** Deletes one after another and tells the whole number once, also where the server refuses one of them, which ends it. */
+async function removeAll(ids: readonly string[]): Promise<void> {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) return callDeleteUser(only);
+  let done = 0;
+  try {
+    for (const id of ids) {
+      await callDeleteOneOfMany(id);
+      done += 1;
+    }
+  } finally {
+    if (done > 0) notify({ type: 'other', text: studentsText.removed(done) });
+  }
 }

@@ -7,6 +7,7 @@ import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer, type AskedCall } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { namesError, namesOf } from './class-rules.ts';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { StudentsScreen } from './students-screen.tsx';
 
 // Loaded beforehand: dialogs are a chunk of their own, for which a test would have to wait.
@@ -162,10 +163,9 @@ test('[LEC-3] the chosen students are moved with one call', async () => {
 });
 
 test('[LEC-3] the chosen students are deleted after one question', async () => {
-  const { asked } = await show({
-    'DELETE user/delete/adam': { payload: null },
-    'DELETE user/delete/ola': { payload: null },
-  });
+  const aside = { payload: null, message: { type: 'other', text: 'Konto jest w Koszu.' } };
+  const { asked } = await show({ 'DELETE user/delete/adam': aside, 'DELETE user/delete/ola': aside });
+  toastStore.setState({ list: [] });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Ola Łoś' }));
   await userEvent.click(screen.getByRole('button', { name: 'Usuń' }));
@@ -177,6 +177,11 @@ test('[LEC-3] the chosen students are deleted after one question', async () => {
       'DELETE user/delete/ola',
     ]),
   );
+  await waitFor(() => expect(toastStore.getState().list).toHaveLength(1));
+  expect(toastStore.getState().list[0]).toMatchObject({
+    count: 1,
+    text: expect.stringMatching(/^Usunięto 2.osoby\./u),
+  });
 });
 
 test('[LEC-3] [COD-2] new codes for the chosen students are made after a question, and their sheet is opened', async () => {

@@ -11,7 +11,8 @@ import {
   resetPasswordBody,
   verifyPayload,
 } from '../http/auth.ts';
-import { callRecord, EVERYBODY, LOGGED_IN } from './call.ts';
+import { registrationPayload, saveRegistrationBody } from '../http/registration.ts';
+import { ADMINS, callRecord, EVERYBODY, LOGGED_IN } from './call.ts';
 
 /** Rate limit of calls that send a letter, for one address; a whole class may share it. */
 const LETTERS = { calls: 60, minutes: 15 } as const;
@@ -90,5 +91,21 @@ export const accountCalls = {
     mostPerAddress: LETTERS,
     body: registerBody,
     answer: z.null(),
+    errors: ['REGISTRATION_CLOSED'],
+  }),
+  /** Who may register, for the landing page. */
+  registration: callRecord({
+    method: 'GET',
+    path: 'user/registration/',
+    who: EVERYBODY,
+    answer: registrationPayload,
+  }),
+  /** Opens or closes the registration of students and lecturers, or binds it to domains of e-mails. */
+  saveRegistration: callRecord({
+    method: 'PATCH',
+    path: 'user/registration/',
+    who: ADMINS,
+    body: saveRegistrationBody,
+    answer: registrationPayload,
   }),
 } as const;

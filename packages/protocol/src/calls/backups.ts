@@ -1,4 +1,4 @@
-import { backupParams, backupsPayload, makeBackupBody } from '../http/backups.ts';
+import { backupParams, backupsPayload, downloadBackupBody, makeBackupBody } from '../http/backups.ts';
 import { ADMINS, callRecord } from './call.ts';
 
 /** Copies of the whole school in files. */
@@ -18,12 +18,13 @@ export const backupCalls = {
     body: makeBackupBody,
     answer: backupsPayload,
   }),
-  /** The file of a backup. */
+  /** The file of a backup, for the caller's password; it is recorded who took it. */
   downloadBackup: callRecord({
-    method: 'GET',
+    method: 'POST',
     path: 'backup/download/{name}',
     who: ADMINS,
     params: backupParams,
+    body: downloadBackupBody,
     answer: null,
     errors: ['NOT_FOUND'],
   }),

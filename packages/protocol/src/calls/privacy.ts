@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { eraseMeBody, exportPayload, keepUsersBody, retentionBody, retentionPayload } from '../http/privacy.ts';
+import {
+  eraseMeBody,
+  exportPayload,
+  exportUserBody,
+  keepUsersBody,
+  retentionBody,
+  retentionPayload,
+} from '../http/privacy.ts';
 import { idParams } from '../fields/fields.ts';
 import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS } from './call.ts';
 
@@ -12,13 +19,14 @@ export const privacyCalls = {
     who: LOGGED_IN,
     answer: exportPayload,
   }),
-  /** All data stored about a person, for whoever manages that one: a school answers parents and pupils by it. Without the sentences after games, which are the person's own. */
+  /** All data stored about a person, for whoever manages that one: a school answers parents and pupils by it, and it is recorded who did. Without the sentences after games, which are the person's own. */
   exportUser: callRecord({
-    method: 'GET',
+    method: 'POST',
     path: 'user/export-one/{id}',
     who: MANAGERS,
     object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
     params: idParams,
+    body: exportUserBody,
     answer: exportPayload,
   }),
   /** Deletes the caller, who has to give the password or PIN, or else the code of the last card; a student rests in the bin for seven days. */

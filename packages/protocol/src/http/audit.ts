@@ -4,7 +4,7 @@ import { calendarMoment } from '../fields/calendar-moment.ts';
 import { followedVersion, idText, wholeNumber } from '../fields/fields.ts';
 import { USER_TYPES } from './user.ts';
 
-/** What changes are recorded of. (ADR 0049) */
+/** What is recorded: what changes, and what is taken out. (ADR 0049) */
 export const AUDIT_KINDS = [
   'USER',
   'GROUP',
@@ -18,10 +18,12 @@ export const AUDIT_KINDS = [
   'SCENARIO',
   'CURRICULUM',
   'PICTURE',
+  'BACKUP',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-export const AUDIT_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED', 'RESTORED'] as const;
+/** TAKEN: nothing changed, somebody took a copy of it out of the school. */
+export const AUDIT_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED', 'RESTORED', 'TAKEN'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Who may be recorded as having changed something: users, guests, and the server by itself. */

@@ -4,7 +4,7 @@ import { newPassword } from './new-password.ts';
 import { userData } from './user.ts';
 
 /** A password that is being checked: any text, so that one which breaks the rules is only wrong. (ACC-2) */
-const givenPassword = z.string().min(1).max(1000);
+export const givenPassword = z.string().min(1).max(1000);
 const token = z.string().max(LIMITS.token);
 /** More than ten accounts of one browser take. */
 const DEVICES = 1000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenPassword } from './auth.ts';
 
 /** The backups of the school, as an admin sees them. (ADM-6) */
 export const backupsPayload = z.object({
@@ -19,4 +20,6 @@ export const backupsPayload = z.object({
 export type BackupsPayload = z.output<typeof backupsPayload>;
 
 export const backupParams = z.object({ name: z.string().max(64) });
+/** The caller's own password, asked for once more. */
+export const downloadBackupBody = z.object({ password: givenPassword });
 export const makeBackupBody = z.object({});

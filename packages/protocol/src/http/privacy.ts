@@ -70,6 +70,8 @@ export const ownDebriefBody = ownDebrief.omit({ game: true });
 
 export type ExportPayload = z.output<typeof exportPayload>;
 
+export const exportUserBody = z.object({});
+
 /** `password`: needed to erase an account that has one. */
 export const eraseMeBody = z.object({ password: z.string().max(1000).optional() });
 

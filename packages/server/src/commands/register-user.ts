@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { Arrivals } from './arrivals.ts';
 import { sendLetter } from './send-letter.ts';
@@ -12,11 +13,13 @@ type Registration = {
 
 /**
  * Makes an account that a mailed link activates. A known e-mail gets a different letter, so that nobody can find out who has an account. A
- * lecturer also has to be approved by an admin. (LGN-10)
+ * lecturer also has to be approved by an admin (LGN-10). Throws REGISTRATION_CLOSED where the school takes nobody of this kind, VALIDATION on `new_email` where
+ * it takes other addresses alone (LGN-23).
  */
 export async function registerUser(context: AppContext, registration: Registration): Promise<void> {
   const { storage, now } = context;
   const { new_email: email, first_name, last_name, teacher } = registration;
+  await requireOpen(context, email, teacher);
   const nobodys = { teacher: null, group: null, passwordHash: null, approved: !teacher } as const;
   const user = { id: newId(), email, first_name, last_name, ...nobodys, createdAt: now() };
   const arrivals = new Arrivals(context);
@@ -25,4 +28,12 @@ export async function registerUser(context: AppContext, registration: Registrati
   if (await arrivals.takeIn()) return;
   const known = await storage.users.findByEmail(email);
   if (known !== null) await sendLetter(context, 'alreadyRegistered', known);
+}
+
+async function requireOpen({ storage }: AppContext, email: string, isLecturer: boolean): Promise<void> {
+  const { students, lecturers } = await storage.content.registration();
+  const { open, domains } = isLecturer ? lecturers : students;
+  if (!open) throw new AppError('REGISTRATION_CLOSED');
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  if (domains.length > 0 && !domains.includes(domain)) throw fieldError('new_email', 'EMAIL_DOMAIN');
 }

@@ -51,7 +51,7 @@ export type AuditPage = {
   readonly isTooWide: boolean;
 };
 
-/** The audit log. The stores that change things write it, in the transaction of the change. (AUD-1) */
+/** The audit log. The stores that change things write it, in the transaction of the change (AUD-1); only what is taken out is recorded here. */
 export type AuditStore = {
   /** The newest first, at most `AUDIT_PAGE`. */
   search(search: AuditSearch): Promise<AuditPage>;
@@ -69,4 +69,8 @@ export type AuditStore = {
    * once on a counted day, and never for none. Returns whether it stored any.
    */
   tell(letters: (count: number) => Promise<readonly NewMail[]>): Promise<boolean>;
+  /** Records that the present actor took out what is kept of this person. (AUD-8) */
+  recordPersonTaken(id: string): Promise<void>;
+  /** Records that the present actor took the backup of this name away. (AUD-8) */
+  recordBackupTaken(name: string): Promise<void>;
 };

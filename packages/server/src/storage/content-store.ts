@@ -1,5 +1,5 @@
 import type { SettingKey } from '@fracht/engine';
-import type { ContentItem, ValueKind, VersionedStage } from '@fracht/protocol';
+import type { ContentItem, RegistrationRules, ValueKind, VersionedStage } from '@fracht/protocol';
 
 /** A change with the version it is based on (optimistic lock); absent: any. */
 export type Following<Item> = Item & { readonly version?: number | undefined };
@@ -37,6 +37,9 @@ export type ContentStore = {
   /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
   saveRetention(months: number): Promise<void>;
+  /** Who may register: everybody, until an admin has said otherwise. */
+  registration(): Promise<RegistrationRules>;
+  saveRegistration(rules: RegistrationRules): Promise<void>;
   stages(): Promise<readonly VersionedStage[]>;
   saveStages(stages: readonly Following<Omit<VersionedStage, 'version'>>[], authorship: Authorship): Promise<boolean>;
   /** The current and earlier values, newest first, at most as many as `EARLIER_LIMITS` allows; empty if nobody has changed it. */

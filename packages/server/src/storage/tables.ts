@@ -56,6 +56,8 @@ export type Tables = {
   game_log: { game: string; seq: number; day: string; id: string | null };
   rankings: RankingTable;
   content: { id: string; value: string; version: number };
+  /** Who may register; `kind`: students or lecturers; `domains`: of their e-mails, as a JSON list, empty: any. */
+  registration: { kind: string; is_open: number; domains: string };
   settings: { key: string; value: number; version: number };
   stages: { id: number; value: string; version: number };
   /** Current and earlier values of landing texts, settings and stages, by version. */

@@ -161,6 +161,11 @@ function entries(open: () => Promise<Opened>): void {
     await content.saveSettings([{ key: 'unit_ms', value: 10 }], { author: 'ewa', at: NOON });
     expect(await newest(storage)).toMatchObject({ label: 'Długość jednostki czasu gry', version: 0 });
     await content.saveRetention(12);
+    const rules = { students: { open: false, domains: ['szkola.test'] }, lecturers: { open: true, domains: [] } };
+    await content.saveRegistration(rules);
+    await content.saveRegistration(rules);
+    expect(await content.registration()).toEqual(rules);
+    expect(await newest(storage)).toMatchObject({ fields: ['open', 'domains'], before: { open: true, domains: [] } });
     await content.saveStages([{ id: 2, value: 'Raz' }], { author: 'ewa', at: NOON });
     await content.saveItems([{ id: 'intro', value: 'Raz' }], { author: 'ewa', at: NOON });
     await library.save('ACCIDENT', anAccident('s'), true, NOON, 'ewa');
@@ -188,6 +193,7 @@ function entries(open: () => Promise<Opened>): void {
       'QUESTIONS ADDED',
       'SETTING CHANGED',
       'SETTING CHANGED',
+      'SETTING CHANGED',
       'STAGE CHANGED',
       'TEXT CHANGED',
       'SCENARIO ADDED',
@@ -212,6 +218,22 @@ function entries(open: () => Promise<Opened>): void {
 }
 
 function kept(open: () => Promise<Opened>): void {
+  test('[AUD-8] [AUD-4] what is taken out leaves an entry, though nothing changed, and of an erased person no name', async () => {
+    const { storage } = await open();
+    const { audit, users } = storage;
+    await users.add(aPerson('a'));
+    await actingAs(ADMIN, () => audit.recordPersonTaken('a'));
+    await actingAs(ADMIN, () => audit.recordBackupTaken('kopia.gz'));
+    const taken = { actor: 'admin', action: 'TAKEN', fields: [] };
+    expect((await listed(storage)).slice(0, 2)).toMatchObject([
+      { ...taken, kind: 'BACKUP', object: 'kopia.gz', label: 'kopia.gz' },
+      { ...taken, kind: 'USER', object: 'a', label: 'Łucja Żak' },
+    ]);
+    expect(await listed(storage, { text: 'kopia' })).toHaveLength(1);
+    await actingAs(ADMIN, () => users.erase('a', NOON, null));
+    expect((await audit.about('a'))[1]).toMatchObject({ ...taken, label: '', before: null, after: null });
+  });
+
   test('[AUD-4] an erased person is emptied out of the entries, and what happened stays', async () => {
     const { storage } = await open();
     await storage.users.add(aPerson('a'));

@@ -140,6 +140,13 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     by: 'GUEST',
     send: ({ unique }) => ({ body: { ...NAMES, new_email: `gosc-${unique}@szkola.test` } }),
   },
+  saveRegistration: {
+    audits: 'SETTING',
+    by: 'ADMIN',
+    send: () => ({
+      body: { students_open: false, students_domains: [], lecturers_open: true, lecturers_domains: ['szkola.test'] },
+    }),
+  },
   ownSettings: { audits: 'USER', send: () => ({ body: { public_names: true } }) },
   addUser: {
     audits: 'USER',
@@ -178,6 +185,7 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     },
   },
   withdrawInvitation: 'OWN DESK',
+  exportUser: { audits: 'USER', send: async (stage) => ({ path: await student(stage), body: {} }) },
   eraseMe: { audits: 'USER', by: 'STUDENT', send: () => ({ body: { password: 'dobre-haslo-do-testu' } }) },
   saveRetention: { audits: 'SETTING', by: 'ADMIN', send: () => ({ body: { months: 7 } }) },
   keepUsers: 'CHANGES NOTHING KEPT',
@@ -350,6 +358,15 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     },
   },
   makeBackup: 'WRITES OUT',
+  downloadBackup: {
+    audits: 'BACKUP',
+    by: 'ADMIN',
+    async send({ app }) {
+      await app.context.backups.make();
+      const [made] = (await app.context.backups.state()).files;
+      return { path: made?.name ?? '', body: { password: 'dobre-haslo-do-testu' } };
+    },
+  },
   removeDemo: {
     audits: 'USER',
     by: 'ADMIN',

@@ -83,6 +83,12 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     body: () => ({ ...NAMES, new_email: unique() }),
   },
 
+  registration: { expect: '200 200 200 200 200 200' },
+  saveRegistration: {
+    expect: '401 403 403 403 403 200',
+    body: () => ({ students_open: true, students_domains: [], lecturers_open: true, lecturers_domains: [] }),
+  },
+
   userData: { expect: '401 200 200 200 200 200', hides: true },
   users: { expect: '401 403 403 200 200 200', hides: true },
   students: { expect: '401 403 403 200 200 200', hides: true },
@@ -136,7 +142,11 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   makeBackup: { expect: '401 403 403 403 403 200' },
   demoSchool: { expect: '401 403 403 403 403 200' },
   removeDemo: { expect: '401 403 403 403 403 200' },
-  downloadBackup: { expect: '401 403 403 403 403 404', path: () => 'fracht-2026-11-21T11-00-00Z.gz' },
+  downloadBackup: {
+    expect: '401 403 403 403 403 404',
+    path: () => 'fracht-2026-11-21T11-00-00Z.gz',
+    body: () => ({ password: 'dobre-haslo-do-testu' }),
+  },
 
   groups: { expect: '401 200 200 200 200 403', hides: true },
   addGroup: {

@@ -322,3 +322,44 @@ test('[ACC-2] the own e-mail is no password, set by a link or in the settings; t
   const set = async (password: string) => (await app.call('POST', 'auth/reset-password/', { token, password })).status;
   expect([await set('anna.kowalska'), await set('Calkiem-inne-haslo')]).toEqual([422, 200]);
 });
+
+const OPEN = { students_open: true, students_domains: [], lecturers_open: true, lecturers_domains: [] };
+
+test('[LGN-23] [ACC-14] everybody may register until an admin closes it or binds it to domains', async () => {
+  const { call, person, logIn, context } = await testApp();
+  await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  const register = (new_email: string, teacher = false) =>
+    call('POST', 'user/register/', { new_email, first_name: 'Ola', last_name: 'Nowa', teacher });
+  const anybody = { open: true, domains: [] };
+  expect((await call('GET', 'user/registration/')).payload).toEqual({ students: anybody, lecturers: anybody });
+  expect((await register('obca@gdzies.test')).status).toBe(200);
+  const rules = { ...OPEN, students_domains: '@Uczen.Szkola.test', lecturers_open: false };
+  expect(await call('PATCH', 'user/registration/', rules, admin)).toMatchObject({
+    status: 200,
+    payload: { students: { open: true, domains: ['uczen.szkola.test'] }, lecturers: { open: false, domains: [] } },
+    message: { code: 'REGISTRATION_SAVED' },
+  });
+  for (const address of ['inna@gdzies.test', 'inna@szkola.test', 'inna@zly.uczen.szkola.test', 'obca@gdzies.test'])
+    expect(await register(address)).toMatchObject({ status: 422, payload: { new_email: [expect.any(String)] } });
+  expect((await register('Ola@UCZEN.szkola.test')).status).toBe(200);
+  expect(await register('pani@uczen.szkola.test', true)).toMatchObject({
+    status: 403,
+    message: { code: 'REGISTRATION_CLOSED' },
+  });
+  expect(await context.storage.users.findByEmail('ola@uczen.szkola.test')).not.toBeNull();
+  expect(await context.storage.users.findByEmail('pani@uczen.szkola.test')).toBeNull();
+  expect(await context.storage.users.findByEmail('inna@szkola.test')).toBeNull();
+});
+
+test('[ACC-14] what no e-mail can end with is refused, and nothing is changed', async () => {
+  const { call, person, logIn } = await testApp();
+  await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  for (const domain of ['szkola', 'ola@szkola.test', 'szkoła test', '*.szkola.test']) {
+    const saved = await call('PATCH', 'user/registration/', { ...OPEN, lecturers_domains: [domain] }, admin);
+    expect(saved).toMatchObject({ status: 422, payload: { lecturers_domains: [expect.stringContaining('domeny')] } });
+  }
+  const anybody = { open: true, domains: [] };
+  expect((await call('GET', 'user/registration/')).payload).toEqual({ students: anybody, lecturers: anybody });
+});

@@ -17,6 +17,7 @@ import { route } from '../route.ts';
 export function authRoutes(api: Api, context: AppContext): void {
   sessionRoutes(api, context);
   passwordRoutes(api, context);
+  registrationRoutes(api, context);
 }
 
 function sessionRoutes(api: Api, context: AppContext): void {
@@ -62,9 +63,24 @@ function passwordRoutes(api: Api, context: AppContext): void {
     await resetPassword(context, body.token, body.password);
     return { payload: null, message: notice('PASSWORD_SET') };
   });
+}
+
+/** Registration, and who may register. (LGN-10, LGN-23) */
+function registrationRoutes(api: Api, context: AppContext): void {
+  const { content } = context.storage;
 
   route(api, CALLS.register, async ({ body }) => {
     await withRoundedDuration(() => registerUser(context, body));
     return { payload: null, message: notice('REGISTERED') };
+  });
+
+  route(api, CALLS.registration, async () => ({ payload: await content.registration() }));
+
+  route(api, CALLS.saveRegistration, async ({ body }) => {
+    await content.saveRegistration({
+      students: { open: body.students_open, domains: body.students_domains },
+      lecturers: { open: body.lecturers_open, domains: body.lecturers_domains },
+    });
+    return { payload: await content.registration(), message: notice('REGISTRATION_SAVED') };
   });
 }

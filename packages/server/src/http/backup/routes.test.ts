@@ -2,7 +2,17 @@ import { backupsPayload } from '@fracht/protocol';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { tellBackupFailure } from '../../commands/tell-backup-failure.ts';
-import { testApp } from '../../../test/support/test-app.ts';
+import { type Login, PASSWORD, testApp } from '../../../test/support/test-app.ts';
+
+/** The request for the file of a backup, as a browser sends it. */
+function taking({ bearer, csrf }: Login, name = '', password = PASSWORD) {
+  return {
+    method: 'POST',
+    url: `/api/backup/download/${name}`,
+    headers: { authorization: `Bearer ${bearer}`, 'x-csrf-key': csrf.key, 'x-csrf-token': csrf.token },
+    payload: { password },
+  } as const;
+}
 
 test('[BKP-3] an admin has one made, finds it in the list and takes it away', async () => {
   const { app, call, person, logIn, context } = await testApp();
@@ -14,11 +24,41 @@ test('[BKP-3] an admin has one made, finds it in the list and takes it away', as
   expect(begun).toMatchObject({ status: 200, payload: { isRunning: true }, message: { code: 'BACKUP_BEGUN' } });
   await context.backups.make();
   const [made] = (await list()).backups;
-  const url = `/api/backup/download/${made?.name ?? ''}`;
-  const file = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.bearer}` } });
+  const file = await app.inject(taking(admin, made?.name));
   expect(file.headers).toMatchObject({ 'content-type': 'application/gzip', 'content-length': String(made?.bytes) });
   expect(gunzipSync(file.rawPayload).toString()).toContain('admin@szkola.test');
-  expect((await call('GET', 'backup/download/..%2Ffracht.sqlite', undefined, admin)).status).toBe(404);
+  const elsewhere = await call('POST', 'backup/download/..%2Ffracht.sqlite', { password: PASSWORD }, admin);
+  expect(elsewhere.status).toBe(404);
+});
+
+test('[BKP-7] none is taken away without the password of the admin; ten wrong ones, and no more is looked at', async () => {
+  const { app, call, person, logIn, context } = await testApp();
+  await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  await context.backups.make();
+  const [made] = (await context.backups.state()).files;
+  expect(await call('POST', `backup/download/${made?.name ?? ''}`, {}, admin)).toMatchObject({ status: 422 });
+  for (let guess = 0; guess < 10; guess += 1) {
+    const refused = await app.inject(taking(admin, made?.name, 'nie to haslo'));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ payload: { password: ['Obecne hasło jest nieprawidłowe.'] } });
+  }
+  const late = await app.inject(taking(admin, made?.name));
+  expect(late.statusCode).toBe(429);
+  expect(late.headers['retry-after']).toBe('900');
+  expect((await context.storage.audit.search({ kind: 'BACKUP' })).lines).toEqual([]);
+});
+
+test('[AUD-8] who took a backup away stands in the audit', async () => {
+  const { app, person, logIn, context } = await testApp();
+  const id = await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  await context.backups.make();
+  const [made] = (await context.backups.state()).files;
+  expect((await app.inject(taking(admin, made?.name))).statusCode).toBe(200);
+  expect((await context.storage.audit.search({ kind: 'BACKUP' })).lines).toMatchObject([
+    { actor: id, role: 'ADMIN', call: 'downloadBackup', label: made?.name, action: 'TAKEN', fields: [] },
+  ]);
 });
 
 test('[BKP-4] every admin with an e-mail is written to, with the reason', async () => {

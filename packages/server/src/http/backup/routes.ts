@@ -2,14 +2,16 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type BackupsPayload, CALLS } from '@fracht/protocol';
 import type { Backups } from '../../backups/backups.ts';
+import { requirePassword } from '../../commands/count-attempt.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { Api } from '../api.ts';
+import { type Api, failurePlace } from '../api.ts';
 import { notice } from '../notice.ts';
 import { openRoute, route } from '../route.ts';
 
-/** Copies of the whole school in files, for admins. (BKP-3) */
-export function backupRoutes(api: Api, { backups }: AppContext): void {
+/** Copies of the whole school in files, for admins. (BKP-3, BKP-7) */
+export function backupRoutes(api: Api, context: AppContext): void {
+  const { backups, storage } = context;
   route(api, CALLS.backups, async () => ({ payload: await payloadOf(backups) }));
 
   route(api, CALLS.makeBackup, async () => {
@@ -18,9 +20,14 @@ export function backupRoutes(api: Api, { backups }: AppContext): void {
     return { payload: await payloadOf(backups), message: notice('BACKUP_BEGUN') };
   });
 
-  openRoute(api, CALLS.downloadBackup, async ({ params: { name } }, reply) => {
+  openRoute(api, CALLS.downloadBackup, async (asked, reply) => {
+    const { name } = asked.params;
+    // A page that somebody left open is not enough to carry the whole school away.
+    const proof = { password: asked.body.password, field: 'password', address: failurePlace(asked.request) };
+    await requirePassword(context, asked.session.user, proof);
     const file = (await backups.state()).files.find((one) => one.name === name);
     if (file === undefined) throw new AppError('NOT_FOUND');
+    await storage.audit.recordBackupTaken(name);
     return reply
       .type('application/gzip')
       .header('content-length', file.bytes)

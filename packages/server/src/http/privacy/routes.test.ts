@@ -210,14 +210,27 @@ test('[PRV-11] whoever manages a person takes out what is kept of that one, but 
   const own = exportPayload.parse((await app.call('GET', 'user/export/', undefined, all.logins.STUDENT)).payload);
   expect(own.sentences).toHaveLength(1);
   for (const login of [all.logins.TEACHER, all.logins.ADMIN]) {
-    const { payload } = await app.call('GET', `user/export-one/${id}`, undefined, login);
+    const { payload } = await app.call('POST', `user/export-one/${id}`, {}, login);
     expect(exportPayload.parse(payload)).toMatchObject({
       account: { email: 'zofia@szkola.test' },
       games: [{ id: game }],
     });
     expect(exportPayload.parse(payload).sentences).toEqual([]);
   }
-  expect((await app.call('GET', `user/export-one/${id}`, undefined, all.logins.OTHER)).status).toBe(403);
+  expect((await app.call('POST', `user/export-one/${id}`, {}, all.logins.OTHER)).status).toBe(403);
+});
+
+test('[AUD-8] who took the data of a person out stands in the audit, and the person reads it', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const [id] = all.students;
+  expect((await app.call('POST', `user/export-one/${id}`, {}, all.logins.TEACHER)).status).toBe(200);
+  expect((await app.call('POST', `user/export-one/${id}`, {}, all.logins.OTHER)).status).toBe(403);
+  const { lines } = await app.context.storage.audit.search({ kind: 'USER', person: id });
+  const taken = { call: 'exportUser', object: id, action: 'TAKEN', fields: [] };
+  expect(lines.filter(({ call }) => call === 'exportUser')).toMatchObject([{ ...taken, actor: all.teacher }]);
+  const own = exportPayload.parse((await app.call('GET', 'user/export/', undefined, all.logins.STUDENT)).payload);
+  expect(own.changes.filter(({ action }) => action === 'TAKEN')).toMatchObject([{ before: null, after: null }]);
 });
 
 test('[PRV-4] an admin is told what a lecturer would leave behind', async () => {

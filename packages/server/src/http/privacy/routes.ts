@@ -17,8 +17,10 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.exportUser, async ({ params }) => {
     const user = await context.storage.users.find(params.id);
     if (user === null) throw new AppError('NOT_FOUND');
+    const kept = await exportUser(context, user);
+    await context.storage.audit.recordPersonTaken(user.id);
     // What a student means to do differently only that student reads with a name to it. (SNS-1)
-    return { payload: { ...(await exportUser(context, user)), sentences: [] } };
+    return { payload: { ...kept, sentences: [] } };
   });
 
   route(api, CALLS.eraseMe, async ({ session, body, request }) => {

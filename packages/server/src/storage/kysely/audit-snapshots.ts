@@ -52,6 +52,12 @@ export async function audited<Done>(db: Db, subject: SnapshotSubject, work: () =
   return done;
 }
 
+/** Records that somebody took out what is kept of a person. Call it in a transaction. (AUD-8) */
+export async function recordPersonTaken(db: Db, id: string): Promise<void> {
+  const person = (await people(db, [id])).get(id) ?? null;
+  await recordChanges(db, [{ kind: 'USER', object: id, before: null, after: person, isTaken: true }]);
+}
+
 async function snapshotsOf(db: Db, { kind, ids, also }: SnapshotSubject): Promise<Snapshots> {
   const found = new Map<string, Snapshot>();
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {

@@ -5,8 +5,10 @@ import type { AuditEntry, AuditLine, AuditStore } from '../audit-store.ts';
 import type { NewMail } from '../mail-store.ts';
 import type { Db, Tables } from '../tables.ts';
 import { LINE_COLUMNS, searchAudit } from './audit-search.ts';
+import { recordPersonTaken } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
+import { recordChanges } from './record-change.ts';
 import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
@@ -19,7 +21,7 @@ const role = z.enum(AUDIT_ROLES);
 const names = z.array(z.string());
 const fields = z.record(z.string(), z.unknown());
 
-/** Who changed what, in SQL: only read here, and written by `recordChanges`. */
+/** Who changed what, in SQL: written by `recordChanges`, read here. */
 export function sqlAuditStore(db: Db, readable: Readable): AuditStore {
   const seqOf = async (mark: string): Promise<number> =>
     (await db.selectFrom('audit_marks').select('seq').where('name', '=', mark).executeTakeFirst())?.seq ?? 0;
@@ -49,7 +51,14 @@ export function sqlAuditStore(db: Db, readable: Readable): AuditStore {
       }),
     unseen: async () => notableSince(await seqOf('SEEN')),
     tell: (letters) => tell(db, letters),
+    recordPersonTaken: (id) => inTurn(db, (transaction) => recordPersonTaken(transaction, id)),
+    recordBackupTaken: (name) => inTurn(db, (transaction) => recordBackupTaken(transaction, name)),
   };
+}
+
+async function recordBackupTaken(db: Db, name: string): Promise<void> {
+  const after = { label: name, fields: {} };
+  await recordChanges(db, [{ kind: 'BACKUP', object: name, before: null, after, isTaken: true }]);
 }
 
 async function countNotable(db: Db, since: number): Promise<number> {

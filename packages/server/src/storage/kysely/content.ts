@@ -12,6 +12,7 @@ import type { Db } from '../tables.ts';
 import { earlierOf, keepEarlier, type VersionedValue } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
 import { recordChanges } from './record-change.ts';
+import { registrationIn, saveRegistrationIn } from './registration.ts';
 import { settingKey } from './stored.ts';
 import { inTurn } from './turn.ts';
 
@@ -100,6 +101,8 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
     async saveRetention(value) {
       await inTurn(db, (transaction) => saveRetention(transaction, value));
     },
+    registration: () => registrationIn(db),
+    saveRegistration: (rules) => inTurn(db, (transaction) => saveRegistrationIn(transaction, rules)),
     async stages() {
       const rows = await db.selectFrom('stages').selectAll().orderBy('id').execute();
       return readable(

@@ -26,6 +26,8 @@ export type RecordedChange = {
   readonly after: Snapshot | null;
   /** Whether it was brought back after having been removed. */
   readonly isRestored?: boolean;
+  /** Nothing changed: somebody took a copy of it out of the school. */
+  readonly isTaken?: boolean;
 };
 
 /** Things that the whole school plays with; a lecturer's change of one is reported to the admins. */
@@ -56,8 +58,8 @@ export async function recordChanges(db: Db, changes: readonly RecordedChange[]):
 type NewAuditEntry = { readonly row: Omit<Tables['audit'], 'seq'>; readonly words: string };
 
 function entryOf(change: RecordedChange, { user, role, call, now }: Acting): readonly NewAuditEntry[] {
-  const { kind, object, before, after } = change;
-  const found = differences(before, after);
+  const { kind, object, before, after, isTaken = false } = change;
+  const found = isTaken ? NO_DIFFERENCE : differences(before, after);
   const present = after ?? before;
   if (found === null || present === null) return [];
   const told = found.isErased ? { label: '', words: '' } : { label: present.label, words: searchWords(present) };
@@ -94,6 +96,8 @@ type FoundDifferences = {
   readonly isErased: boolean;
 };
 
+const NO_DIFFERENCE: FoundDifferences = { fields: [], before: null, after: null, isErased: false };
+
 /** The fields that differ, with their values; null: none does. */
 function fieldDifferences(before: Snapshot | null, after: Snapshot | null): FoundDifferences | null {
   const names = Object.keys({ ...before?.fields, ...after?.fields });
@@ -111,7 +115,8 @@ function textOf(snapshot: Snapshot | null, name: string): string {
   return JSON.stringify(snapshot?.fields[name] ?? null);
 }
 
-function actionOf({ before, after, isRestored = false }: RecordedChange): AuditAction {
+function actionOf({ before, after, isRestored = false, isTaken = false }: RecordedChange): AuditAction {
+  if (isTaken) return 'TAKEN';
   if (isRestored) return 'RESTORED';
   if (before === null) return 'ADDED';
   return after === null ? 'REMOVED' : 'CHANGED';
