@@ -15,7 +15,7 @@ export const landingEditorText = {
   preview: (name: string) => `Podgląd: ${name}`,
   previewTitle: 'Tak zobaczą to goście',
   previewNote:
-    'Serwer zostawia nagłówki, akapity, listy, wyróżnienia, linki i\u00a0obrazy z\u00a0biblioteki. Style, skrypty i\u00a0obrazy z\u00a0innych stron usuwa.',
+    'Serwer zostawia nagłówki, akapity, listy, proste tabele, wyróżnienia, linki i\u00a0obrazy z\u00a0biblioteki. Style, skrypty i\u00a0obrazy z\u00a0innych stron usuwa.',
   tools: 'Formatowanie',
   tool: {
     title: 'Tytuł',
@@ -29,6 +29,7 @@ export const landingEditorText = {
     quote: 'Cytat',
     link: 'Link',
     picture: 'Obraz',
+    removeTable: 'Usuń tabelę',
     undo: 'Cofnij',
     redo: 'Ponów',
   },

@@ -37,11 +37,11 @@ async function showPolicy() {
   return screen.findByRole('textbox', { name: 'Treść: Polityka prywatności' });
 }
 
-/** Selects the whole text, so that a format applies to all of it. */
-function chooseAll(text: HTMLElement) {
+/** Selects the whole text, or a part of it, so that a format applies to all of that. */
+function chooseAll(text: HTMLElement, part = text) {
   act(() => {
     text.focus();
-    globalThis.getSelection()?.selectAllChildren(text);
+    globalThis.getSelection()?.selectAllChildren(part);
     document.dispatchEvent(new Event('selectionchange'));
   });
 }
@@ -150,6 +150,22 @@ test('[TXE-4] script in a text never reaches editor or preview', async () => {
   fakeServer({ 'GET content/get/': { payload: hostile } });
   const text = await showPolicy();
   expect(text.querySelector('script, [onerror]')).toBeNull();
+});
+
+test('[TXE-4] a table stays one, in the editor and in what is sent, and goes with one press', async () => {
+  const table = '<p>Raz</p><table><thead><tr><th>Trasa</th></tr></thead><tbody><tr><td>Lyon</td></tr></tbody></table>';
+  fakeServer({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: table })) } });
+  const text = await showPolicy();
+  const cells = () => [...text.querySelectorAll('tr > th, tr > td')].map((cell) => cell.textContent);
+  expect(cells()).toEqual(['Trasa', 'Lyon']);
+  expect(screen.queryByRole('button', { name: 'Usuń tabelę' })).toBeNull();
+  chooseAll(text, within(text).getByText('Lyon'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pogrubienie' }));
+  const preview = screen.getByRole('region', { name: 'Podgląd: Polityka prywatności' });
+  expect(preview.querySelector('td strong')?.textContent).toBe('Lyon');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń tabelę' }));
+  expect(cells()).toEqual([]);
+  expect(within(text).getByText('Raz')).toBeDefined();
 });
 
 test('is accessible', async () => {

@@ -135,7 +135,7 @@ function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
 
 /** HTML as plain text, a line for each block. It is parsed into a detached document, so nothing in it runs or loads. */
 function plainText(html: string): string {
-  const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote)>|<br\s*\/?>/gu, '\n');
+  const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote|tr)>|<br\s*\/?>/gu, '\n').replace(/<\/t[dh]>/gu, ' ');
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();
 }
 
