@@ -80,7 +80,7 @@ export const OTHER_PAGES: HelpPages = {
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
   'panel-admin-landing-page': {
-    see: ['Cztery teksty strony głównej z\u00a0podglądem.'],
+    see: ['Siedem tekstów strony głównej z\u00a0podglądem: wstęp, opis, polityka prywatności i\u00a0stopka.'],
     act: ['Zmień tekst i\u00a0zapisz. Wcześniejsze wersje można przywrócić.'],
     terms: ['carrier', 'forwarder', 'freight'],
   },

@@ -10,4 +10,8 @@ export const landingContent: Readonly<Record<ContentId, string>> = {
 <p>W\u00a0publicznych rankingach pokazujemy inicjały, a\u00a0imię z\u00a0pierwszą literą nazwiska tylko wtedy, gdy pozwoli na to wykładowca. Adresy e-mail widzą tylko wykładowca i\u00a0administrator.</p>
 <p>Strona nie używa plików cookie do śledzenia. W\u00a0pamięci przeglądarki zapisujemy informację o\u00a0zalogowaniu, ostatnio odwiedzaną stronę i\u00a0ustawienia dźwięku.</p>
 <p>W\u00a0ustawieniach konta pobierzesz swoje dane i\u00a0usuniesz konto. Może je też usunąć wykładowca albo administrator. Dane osobowe są wtedy kasowane, a\u00a0wyniki pozostają w\u00a0rankingach jako „Gracz usunięty”.</p>`,
+  'footer-college': `<p>Uczelnia<br /><strong>Szkoła lub uczelnia logistyczna, która prowadzi zajęcia</strong></p>`,
+  'footer-implementer': `<p>Wykonawca<br /><strong>Zespół gry Fracht</strong></p>`,
+  // Empty: the emblem of the Union and a notice of co-financing are only for who has such a project.
+  'footer-union': `<p></p>`,
 };

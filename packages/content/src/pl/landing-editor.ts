@@ -10,6 +10,9 @@ export const landingEditorText = {
     'about-1': 'O\u00a0projekcie: początek',
     'about-2': 'O\u00a0projekcie: koniec',
     policy: 'Polityka prywatności',
+    'footer-college': 'Stopka: uczelnia',
+    'footer-implementer': 'Stopka: wykonawca',
+    'footer-union': 'Stopka: środki UE',
   } satisfies Readonly<Record<ContentId, string>>,
   editor: (name: string) => `Treść: ${name}`,
   preview: (name: string) => `Podgląd: ${name}`,
@@ -32,6 +35,14 @@ export const landingEditorText = {
     removeTable: 'Usuń tabelę',
     undo: 'Cofnij',
     redo: 'Ponów',
+  },
+  footer: {
+    hint: 'Pusty tekst znika ze stopki.',
+    unionHint:
+      'Informacja i\u00a0flaga Unii Europejskiej pojawią się w\u00a0stopce, gdy coś tu wpiszesz. Zostaw to pole puste, jeśli szkoła nie prowadzi projektu współfinansowanego przez Unię.',
+    union:
+      '<p><strong>Unia Europejska</strong><br />Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego</p>',
+    putUnion: 'Wstaw informację o\u00a0EFS',
   },
   link: { field: 'Adres linku', hint: 'https://, mailto: albo tel:', set: 'Wstaw', remove: 'Usuń link' },
 } as const;

@@ -46,10 +46,10 @@ function chooseAll(text: HTMLElement, part = text) {
   });
 }
 
-test('[TXE-1] four texts are offered, each with the part of the page it stands in', async () => {
+test('[TXE-1] seven texts are offered, each with the part of the page it stands in', async () => {
   fakeServer(ANSWERS);
   await showScreen(LandingEditorScreen);
-  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  expect(await screen.findAllByRole('tab')).toHaveLength(7);
   const preview = screen.getByRole('region', { name: 'Podgląd: Wstęp' });
   await waitFor(() => expect(preview.textContent).toContain('Poprowadź firmę transportową'));
 });
@@ -166,6 +166,21 @@ test('[TXE-4] a table stays one, in the editor and in what is sent, and goes wit
   await userEvent.click(screen.getByRole('button', { name: 'Usuń tabelę' }));
   expect(cells()).toEqual([]);
   expect(within(text).getByText('Raz')).toBeDefined();
+});
+
+test('[TXE-6] [LND-12] the notice of the European Social Fund comes with one press, with the emblem, and is gone when it is discarded', async () => {
+  fakeServer(ANSWERS);
+  await showScreen(LandingEditorScreen);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Stopka: środki UE' }));
+  const preview = await screen.findByRole('region', { name: 'Podgląd: Stopka: środki UE' });
+  await within(preview).findByText('Zespół gry Fracht');
+  expect(within(preview).queryByRole('img', { hidden: true })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Wstaw informację/u }));
+  const text = screen.getByRole('textbox', { name: 'Treść: Stopka: środki UE' });
+  expect(text.textContent).toContain('Europejskiego Funduszu Społecznego');
+  expect(preview.querySelector('[aria-label="Flaga Unii Europejskiej"]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć zmiany' }));
+  expect(preview.querySelector('[aria-label="Flaga Unii Europejskiej"]')).toBeNull();
 });
 
 test('is accessible', async () => {
