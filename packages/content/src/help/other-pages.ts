@@ -81,7 +81,10 @@ export const OTHER_PAGES: HelpPages = {
   },
   'panel-admin-landing-page': {
     see: ['Siedem tekstów strony głównej z\u00a0podglądem: wstęp, opis, polityka prywatności i\u00a0stopka.'],
-    act: ['Zmień tekst i\u00a0zapisz. Wcześniejsze wersje można przywrócić.'],
+    act: [
+      'Zmień tekst i\u00a0zapisz. Wcześniejsze wersje można przywrócić.',
+      'W\u00a0polityce prywatności wypełnij miejsca w\u00a0nawiasach [… …].',
+    ],
     terms: ['carrier', 'forwarder', 'freight'],
   },
   'panel-admin-game-settings': {

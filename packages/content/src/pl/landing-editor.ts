@@ -1,4 +1,7 @@
 import type { ContentId } from '@fracht/protocol';
+import { counted } from './plural.ts';
+
+const BLANKS = { one: 'wpis', few: 'wpisy', many: 'wpisów' } as const;
 
 /** Polish of the admin's page Edycja strony głównej. */
 export const landingEditorText = {
@@ -35,6 +38,11 @@ export const landingEditorText = {
     removeTable: 'Usuń tabelę',
     undo: 'Cofnij',
     redo: 'Ponów',
+  },
+  blanks: {
+    title: (count: number) => `Polityka prywatności czeka na ${counted(count, BLANKS)}.`,
+    text: 'Miejsca w\u00a0nawiasach [… …] goście widzą tak, jak stoją w\u00a0tekście. Wpisz tam to, co wie tylko szkoła, i\u00a0sprawdź całość z\u00a0inspektorem ochrony danych, także terminy: są takie jak w\u00a0ustawieniach, których nikt nie zmienił.',
+    open: 'Wypełnij politykę prywatności',
   },
   footer: {
     hint: 'Pusty tekst znika ze stopki.',

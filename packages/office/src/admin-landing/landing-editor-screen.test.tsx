@@ -168,6 +168,20 @@ test('[TXE-4] a table stays one, in the editor and in what is sent, and goes wit
   expect(within(text).getByText('Raz')).toBeDefined();
 });
 
+test('[TXE-5] the editor names the blanks of the policy until they are filled', async () => {
+  const policyIs = (value: string) => ({
+    'GET content/get/': { payload: items.map((item) => (item.id === 'policy' ? { ...item, value } : item)) },
+  });
+  fakeServer(policyIs('<p>Administrator: [… nazwa szkoły], [… adres].</p>'));
+  await showPolicy();
+  expect(screen.getByText(/czeka na 2\swpisy/u)).toBeDefined();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['[… nazwa szkoły]', '[… adres]']);
+  cleanup();
+  fakeServer(policyIs('<p>Administrator: Technikum nr 3.</p>'));
+  await showPolicy();
+  expect(screen.queryByText(/czeka na/u)).toBeNull();
+});
+
 test('[TXE-6] [LND-12] the notice of the European Social Fund comes with one press, with the emblem, and is gone when it is discarded', async () => {
   fakeServer(ANSWERS);
   await showScreen(LandingEditorScreen);

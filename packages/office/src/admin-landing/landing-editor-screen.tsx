@@ -60,7 +60,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
         onSelect={(tekst) => address.set({ tekst: tekst === 'intro' ? '' : tekst })}
       >
         <Refused changed={changed} />
-        <TextHint id={id} onUnion={() => put('footer-union', text.footer.union)} />
+        <TextHint id={id} policy={values.policy} onUnion={() => put('footer-union', text.footer.union)} />
         <div className={styles.history}>
           <EarlierButton
             key={id}
