@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CALLS } from '@fracht/protocol';
+import { CALLS, CONTENT_IDS } from '@fracht/protocol';
 import { expectAddressesOnlyRead, keysOfAddresses } from '../harness/hostile-addresses.ts';
 import {
   CRITICAL,
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   school = await makeSchool(server, NAMES.length, {}, NAMES);
   const { admin, teacherApi, group } = school;
   await teacherApi.call(CALLS.editGroup, { body: { id: group.id, name: LONG } });
-  const elements = (['intro', 'about-1', 'about-2', 'policy'] as const).map((id) => ({ id, value: HTML }));
+  const elements = CONTENT_IDS.map((id) => ({ id, value: HTML }));
   await admin.call(CALLS.saveContent, { body: { elements } });
 });
 

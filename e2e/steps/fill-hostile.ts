@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CALLS } from '@fracht/protocol';
+import { CALLS, CONTENT_IDS } from '@fracht/protocol';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { type BotSeat, seatBot } from '../harness/bot-seat.ts';
@@ -65,7 +65,7 @@ export async function fillHostileSchool(
 }
 
 async function fillLanding(server: RunningServer, { admin }: Pick<School, 'admin'>): Promise<void> {
-  const elements = (['intro', 'about-1', 'about-2', 'policy'] as const).map((id) => ({ id, value: HTML }));
+  const elements = CONTENT_IDS.map((id) => ({ id, value: HTML }));
   await admin.call(CALLS.saveContent, { body: { elements } });
   const contact = { name: IMAGE, email: 'gosc@szkola.example', message: `${FRAME} ${LONG}` };
   await new ApiClient(server.url).call(CALLS.contact, { body: contact });

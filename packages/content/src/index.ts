@@ -44,6 +44,7 @@ export {
 } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
+export { blanksOf } from './pl/policy-blanks.ts';
 export { stagesOfRounds, stageTexts } from './pl/stages.ts';
 export { landingShowText } from './pl/landing-show.ts';
 export { landingText } from './pl/landing.ts';

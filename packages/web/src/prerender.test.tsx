@@ -1,12 +1,17 @@
 import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
 import { renderLanding } from './prerender.tsx';
 import { router } from './router.tsx';
 
+let sent: Awaited<ReturnType<typeof renderLanding>>;
+
+beforeAll(async () => {
+  sent = await renderLanding();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
@@ -15,7 +20,7 @@ afterEach(() => {
 test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn twice, and what was typed stays', async () => {
   neverIdle();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { html, items } = await renderLanding();
+  const { html, items } = sent;
   const [content, rankings] = [{ payload: JSON.parse(items) }, { payload: { groups: [], players: [] } }];
   // Each answer twice: StrictMode runs effects twice.
   fakeFetch({ body: content }, { body: rankings }, { body: content }, { body: rankings });
@@ -40,4 +45,13 @@ test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn tw
   expect(place.querySelector<HTMLInputElement>('input[name="email"]')).toBe(email);
   expect(email.value).toBe('zofia.lecka@szkola.example');
   act(() => root.unmount());
+});
+
+test('[BLD-1] [LND-12] the footer of the page as it is sent credits the school and the implementer, and nobody as co-financing', () => {
+  const page = new DOMParser().parseFromString(sent.html, 'text/html');
+  const footer = page.querySelector('footer');
+  expect(footer?.textContent).toContain('Szkoła lub uczelnia logistyczna, która prowadzi zajęcia');
+  expect(footer?.textContent).toContain('Zespół gry Fracht');
+  expect(footer?.querySelector('[role="img"]')).toBeNull();
+  expect(footer?.textContent).not.toMatch(/Uni[ai]|Fundusz/u);
 });

@@ -80,8 +80,11 @@ export const OTHER_PAGES: HelpPages = {
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
   'panel-admin-landing-page': {
-    see: ['Cztery teksty strony głównej z\u00a0podglądem.'],
-    act: ['Zmień tekst i\u00a0zapisz. Wcześniejsze wersje można przywrócić.'],
+    see: ['Siedem tekstów strony głównej z\u00a0podglądem: wstęp, opis, polityka prywatności i\u00a0stopka.'],
+    act: [
+      'Zmień tekst i\u00a0zapisz. Wcześniejsze wersje można przywrócić.',
+      'W\u00a0polityce prywatności wypełnij miejsca w\u00a0nawiasach [… …].',
+    ],
     terms: ['carrier', 'forwarder', 'freight'],
   },
   'panel-admin-game-settings': {

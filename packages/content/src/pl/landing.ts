@@ -76,12 +76,6 @@ export const landingText = {
     button: 'Napisz do nas',
   },
   footer: {
-    college: 'Uczelnia',
-    collegeName: 'Uczelnia logistyczna, partner projektu',
-    implementer: 'Wykonawca',
-    implementerName: 'Zespół gry Fracht',
-    union: 'Unia Europejska',
-    unionText: 'Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego',
     flag: 'Flaga Unii Europejskiej',
     policy: 'Polityka prywatności',
     rights: (year: number) => `© ${String(year)} Fracht`,

@@ -37,19 +37,19 @@ async function showPolicy() {
   return screen.findByRole('textbox', { name: 'Treść: Polityka prywatności' });
 }
 
-/** Selects the whole text, so that a format applies to all of it. */
-function chooseAll(text: HTMLElement) {
+/** Selects the whole text, or a part of it, so that a format applies to all of that. */
+function chooseAll(text: HTMLElement, part = text) {
   act(() => {
     text.focus();
-    globalThis.getSelection()?.selectAllChildren(text);
+    globalThis.getSelection()?.selectAllChildren(part);
     document.dispatchEvent(new Event('selectionchange'));
   });
 }
 
-test('[TXE-1] four texts are offered, each with the part of the page it stands in', async () => {
+test('[TXE-1] seven texts are offered, each with the part of the page it stands in', async () => {
   fakeServer(ANSWERS);
   await showScreen(LandingEditorScreen);
-  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  expect(await screen.findAllByRole('tab')).toHaveLength(7);
   const preview = screen.getByRole('region', { name: 'Podgląd: Wstęp' });
   await waitFor(() => expect(preview.textContent).toContain('Poprowadź firmę transportową'));
 });
@@ -150,6 +150,51 @@ test('[TXE-4] script in a text never reaches editor or preview', async () => {
   fakeServer({ 'GET content/get/': { payload: hostile } });
   const text = await showPolicy();
   expect(text.querySelector('script, [onerror]')).toBeNull();
+});
+
+test('[TXE-4] a table stays one, in the editor and in what is sent, and goes with one press', async () => {
+  const table = '<p>Raz</p><table><thead><tr><th>Trasa</th></tr></thead><tbody><tr><td>Lyon</td></tr></tbody></table>';
+  fakeServer({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: table })) } });
+  const text = await showPolicy();
+  const cells = () => [...text.querySelectorAll('tr > th, tr > td')].map((cell) => cell.textContent);
+  expect(cells()).toEqual(['Trasa', 'Lyon']);
+  expect(screen.queryByRole('button', { name: 'Usuń tabelę' })).toBeNull();
+  chooseAll(text, within(text).getByText('Lyon'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pogrubienie' }));
+  const preview = screen.getByRole('region', { name: 'Podgląd: Polityka prywatności' });
+  expect(preview.querySelector('td strong')?.textContent).toBe('Lyon');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń tabelę' }));
+  expect(cells()).toEqual([]);
+  expect(within(text).getByText('Raz')).toBeDefined();
+});
+
+test('[TXE-5] the editor names the blanks of the policy until they are filled', async () => {
+  const policyIs = (value: string) => ({
+    'GET content/get/': { payload: items.map((item) => (item.id === 'policy' ? { ...item, value } : item)) },
+  });
+  fakeServer(policyIs('<p>Administrator: [… nazwa szkoły], [… adres].</p>'));
+  await showPolicy();
+  expect(screen.getByText(/czeka na 2\swpisy/u)).toBeDefined();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['[… nazwa szkoły]', '[… adres]']);
+  cleanup();
+  fakeServer(policyIs('<p>Administrator: Technikum nr 3.</p>'));
+  await showPolicy();
+  expect(screen.queryByText(/czeka na/u)).toBeNull();
+});
+
+test('[TXE-6] [LND-12] the notice of the European Social Fund comes with one press, with the emblem, and is gone when it is discarded', async () => {
+  fakeServer(ANSWERS);
+  await showScreen(LandingEditorScreen);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Stopka: środki UE' }));
+  const preview = await screen.findByRole('region', { name: 'Podgląd: Stopka: środki UE' });
+  await within(preview).findByText('Zespół gry Fracht');
+  expect(within(preview).queryByRole('img', { hidden: true })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Wstaw informację/u }));
+  const text = screen.getByRole('textbox', { name: 'Treść: Stopka: środki UE' });
+  expect(text.textContent).toContain('Europejskiego Funduszu Społecznego');
+  expect(preview.querySelector('[aria-label="Flaga Unii Europejskiej"]')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć zmiany' }));
+  expect(preview.querySelector('[aria-label="Flaga Unii Europejskiej"]')).toBeNull();
 });
 
 test('is accessible', async () => {

@@ -19,10 +19,11 @@ import { useEdits } from '@fracht/kit/panel/use-edits.ts';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
 import { Preview } from './preview.tsx';
+import { TextHint } from './text-hint.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './landing-editor-screen.module.css';
 
-/** The admin's page Edycja strony głównej: four texts, each with a preview of its part of the landing page. (TXE-1) */
+/** The admin's page Edycja strony głównej: seven texts, each with a preview of its part of the landing page. (TXE-1) */
 export function LandingEditorScreen() {
   const text = landingEditorText;
   const asked = useContentItems();
@@ -46,7 +47,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   const address = useSearchState();
   const id = CONTENT_IDS.find((known) => known === address.get('tekst')) ?? 'intro';
   const typed = useUnsavedGuard();
-  const { edits, isBusy, fresh, drop } = useLandingEdits(items, typed.clear);
+  const { edits, isBusy, fresh, edit, put, drop } = useLandingEdits(items, typed);
   const changed = changedTexts(items, edits.texts);
   const values = valuesOf(items, edits.texts);
   return (
@@ -59,6 +60,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
         onSelect={(tekst) => address.set({ tekst: tekst === 'intro' ? '' : tekst })}
       >
         <Refused changed={changed} />
+        <TextHint id={id} policy={values.policy} onUnion={() => put('footer-union', text.footer.union)} />
         <div className={styles.history}>
           <EarlierButton
             key={id}
@@ -73,12 +75,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
             key={`${id} ${String(fresh)} ${items.find((item) => item.id === id)?.value ?? ''}`}
             label={text.editor(text.names[id])}
             value={values[id]}
-            onEdit={(html) => {
-              typed.touch();
-              clearFieldErrors('elements');
-              const item = items.find((one) => one.id === id);
-              if (item !== undefined) edits.edit(item, html);
-            }}
+            onEdit={(html) => edit(id, html)}
           />
           <Preview id={id} values={values} />
         </div>
@@ -97,7 +94,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
 }
 
 /** The typed and saved texts. `fresh` counts up whenever the rich-text editor has to be filled anew, since its text was changed from outside. */
-function useLandingEdits(items: readonly ContentItem[], onForget: () => void) {
+function useLandingEdits(items: readonly ContentItem[], typed: ReturnType<typeof useUnsavedGuard>) {
   const [fresh, setFresh] = useState(0);
   const renew = (): void => setFresh((before) => before + 1);
   const save = useUndoableSave<ContentItem, ContentItem>({
@@ -114,14 +111,24 @@ function useLandingEdits(items: readonly ContentItem[], onForget: () => void) {
     parse: (payload) => contentPayload.parse(payload),
     onForget: () => {
       renew();
-      onForget();
+      typed.clear();
     },
   });
   const drop = (id: ContentId): void => {
     edits.drop(id);
     renew();
   };
-  return { edits, isBusy: save.isPending, fresh, drop };
+  const edit = (id: ContentId, html: string): void => {
+    typed.touch();
+    clearFieldErrors('elements');
+    const item = items.find((one) => one.id === id);
+    if (item !== undefined) edits.edit(item, html);
+  };
+  const put = (id: ContentId, html: string): void => {
+    edit(id, html);
+    renew();
+  };
+  return { edits, isBusy: save.isPending, fresh, edit, put, drop };
 }
 
 /** Why the texts cannot be saved: which are too long, else the server's message. */
@@ -135,7 +142,7 @@ function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
 
 /** HTML as plain text, a line for each block. It is parsed into a detached document, so nothing in it runs or loads. */
 function plainText(html: string): string {
-  const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote)>|<br\s*\/?>/gu, '\n');
+  const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote|tr)>|<br\s*\/?>/gu, '\n').replace(/<\/t[dh]>/gu, ' ');
   return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();
 }
 
@@ -144,5 +151,13 @@ function valuesOf(
   drafts: ReadonlyMap<ContentId, string>,
 ): Readonly<Record<ContentId, string>> {
   const of = (id: ContentId): string => drafts.get(id) ?? items.find((item) => item.id === id)?.value ?? '';
-  return { intro: of('intro'), 'about-1': of('about-1'), 'about-2': of('about-2'), policy: of('policy') };
+  return {
+    intro: of('intro'),
+    'about-1': of('about-1'),
+    'about-2': of('about-2'),
+    policy: of('policy'),
+    'footer-college': of('footer-college'),
+    'footer-implementer': of('footer-implementer'),
+    'footer-union': of('footer-union'),
+  };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { landingEditorText } from '@fracht/content';
 import type { ContentId } from '@fracht/protocol';
+import { formatDate } from '@fracht/kit/format.ts';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import styles from './preview.module.css';
 
@@ -8,7 +9,10 @@ import styles from './preview.module.css';
 const Landing = {
   Hero: lazy(() => loadLanding().then(({ LandingHero }) => ({ default: LandingHero }))),
   About: lazy(() => loadLanding().then(({ About }) => ({ default: About }))),
+  Footer: lazy(() => loadLanding().then(({ LandingFooter }) => ({ default: LandingFooter }))),
 };
+
+const YEAR = Number(formatDate(Date.now()).slice(-4));
 
 /** The part of the landing page that shows a text, with what is typed now. Inert: nothing in it can be pressed. */
 export function Preview({ id, values }: { id: ContentId; values: Readonly<Record<ContentId, string>> }) {
@@ -29,6 +33,7 @@ export function Preview({ id, values }: { id: ContentId; values: Readonly<Record
 function Part({ id, values }: { id: ContentId; values: Readonly<Record<ContentId, string>> }) {
   if (id === 'intro') return <Landing.Hero intro={values.intro} onOpen={() => undefined} />;
   if (id === 'policy') return <div className={styles.policy} dangerouslySetInnerHTML={{ __html: values.policy }} />;
+  if (id.startsWith('footer-')) return <Landing.Footer content={values} onOpen={() => undefined} year={YEAR} />;
   return <Landing.About first={values['about-1']} second={values['about-2']} />;
 }
 

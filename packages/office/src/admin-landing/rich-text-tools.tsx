@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Editor } from '@tiptap/react';
 import {
   Bold,
+  Grid2x2X,
   Heading1,
   Heading2,
   ImagePlus,
@@ -32,6 +33,7 @@ export type ToolState = {
   readonly isNumbered: boolean;
   readonly isQuote: boolean;
   readonly isLink: boolean;
+  readonly isTable: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 };
@@ -78,6 +80,11 @@ export function RichTextTools({ editor, state }: { editor: Editor; state: ToolSt
         <Tool name={text.picture} onPress={() => setIsPicking(true)}>
           <ImagePlus className="i" aria-hidden="true" />
         </Tool>
+        {state.isTable ? (
+          <Tool name={text.removeTable} onPress={() => run().deleteNode('table').run()}>
+            <Grid2x2X className="i" aria-hidden="true" />
+          </Tool>
+        ) : null}
         <Tool name={text.undo} isOff={!state.canUndo} onPress={() => run().undo().run()}>
           <Undo2 className="i" aria-hidden="true" />
         </Tool>

@@ -1,14 +1,15 @@
 import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { withoutTables } from './without-tables.ts';
 import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
+import { TABLE_NODES } from './table-nodes.ts';
 import styles from './rich-text.module.css';
 
 /** Exactly the formats that the server keeps: no code, no styles, no pictures of other hosts. (TXE-4) */
 const EXTENSIONS = [
   PictureNode,
+  ...TABLE_NODES,
   StarterKit.configure({
     code: false,
     codeBlock: false,
@@ -30,7 +31,6 @@ export function RichText({ label, value, onEdit }: { label: string; value: strin
     // Its own styles would come as an element, which the pages' policy forbids; what we need of them is in our styles.
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: withoutTables,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
     },
     onUpdate: ({ editor: changed }) => onEdit(changed.getHTML()),
@@ -58,6 +58,7 @@ function ToolsOf({ editor }: { editor: Editor }) {
       isNumbered: at.isActive('orderedList'),
       isQuote: at.isActive('blockquote'),
       isLink: at.isActive('link'),
+      isTable: at.isActive('table'),
       canUndo: at.can().undo(),
       canRedo: at.can().redo(),
     }),

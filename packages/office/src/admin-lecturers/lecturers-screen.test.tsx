@@ -51,6 +51,7 @@ const ANSWERS = {
   'GET user/get-list/': { payload: PEOPLE },
   'GET user/outbox/': { payload: LETTERS },
   'GET user/retention/': { payload: { months: 24, leaving: [] } },
+  'GET content/get/': { payload: [] },
   'GET user/holdings/anna': { payload: { students: 0, withoutEmail: 0, groups: 0, games: 0 } },
 };
 
@@ -239,4 +240,13 @@ test('[ADM-5] accounts about to be erased are listed with what is left of their 
   await userEvent.click(screen.getByRole('button', { name: 'Zatrzymaj konto: Adam Bąk' }));
   expect(asked.find(({ call }) => call === 'POST user/keep/')?.body).toEqual({ users: '["s2"]' });
   expect(await axeFindings()).toEqual([]);
+});
+
+test('[TXE-5] the first page of the admin tells of a policy with blanks, and leads to it', async () => {
+  const policy = { id: 'policy', value: '<p>Administratorem danych jest [… nazwa szkoły].</p>', version: 0 };
+  fakeServer({ ...ANSWERS, 'GET content/get/': { payload: [policy] } });
+  await showScreen(LecturersScreen);
+  expect(await screen.findByText(/Polityka prywatności czeka na 1\swpis\./u)).toBeDefined();
+  const way = screen.getByRole('link', { name: 'Wypełnij politykę prywatności' });
+  expect(way.getAttribute('href')).toBe('/panel/admin/landing-page?tekst=policy');
 });

@@ -13,6 +13,7 @@ import { LecturersTable } from './lecturers-table.tsx';
 import { LettersToHandOut } from './letters-to-hand-out.tsx';
 import { RemoveLecturer } from './remove-lecturer.tsx';
 import { Retention } from './retention.tsx';
+import { UnfilledPolicy } from './unfilled-policy.tsx';
 
 type DialogState =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
@@ -42,6 +43,7 @@ export function LecturersScreen() {
         </Link>
         {addButton}
       </PageHead>
+      <UnfilledPolicy />
       {lecturers?.length === 0 ? (
         <NoLecturers />
       ) : (

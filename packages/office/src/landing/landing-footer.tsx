@@ -1,34 +1,33 @@
+import type { ReactNode } from 'react';
 import { CodeXml, GraduationCap } from 'lucide-react';
 import { landingText, uiText } from '@fracht/content';
+import type { Content } from '@fracht/kit/api/landing-calls.ts';
 import { EuFlag } from './eu-flag.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './landing-footer.module.css';
 
-/** Credits: a logistics college, the implementer, the European Social Fund; and the policy. (LND-12) */
-export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: number }) {
+type FooterProps = { readonly content: Content; readonly onOpen: OpenPopup; readonly year: number };
+
+/** What the school credits: a logistics college, the implementer, the co-financing by the European Social Fund with the emblem; and the policy. (LND-12) */
+export function LandingFooter({ content, onOpen, year }: FooterProps) {
   const text = landingText.footer;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.credits}>
-          <Credit
-            icon={<GraduationCap className="i-l" aria-hidden="true" />}
-            role={text.college}
-            name={text.collegeName}
-          />
-          <Credit
-            icon={<CodeXml className="i-l" aria-hidden="true" />}
-            role={text.implementer}
-            name={text.implementerName}
-          />
-          <div>
+          <Credit html={content['footer-college']}>
+            <span className={styles.crest}>
+              <GraduationCap className="i-l" aria-hidden="true" />
+            </span>
+          </Credit>
+          <Credit html={content['footer-implementer']}>
+            <span className={styles.crest}>
+              <CodeXml className="i-l" aria-hidden="true" />
+            </span>
+          </Credit>
+          <Credit html={content['footer-union']}>
             <EuFlag label={text.flag} />
-            <p className="small">
-              <b>{text.union}</b>
-              <br />
-              <span className="muted">{text.unionText}</span>
-            </p>
-          </div>
+          </Credit>
         </div>
         <div className={styles.legal}>
           {/* The prerendered page may be from last year, so this text may differ at hydration. */}
@@ -43,15 +42,18 @@ export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: numbe
   );
 }
 
-function Credit({ icon, role, name }: { icon: React.ReactNode; role: string; name: string }) {
+/** A credit beside its sign, neither where the school has emptied the text. `html` is sanitised by the server. */
+function Credit({ html = '', children }: { html?: string | undefined; children: ReactNode }) {
+  if (isBlank(html)) return null;
   return (
     <div>
-      <span className={styles.crest}>{icon}</span>
-      <p>
-        <span className="xs muted">{role}</span>
-        <br />
-        <b>{name}</b>
-      </p>
+      {children}
+      <div className={styles.credit} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
+}
+
+/** Whether nothing of this HTML can be seen: an emptied editor leaves its paragraph. */
+function isBlank(html: string): boolean {
+  return !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;/gu, '').trim() === '';
 }

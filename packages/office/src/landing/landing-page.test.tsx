@@ -23,9 +23,15 @@ const CONTENT = {
   'about-2': '<p>Drugi tekst</p>',
 };
 
-function show(popup: PopupName | null = null): void {
+function show(popup: PopupName | null = null, credits: Readonly<Record<string, string>> = {}): void {
   render(
-    <LandingPage content={CONTENT} ranks={{ groups: [], players: [] }} popup={popup} year={2026} onOpen={open}>
+    <LandingPage
+      content={{ ...CONTENT, ...credits }}
+      ranks={{ groups: [], players: [] }}
+      popup={popup}
+      year={2026}
+      onOpen={open}
+    >
       <p>okno</p>
     </LandingPage>,
   );
@@ -74,13 +80,30 @@ test.each(POPUPS)('[LND-4] the content is hidden while the window %s is open', (
   expect(document.querySelector<HTMLElement>('#tresc')?.hidden).toBe(false);
 });
 
-test('[LND-12] the footer credits the college, the implementer and the European Social Fund, and leads to the policy', async () => {
-  show();
+const CREDITS = {
+  'footer-college': '<p>Uczelnia<br /><strong>Technikum nr 3 w\u00a0Łodzi</strong></p>',
+  'footer-implementer': '<p>Wykonawca<br /><strong>Zespół gry Fracht</strong></p>',
+  'footer-union': '<p>Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego</p>',
+};
+
+test('[LND-2] [LND-12] the footer credits the college, the implementer and the European Social Fund as the school wrote it, and leads to the policy', async () => {
+  show(null, CREDITS);
   const footer = within(screen.getByRole('contentinfo'));
-  for (const credit of ['Uczelnia', 'Uczelnia logistyczna, partner projektu', 'Wykonawca', 'Zespół gry Fracht'])
-    expect(footer.getByText(credit)).toBeDefined();
+  expect(footer.getByText(/Technikum nr 3/u).tagName).toBe('STRONG');
+  expect(footer.getByText('Zespół gry Fracht')).toBeDefined();
   expect(footer.getByRole('img', { name: 'Flaga Unii Europejskiej' })).toBeDefined();
   expect(footer.getByText('Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego')).toBeDefined();
   await userEvent.click(footer.getByRole('link', { name: 'Polityka prywatności' }));
   expect(open.mock.calls).toEqual([['polityka']]);
 });
+
+test.each(['', '<p></p>', '<p>&nbsp;<br></p>'])(
+  '[LND-12] of a credit that is emptied to "%s" neither text nor emblem stands in the footer',
+  (empty) => {
+    show(null, { ...CREDITS, 'footer-union': empty });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryByRole('img')).toBeNull();
+    expect(footer.queryByText(/Unii Europejskiej|Funduszu/u)).toBeNull();
+    expect(footer.getByText('Zespół gry Fracht')).toBeDefined();
+  },
+);

@@ -33,7 +33,7 @@ export function LandingPage({ content, ranks, popup, year, onOpen, children }: L
         <Rankings ranks={ranks} />
         <Contact onOpen={onOpen} />
       </main>
-      {popup === null ? <LandingFooter onOpen={onOpen} year={year} /> : null}
+      {popup === null ? <LandingFooter content={content} onOpen={onOpen} year={year} /> : null}
     </>
   );
 }

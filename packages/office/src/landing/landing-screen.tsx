@@ -23,6 +23,7 @@ const Popups = lazyPart(() => import('./popups.tsx').then((part) => part.Popups)
 const YEAR = Number(formatDate(Date.now()).slice(-4));
 
 export { About } from './about.tsx';
+export { LandingFooter } from './landing-footer.tsx';
 export { LandingHero } from './landing-hero.tsx';
 
 /** The public page: content, rankings, login and windows. A failed load is only logged. (LND-3) */

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { email, followedVersion, LIMITS, listOf, personName } from '../fields/fields.ts';
 
-/** Texts of the landing page. (TXT-1) */
-export const CONTENT_IDS = ['intro', 'about-1', 'about-2', 'policy'] as const;
+/** Texts of the landing page; the last three are what its footer credits. (TXT-1) */
+export const CONTENT_IDS = [
+  'intro',
+  'about-1',
+  'about-2',
+  'policy',
+  'footer-college',
+  'footer-implementer',
+  'footer-union',
+] as const;
 export type ContentId = (typeof CONTENT_IDS)[number];
 
 const text = z.object({ id: z.enum(CONTENT_IDS), value: z.string().max(LIMITS.html) });

@@ -1,42 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { IFrame, IOptions } from 'sanitize-html';
 import { landingContent } from '@fracht/content';
 import { type ContentItem, CONTENT_IDS, LIMITS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Following } from '../storage/content-store.ts';
+import { htmlCleaner } from './clean-html.ts';
 import { picturesOf } from './known-pictures.ts';
-
-/** What HTML of the landing page may contain: no styles, scripts or pictures from other hosts, so that no page requests anything from them. */
-const ALLOWED = {
-  allowedTags: [
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'hr',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'sub',
-    'sup',
-    'img',
-  ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  nestingLimit: 24,
-} satisfies IOptions;
 
 /** The current texts of the landing page, with their versions. (TXT-1) */
 export async function currentContent({ storage }: AppContext): Promise<ContentItem[]> {
@@ -45,7 +14,7 @@ export async function currentContent({ storage }: AppContext): Promise<ContentIt
 }
 
 /**
- * Saves texts of the landing page, sanitized to plain formatting and pictures of this server. Throws CHANGED_MEANWHILE with all texts if one
+ * Saves texts of the landing page, sanitized to plain formatting, plain tables and pictures of this server. Throws CHANGED_MEANWHILE with all texts if one
  * of them is based on another version than the stored one; VALIDATION on `elements`, before any sanitizing, if a text has too many tags.
  * (TXT-1, BND-6)
  */
@@ -57,15 +26,10 @@ export async function saveContent(
   if (items.some(({ value }) => tagsIn(value) > LIMITS.htmlTags)) {
     throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TAGS_TOO_MANY', limit: LIMITS.htmlTags }] } });
   }
-  const here = await picturesOf(context);
-  const isForeign = ({ tag, attribs }: IFrame): boolean => tag === 'img' && !here.has(attribs['src'] ?? '');
-  // Loaded with the first text that is saved: it takes some 17 MB, and few servers ever save one.
-  const { default: sanitizeHtml } = await import('sanitize-html');
-  const transformTags = { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) };
-  const allowed = { ...ALLOWED, transformTags, exclusiveFilter: isForeign };
+  const clean = await htmlCleaner(await picturesOf(context));
   const cleaned: (typeof items)[number][] = [];
   for (const item of items) {
-    cleaned.push({ ...item, value: sanitizeHtml(item.value, allowed) });
+    cleaned.push({ ...item, value: clean(item.value) });
     // Lets the event loop run between two texts.
     await setImmediate();
   }

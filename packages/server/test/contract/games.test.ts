@@ -205,10 +205,12 @@ test('[TXT-3] stages: five of them, ids 1 to 5, saved by the admin', async () =>
   expect((await at(school.students, 0).patch('game/update-stages/', { stages })).status).toBe(403);
 });
 
-test('[TXT-1] GET content/get/ is public: intro, about-1, about-2, policy as HTML', async () => {
+test('[TXT-1] GET content/get/ is public: intro, about-1, about-2, policy and the credits of the footer as HTML', async () => {
   for (const client of [school.guest(), school.teacher]) {
     const { payload } = await client.get('content/get/');
-    expect(payload.map((item: AnyJson) => item.id).toSorted()).toEqual(['about-1', 'about-2', 'intro', 'policy']);
+    const ids = payload.map((item: AnyJson) => item.id);
+    expect(ids.slice(0, 4).toSorted()).toEqual(['about-1', 'about-2', 'intro', 'policy']);
+    expect(ids.slice(4)).toEqual(['footer-college', 'footer-implementer', 'footer-union']);
     for (const { value } of payload) expect(value).toMatch(/<\w+>/u);
   }
 });

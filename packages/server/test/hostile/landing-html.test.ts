@@ -3,7 +3,9 @@ import { contentPayload } from '@fracht/protocol';
 import { school, type School } from '../support/school.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
-const TAGS = new Set('h1 h2 h3 h4 p br hr ul ol li blockquote strong b em i u s a sub sup'.split(' '));
+const TAGS = new Set(
+  'h1 h2 h3 h4 p br hr ul ol li blockquote strong b em i u s a sub sup table thead tbody tr th td'.split(' '),
+);
 const ATTRIBUTES = new Set(['href', 'title', 'rel']);
 const ADDRESS = /^(?:(?:https?:|mailto:|tel:)[^\\]*|(?!\/\/)[^:\\&]*)$/iu;
 
@@ -70,6 +72,8 @@ const VECTORS: readonly string[] = [
   '<p title=`x` onclick=alert(1)>x</p>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '<plaintext><script>alert(1)',
+  '<table onclick=alert(1) background="javascript:alert(1)"><tr style="x"><td onmouseover=alert(1)>x</td></tr></table>',
+  '<table><style><img src=x onerror=alert(1)></style><tr><td><script>alert(1)</script>',
   '<div><p><b'.repeat(2000),
   `${'<blockquote>'.repeat(5000)}x`,
 ];

@@ -17,6 +17,12 @@ test.each([
   ['<img src="/pictures/aaaabbbbccccdddd.webp" alt="Usunięty">Cztery', 'Cztery'],
   ['<h1>Poprowadź firmę</h1><p>Raz</p>', '<h1>Poprowadź firmę</h1><p>Raz</p>'],
   ['<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>', '<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>'],
+  [
+    '<table class="x" border="1"><thead><tr><th colspan="2">Trasa</th></tr></thead><tbody><tr><td>Tabela 1</td><td>2</td></tr></tbody></table>',
+    '<table><thead><tr><th>Trasa</th></tr></thead><tbody><tr><td>Tabela 1</td><td>2</td></tr></tbody></table>',
+  ],
+  ['<td>Tabela 1</td><th>2</th><table><td>3</td></table>', '<p>Tabela 1</p><p>2</p><table><td>3</td></table>'],
+  ['<h3>Raz</h3><h5 class="x">Dwa</h5><h6>Trzy</h6>', '<h3>Raz</h3><h4>Dwa</h4><h4>Trzy</h4>'],
 ])('[TXT-1] of %s the landing page keeps %s', async (given, kept) => {
   const app = await testApp();
   const { logins } = await school(app);

@@ -128,5 +128,13 @@ test('[TXT-3] stages are five texts, each of which can be changed', async () => 
 test('[TXT-1] the texts of the landing page are public', async () => {
   const app = await testApp();
   const { payload } = await app.call('GET', 'content/get/');
-  expect(payload).toMatchObject([{ id: 'intro' }, { id: 'about-1' }, { id: 'about-2' }, { id: 'policy' }]);
+  expect(payload).toMatchObject([
+    { id: 'intro' },
+    { id: 'about-1' },
+    { id: 'about-2' },
+    { id: 'policy' },
+    { id: 'footer-college' },
+    { id: 'footer-implementer' },
+    { id: 'footer-union' },
+  ]);
 });
