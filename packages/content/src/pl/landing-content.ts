@@ -1,4 +1,5 @@
 import type { ContentId } from '@fracht/protocol';
+import { landingEditorText } from './landing-editor.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 /** Texts of the landing page that an admin can change, as HTML. (TXT-1) */
@@ -10,6 +11,5 @@ export const landingContent: Readonly<Record<ContentId, string>> = {
   policy: privacyPolicy,
   'footer-college': `<p>Uczelnia<br /><strong>Szkoła lub uczelnia logistyczna, która prowadzi zajęcia</strong></p>`,
   'footer-implementer': `<p>Wykonawca<br /><strong>Zespół gry Fracht</strong></p>`,
-  // Empty: the emblem of the Union and a notice of co-financing are only for who has such a project.
-  'footer-union': `<p></p>`,
+  'footer-union': landingEditorText.footer.union,
 };

@@ -47,7 +47,7 @@ export const landingEditorText = {
   footer: {
     hint: 'Pusty tekst znika ze stopki.',
     unionHint:
-      'Informacja i\u00a0flaga Unii Europejskiej pojawią się w\u00a0stopce, gdy coś tu wpiszesz. Zostaw to pole puste, jeśli szkoła nie prowadzi projektu współfinansowanego przez Unię.',
+      'Informacja i\u00a0flaga Unii Europejskiej stoją w\u00a0stopce, dopóki jest tu tekst. Usuń go, jeśli szkoła nie prowadzi projektu współfinansowanego przez Unię.',
     union:
       '<p><strong>Unia Europejska</strong><br />Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego</p>',
     putUnion: 'Wstaw informację o\u00a0EFS',

@@ -30,7 +30,8 @@ test('[TXE-5] the policy of a new school asks for what only the school knows, an
     expect(policy).toContain(word);
 });
 
-test('[LND-12] a school that says nothing has no emblem and no notice of the Union', () => {
-  expect(landingContent['footer-union']).toBe('<p></p>');
-  expect(JSON.stringify(landingContent)).not.toContain('Funduszu Społecznego');
+test('[LND-12] out of the box the footer has the three credits of the specification, each an own text', () => {
+  expect(landingContent['footer-college']).toContain('logistyczna');
+  expect(landingContent['footer-implementer']).toContain('Fracht');
+  expect(landingContent['footer-union']).toContain('Europejskiego Funduszu Społecznego');
 });
