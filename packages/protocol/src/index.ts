@@ -153,7 +153,9 @@ export {
   homeworkPayload,
   homeworkTopic,
   ownHomework,
+  SHOWN_ATTEMPTS,
   usedAttempts,
+  USUALLY_SHOWN,
 } from './http/homework.ts';
 export type {
   AddHomeworkBody,
@@ -162,6 +164,7 @@ export type {
   HomeworkPayload,
   HomeworkStudent,
   HomeworkTopic,
+  ShownAttempts,
   OwnHomework,
   SaveHomeworkBody,
 } from './http/homework.ts';

@@ -48,6 +48,7 @@ import { taskStars } from './0053-task-stars.ts';
 import { tasksOfGroups } from './0054-tasks-of-groups.ts';
 import { spareCodes } from './0055-spare-codes.ts';
 import { removedUsers } from './0059-removed-users.ts';
+import { shownAttempts } from './0062-shown-attempts.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -100,4 +101,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0054-tasks-of-groups', up: tasksOfGroups },
   { name: '0055-spare-codes', up: spareCodes },
   { name: '0059-removed-users', up: removedUsers },
+  { name: '0062-shown-attempts', up: shownAttempts },
 ];
