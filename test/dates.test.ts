@@ -13,7 +13,7 @@ const BY_THE_MACHINE =
   /Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)?String\(|\.to(?:Date|Time)String\(|\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)]*,/u;
 
 /** The files that do so, each in the zone of the schools. */
-const IN_THE_ZONE = ['content/src/pl/mails.ts', 'content/src/pl/school-time.ts', 'kit/src/format.ts'];
+const IN_THE_ZONE = ['content/src/pl/school-time.ts', 'kit/src/format.ts'];
 
 test('[LOC-2] [RUN-13] dates and hours are told and read in the time zone of the schools alone, by the files that are named here', () => {
   const found = sources

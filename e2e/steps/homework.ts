@@ -26,7 +26,16 @@ export async function setHomework(
 ): Promise<Assignment> {
   await changeSettings(admin, settings);
   const opensAt = Date.now() - DAY_MS;
-  const terms = { title, rounds: 1, bots, situations: false, attempts: 3, counts: 'BEST', opensAt } as const;
+  const terms = {
+    title,
+    rounds: 1,
+    bots,
+    situations: false,
+    attempts: 3,
+    counts: 'BEST',
+    shown: 'AT_ONCE',
+    opensAt,
+  } as const;
   const closesAt = Date.now() + DAY_MS;
   const { id } = await teacherApi.call(CALLS.addHomework, { body: { ...terms, group: group.id, closesAt } });
   return {

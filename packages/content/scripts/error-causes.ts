@@ -78,6 +78,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
     'a situation of the library is asked for to practise while a game of the student is running or paused: its end tells the best answers',
   TASK_AWAY:
     'a situation is asked for to practise that waits for an answer in a lesson of the school; that is not said',
+  HOMEWORK_HELD_BACK: 'debrief, what-if, replay or competences of an attempt at homework that shows them after its end',
   GAME_NOT_OVER:
     'survey/init or game/replay of a game that is not FINISHED, unless its teacher asks for the replay of a paused one',
   HOMEWORK_AHEAD: 'homework/begin before the assignment begins',

@@ -23,7 +23,14 @@ export { cargoText } from './pl/cargo.ts';
 export { shipmentsText } from './pl/game-shipments.ts';
 export { carsText } from './pl/game-cars.ts';
 export { summaryText } from './pl/game-summary.ts';
-export { cardRefusedText, faultText, fileRefusedText, internalText, linkRefusedText } from './pl/faults.ts';
+export {
+  cardRefusedText,
+  faultText,
+  fileRefusedText,
+  heldBackText,
+  internalText,
+  linkRefusedText,
+} from './pl/faults.ts';
 export { fieldText } from './pl/fields.ts';
 export { demoSchool, demoText } from './pl/demo.ts';
 export { importFieldText, skipText } from './pl/imports.ts';

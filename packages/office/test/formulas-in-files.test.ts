@@ -48,6 +48,7 @@ function homework(): Rows {
     closesAt: 1,
     attempts: 1,
     counts: 'BEST',
+    shown: 'AT_ONCE',
     from: null,
     situations: false,
     topics: [],

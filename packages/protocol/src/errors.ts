@@ -18,6 +18,7 @@ export const FAULTS = {
   CODE_GONE: { status: 409, type: 'warning' },
   CHANGED_MEANWHILE: { status: 409, type: 'warning' },
   GAME_NOT_OVER: { status: 409, type: 'warning' },
+  HOMEWORK_HELD_BACK: { status: 409, type: 'info' },
   ORDER_GONE: { status: 409, type: 'warning' },
   TASK_IN_GAME: { status: 409, type: 'warning' },
   TASK_AWAY: { status: 409, type: 'warning' },

@@ -154,7 +154,9 @@ export {
   homeworkPayload,
   homeworkTopic,
   ownHomework,
+  SHOWN_ATTEMPTS,
   usedAttempts,
+  USUALLY_SHOWN,
 } from './http/homework.ts';
 export type {
   AddHomeworkBody,
@@ -163,6 +165,7 @@ export type {
   HomeworkPayload,
   HomeworkStudent,
   HomeworkTopic,
+  ShownAttempts,
   OwnHomework,
   SaveHomeworkBody,
 } from './http/homework.ts';

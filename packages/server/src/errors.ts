@@ -10,16 +10,19 @@ export class AppError extends Error {
   readonly isByCard: boolean;
   /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
+  /** The moment until which something is held back, in ms; the text tells it. */
+  readonly until: number | undefined;
 
   constructor(
     code: FaultCode,
-    details: { fields?: FieldIssues; present?: unknown; retryAfter?: number; isByCard?: boolean } = {},
+    details: { fields?: FieldIssues; present?: unknown; retryAfter?: number; isByCard?: boolean; until?: number } = {},
   ) {
     super(code);
     this.code = code;
     this.fields = details.fields;
     this.present = details.present;
     this.retryAfter = details.retryAfter;
+    this.until = details.until;
     this.isByCard = details.isByCard ?? false;
   }
 

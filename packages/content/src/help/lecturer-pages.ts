@@ -60,7 +60,7 @@ export const LECTURER_PAGES: HelpPages = {
       'Z\u00a0lewej ustawienia, z\u00a0prawej lista osób: kto oddał, kto gra, kto nie zaczął, z\u00a0wynikiem i\u00a0powtórką.',
     ],
     act: [
-      'Ustaw terminy, podejścia i\u00a0liczony wynik. Po pierwszym podejściu gry nie da się zmienić, żeby wyniki były porównywalne.',
+      'Ustaw terminy, podejścia, liczony wynik i\u00a0to, czy omówienie widać od razu, czy dopiero po terminie. Po pierwszym podejściu gry nie da się zmienić, żeby wyniki były porównywalne.',
       'Przypomnij o\u00a0zadaniu osobom, które nie zaczęły, wstrzymały grę albo ją przerwały.',
       'Omówienie zbiera z\u00a0podejść, które się liczą, decyzje klasy wbrew przepisom i\u00a0najdroższe oraz kompetencje.',
     ],

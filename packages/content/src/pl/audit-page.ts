@@ -107,8 +107,11 @@ export const auditPageText = {
     closes_at: 'do',
     attempts: 'podejścia',
     counts: 'liczone podejście',
+    shown: 'kiedy widać omówienie',
   } as Readonly<Record<string, string>>,
-  values: { true: 'tak', false: 'nie' } as Readonly<Record<string, string>>,
+  values: { true: 'tak', false: 'nie', AT_ONCE: 'po podejściu', AFTER_END: 'po terminie' } as Readonly<
+    Record<string, string>
+  >,
   secret: 'ustawiono nowe; treści dziennik nie zna',
   before: 'Przed',
   after: 'Po',

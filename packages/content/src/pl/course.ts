@@ -20,6 +20,7 @@ export const termText = {
       : `Twój wynik${GAP}${score}, miejsce${GAP}${String(place)}${GAP}z${GAP}${String(players)}`,
   debrief: 'Omówienie',
   skills: 'Kompetencje',
+  heldBack: (end: string) => `Omówienie i${GAP}kompetencje tej gry będą po terminie zadania, ${end}.`,
   notYet: `Kompetencje z${GAP}tej lekcji będą po otwarciu jej omówienia.`,
   empty: {
     title: 'Semestr zacznie się od pierwszej lekcji',

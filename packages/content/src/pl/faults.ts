@@ -1,4 +1,5 @@
 import type { FaultCode } from '@fracht/protocol';
+import { dayAndHour } from './school-time.ts';
 
 /** What a person reads when a request is at fault. (ENV-3; docs/errors.md) */
 export const faultText: Readonly<Record<FaultCode, string>> = {
@@ -22,6 +23,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   TASK_IN_GAME: 'Krótkie zadania są dostępne dopiero po grze. Najpierw trzeba dokończyć rozgrywkę.',
   TASK_AWAY: 'To zadanie jest teraz niedostępne. Wybierz inne albo wróć do niego później.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
+  HOMEWORK_HELD_BACK: 'Omówienie i\u00a0powtórka tego podejścia będą po terminie zadania.',
   HOMEWORK_AHEAD: 'To zadanie jeszcze się nie zaczęło.',
   HOMEWORK_OVER: 'Termin tego zadania minął.',
   HOMEWORK_OPEN: 'Jedno podejście już trwa. Wróć do niego albo je zakończ.',
@@ -64,6 +66,11 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
 
 /** The text of INTERNAL with the number under which the log has the cause. */
 export const internalText = (reference: string): string => `${faultText.INTERNAL} Numer zgłoszenia: ${reference}.`;
+
+/** Replaces the text of HOMEWORK_HELD_BACK where the moment is known, in ms: from when the debrief of an attempt is shown. (HWK-12) */
+export function heldBackText(until: number): string {
+  return `Omówienie i\u00a0powtórka tego podejścia będą po terminie zadania: ${dayAndHour(until)}.`;
+}
 
 /** Replaces the text of CREDENTIALS_WRONG if a login name was typed, not an e-mail. */
 export const cardRefusedText =

@@ -70,8 +70,17 @@ export const homeworkText = {
     counts: 'Liczy się wynik',
     best: 'najlepszy',
     last: 'ostatni',
+    shown: 'Omówienie i\u00a0powtórka dla studenta',
+    shownNow: 'po każdym podejściu',
+    shownLater: 'dopiero po terminie',
+    shownNote: {
+      AT_ONCE:
+        'Student od razu widzi oceny decyzji i\u00a0powtórkę. Każde podejście to ta sama gra, więc wybierz to, gdy ma ćwiczyć, a\u00a0nie mierzyć się wynikiem.',
+      AFTER_END:
+        'Do końca terminu student widzi tylko wynik. Oceny decyzji, najlepsze odpowiedzi, powtórka, kompetencje i\u00a0ćwiczenia z\u00a0tej gry pokażą się po nim. Ty widzisz wszystko od razu.',
+    },
     begun:
-      'Są już podejścia. Zmienisz tytuł, terminy, liczbę podejść i\u00a0liczony wynik. Inną grę ustaw jako nowe zadanie.',
+      'Są już podejścia. Zmienisz tytuł, terminy, liczbę podejść, liczony wynik i\u00a0to, kiedy widać omówienie. Inną grę ustaw jako nowe zadanie.',
     rules:
       'Podejście, które nie skończy się w\u00a0terminie, zostanie przerwane i\u00a0się nie liczy. Jeśli potem przesuniesz koniec, student odzyska to podejście.',
     locked: 'nie można zmienić',
@@ -109,8 +118,12 @@ export const homeworkText = {
     notes: [
       'Zadanie stanie na panelu studenta z\u00a0przyciskiem „Zacznij”.',
       'Student wybiera tempo i\u00a0może przerwać: gra poczeka do końca terminu.',
-      'Po grze ma omówienie i\u00a0powtórkę, a\u00a0Ty widzisz wyniki, postęp i\u00a0kompetencje klasy.',
     ],
+    shown: {
+      AT_ONCE: 'Po grze ma omówienie i\u00a0powtórkę, a\u00a0Ty widzisz wyniki, postęp i\u00a0kompetencje klasy.',
+      AFTER_END:
+        'Po grze zna swój wynik, a\u00a0po terminie ma omówienie i\u00a0powtórkę. Ty widzisz wyniki, postęp i\u00a0kompetencje klasy.',
+    },
   },
   students: {
     title: 'Studenci',
@@ -198,6 +211,9 @@ export const homeworkText = {
     resumeOne: (title: string) => `Wróć do gry: ${title}`,
     note: 'Grasz samodzielnie i\u00a0możesz przerwać w\u00a0każdej chwili. Co nie skończy się w\u00a0terminie, nie liczy się.',
     review: 'Omówienie',
+    later: 'omówienie po terminie',
+    result: 'Wynik gry',
+    resultOf: (title: string, attempt: number) => `Wynik gry: ${title}, podejście ${String(attempt)}`,
     reviewOf: (title: string, attempt: number) => `Omówienie: ${title}, podejście ${String(attempt)}`,
     replayOf: (title: string, attempt: number) => `Powtórka: ${title}, podejście ${String(attempt)}`,
   },

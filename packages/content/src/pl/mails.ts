@@ -1,5 +1,5 @@
 import { counted } from './plural.ts';
-import { SCHOOL_TIME_ZONE } from './time-zone.ts';
+import { dayAndHour } from './school-time.ts';
 
 type MailWords = { readonly subject: string; readonly text: string };
 type LetterFacts = { readonly first_name: string; readonly link: string };
@@ -163,7 +163,7 @@ type HomeworkReminder = {
 
 /** Reminds a student of homework that is not handed in. (HWS-5) */
 export function homeworkReminderMail({ first_name, title, until, link }: HomeworkReminder): MailWords {
-  const end = until.toLocaleString('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: SCHOOL_TIME_ZONE });
+  const end = dayAndHour(until.getTime());
   return {
     subject: 'Zadanie domowe w\u00a0grze Fracht',
     text: letter(first_name, [

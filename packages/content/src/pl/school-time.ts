@@ -43,3 +43,8 @@ function wallTime(moment: number): number {
   const shown = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
   return Date.UTC(shown('year'), shown('month') - 1, shown('day'), shown('hour'), shown('minute'), shown('second'));
 }
+
+/** A moment in ms as a sentence tells it: "7 grudnia 2026 o 20:00". */
+export function dayAndHour(moment: number): string {
+  return new Date(moment).toLocaleString('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: SCHOOL_TIME_ZONE });
+}

@@ -33,6 +33,8 @@ export const soloText = {
     faster: (pace: number) => `Żeby zdążyć, graj co najmniej w\u00a0tempie ×\u00a0${String(pace)}.`,
     tooLate: 'Nie zdążysz nawet w\u00a0najszybszym tempie.',
   },
+  /** Above the server's words on when the debrief is shown. */
+  heldBack: 'Podejście zapisane',
   uncounted: {
     title: 'To podejście się nie liczy.',
     over: 'Termin zadania minął, zanim gra dobiegła końca.',

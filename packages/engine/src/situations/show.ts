@@ -43,21 +43,33 @@ const COPIES = {
   during: new WeakMap<Order, Map<string, Order>>(),
   after: new WeakMap<Order, Map<string, Order>>(),
 };
-/** Who reads an order: the game's teacher, a player whom the order or one of its situations concerns, or anybody else. */
-type OrderReader = { readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER'; readonly player: PlayerId };
+/**
+ * Who reads an order: the game's teacher, a player whom the order or one of its situations concerns, or anybody else; and whether as in a game
+ * in progress or as in a finished one.
+ */
+type OrderReader = {
+  readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER';
+  readonly player: PlayerId;
+  readonly when: keyof typeof SHOWN;
+};
 
 /**
  * What the player of a situation may know of it: the texts so far and the current question; after the game also the best way. Null if the
  * library does not have it. In a viewer's copy, what the server showed. (SIT-13)
  */
-export function shownSituation(state: GameState, list: SituationList, open: OpenSituation): ShownSituation | null {
+export function shownSituation(
+  state: GameState,
+  list: SituationList,
+  open: OpenSituation,
+  when: OrderReader['when'] = moment(state),
+): ShownSituation | null {
   if (open.shown !== null) return open.shown;
-  const made = SHOWN[moment(state)];
+  const made = SHOWN[when];
   const known = made.get(open);
   if (known !== undefined) return known;
   const scenario = scenarioOf(state.setup.library, list, open.id);
   if (scenario === undefined) return null;
-  const shown = show(state.setup, scenario, open, state.state === 'FINISHED');
+  const shown = show(state.setup, scenario, open, when === 'after');
   made.set(open, shown);
   return shown;
 }
@@ -66,10 +78,10 @@ export function shownSituation(state: GameState, list: SituationList, open: Open
  * The order as a viewer may see it: the viewer's own situations with their words, even if the order was given back since; those of others only
  * as open or done, without a name that would tell which they are. (SIT-13)
  */
-export function orderFor(state: GameState, order: Order, viewer: Pick<Viewer, 'player' | 'type'>): Order {
+export function orderFor(state: GameState, order: Order, viewer: Viewer): Order {
   if (order.emergencies.length === 0 && order.changes.length === 0 && order.accidents.length === 0) return order;
-  const reader = readerOf(order, viewer);
-  const made = COPIES[moment(state)];
+  const reader = readerOf(state, order, viewer);
+  const made = COPIES[reader.when];
   const known = made.get(order) ?? new Map<string, Order>();
   made.set(order, known);
   const key = reader.is === 'CONCERNED' ? `player ${reader.player}` : reader.is;
@@ -83,20 +95,23 @@ export function hasHadSituation(order: Order, player: PlayerId): boolean {
   return SITUATION_LISTS.some((list) => order[list].some((open) => open.player === player));
 }
 
-function readerOf(order: Order, { player, type }: Pick<Viewer, 'player' | 'type'>): OrderReader {
-  if (type === 'TEACHER') return { is: 'TEACHER', player };
-  return { is: order.player === player || hasHadSituation(order, player) ? 'CONCERNED' : 'OTHER', player };
+function readerOf(state: GameState, order: Order, { player, type, isHeldBack }: Viewer): OrderReader {
+  const when = isHeldBack === true ? 'during' : moment(state);
+  if (type === 'TEACHER') return { is: 'TEACHER', player, when };
+  return { is: order.player === player || hasHadSituation(order, player) ? 'CONCERNED' : 'OTHER', player, when };
 }
 
-function moment({ state }: GameState): 'during' | 'after' {
+function moment({ state }: GameState): OrderReader['when'] {
   return state === 'FINISHED' ? 'after' : 'during';
 }
 
-function copyFor(state: GameState, order: Order, { is, player }: OrderReader): Order {
+function copyFor(state: GameState, order: Order, { is, player, when }: OrderReader): Order {
   const mayRead = (open: OpenSituation): boolean => is === 'TEACHER' || (is === 'CONCERNED' && open.player === player);
   const worded = (list: SituationList): readonly OpenSituation[] =>
     order[list].map((open, index) =>
-      mayRead(open) ? { ...open, shown: situationWords(state, list, order, open) } : bare(open, `${list}-${index + 1}`),
+      mayRead(open)
+        ? { ...open, shown: situationWords(state, list, order, { open, when }) }
+        : bare(open, `${list}-${index + 1}`),
     );
   const isOwn = is === 'CONCERNED' && order.player === player;
   const accidents = order.accidents.map((accident, index) =>
@@ -110,9 +125,9 @@ function situationWords(
   state: GameState,
   list: SituationList,
   order: Order,
-  open: OpenSituation,
+  { open, when }: { readonly open: OpenSituation; readonly when: OrderReader['when'] },
 ): ShownSituation | null {
-  const shown = shownSituation(state, list, open);
+  const shown = shownSituation(state, list, open, when);
   const player = findPlayer(state, open.player);
   if (shown === null || shown.missed === null || player === null || open.shown !== null) return shown;
   return { ...shown, missed: { ...shown.missed, waited: waitedFor(state, player, order, open) } };

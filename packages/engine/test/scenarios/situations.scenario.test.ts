@@ -221,6 +221,10 @@ test('[SIT-13] a question that nobody answered is known after the game with the 
   lesson.does({ action: 'FINISH' }, TEACHER);
   const asked = { tree: 'situation', question: 'Numer szkody?', answer: claim, feedback: 'Tak.', points: 7, waited: 0 };
   expect(missed()).toEqual(asked);
+  const heldBack = orderFor(lesson.game(), lesson.order(), { ...STUDENT, isHeldBack: true }).emergencies[0]?.shown;
+  expect(heldBack).toMatchObject({ missed: null, best: null, reached: expect.any(Number) });
+  expect(heldBack?.decisions.map(({ best }) => best)).toEqual([null]);
+  expect(missed()).toEqual(asked);
   expect(orderFor(lesson.game(), lesson.order(), { player: JAN, type: 'STUDENT' }).emergencies[0]?.shown).toBeNull();
 });
 

@@ -68,6 +68,7 @@ function own(changes: Partial<OwnHomework>): OwnHomework {
     closesAt: Date.now() + DAY_MS,
     attempts: 3,
     counts: 'BEST',
+    shown: 'AT_ONCE',
     state: 'BROKEN_OFF',
     score: null,
     own: [attempt({ attempt: 1 })],

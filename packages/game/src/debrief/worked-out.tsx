@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { stopsText } from '@fracht/content';
+import { soloText, stopsText } from '@fracht/content';
+import { heldBackWords } from '@fracht/kit/api/words-of-failure.ts';
 import { formatPercent } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
@@ -10,22 +11,24 @@ import styles from './worked-out.module.css';
 
 type WorkedOutProps = {
   readonly game: string;
-  readonly asked: Pick<ReturnType<typeof useDebrief>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  readonly asked: Pick<ReturnType<typeof useDebrief>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 };
 
-/** How far the server has come with a debrief, or that it could not be worked out; all else can be used meanwhile. (DBS-2) */
-export function WorkedOut({ game, asked: { data, isError, isFetching, refetch } }: WorkedOutProps) {
+/** How far the server has come with a debrief, that it could not be worked out, or from when it is shown; all else can be used meanwhile. (DBS-2, DBS-12) */
+export function WorkedOut({ game, asked: { data, error, isError, isFetching, refetch } }: WorkedOutProps) {
   const { working, failed } = stopsText;
   const isFailed = data?.state === 'FAILED' || (isError && data === undefined);
   const share = data?.state === 'WORKING' ? data.share : 0;
-  const { title, text } = isFailed ? failed : working;
+  const later = heldBackWords(error);
+  const { title, text } = later === null ? (isFailed ? failed : working) : { title: soloText.heldBack, text: later };
   return (
     <WaitCard title={title} text={text} className={styles.whole}>
-      {isFailed ? (
+      {isFailed && later === null ? (
         <Button kind="primary" isBusy={isFetching} onClick={() => void refetch()}>
           {failed.again}
         </Button>
-      ) : (
+      ) : null}
+      {isFailed ? null : (
         <>
           <ProgressBar share={share} label={title} />
           <p>{working.progress(formatPercent(Math.floor(share * 100)))}</p>

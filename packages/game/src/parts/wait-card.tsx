@@ -9,11 +9,11 @@ type WaitCardProps = {
   readonly text: string | null;
   readonly className?: string | undefined;
   /** How far it has come, or a button that asks again. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** Stands in the place of something that the server is working out, or could not work out; title and text are spoken when they change. */
-export function WaitCard({ title, text, className, children }: WaitCardProps) {
+export function WaitCard({ title, text, className, children = null }: WaitCardProps) {
   return (
     <Card label={title} className={classNames(styles.card, className)}>
       <div role="status">

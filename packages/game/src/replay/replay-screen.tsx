@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { replayText } from '@fracht/content';
+import { replayText, soloText } from '@fracht/content';
+import { heldBackWords } from '@fracht/kit/api/words-of-failure.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
@@ -23,7 +24,7 @@ export function ReplayScreen() {
   const { data: replay, error, refetch, isFetching } = useReplay(id);
   const type = user?.type === 'TEACHER' ? 'TEACHER' : 'STUDENT';
   if (replay === undefined || user === null) {
-    return error === null || isFetching ? <Making /> : <Failed text={error.message} onAgain={() => void refetch()} />;
+    return error === null || isFetching ? <Making /> : <Failed cause={error} onAgain={() => void refetch()} />;
   }
   if (replay.until === 0) return <Nothing />;
   return <OpenReplay key={id} replay={replay} player={user.id} type={type} />;
@@ -62,18 +63,22 @@ function Making() {
   );
 }
 
-function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
+/** Why there is no replay: it could not be had, or it is shown later. (RPL-8, DBS-12) */
+function Failed({ cause, onAgain }: { readonly cause: Error; readonly onAgain: () => void }) {
+  const later = heldBackWords(cause);
   return (
     <main className={frame.wait}>
       <EmptyState
         icon={<History className="i-l" aria-hidden="true" />}
-        title={replayText.failed}
-        text={text}
+        title={later === null ? replayText.failed : soloText.heldBack}
+        text={cause.message}
         action={
           <div className="row wrap">
-            <Button kind="primary" onClick={onAgain}>
-              {replayText.again}
-            </Button>
+            {later === null ? (
+              <Button kind="primary" onClick={onAgain}>
+                {replayText.again}
+              </Button>
+            ) : null}
             <ToPanel />
           </div>
         }

@@ -59,7 +59,7 @@ function ClassReports({ game }: { readonly game: string }) {
   }
   const hasFailed = data === undefined ? isError : data.state === 'FAILED';
   const state: ReportsState = hasFailed
-    ? { is: 'FAILED', isAsking: isFetching, onAgain: () => void refetch() }
+    ? { is: 'FAILED', later: null, isAsking: isFetching, onAgain: () => void refetch() }
     : { is: 'WORKING', share: data?.state === 'READY' ? null : data?.state === 'WORKING' ? data.share : 0 };
   return <Sheets title={studentReportText.titleOfOne} back={<ToClass game={game} />} state={state} />;
 }

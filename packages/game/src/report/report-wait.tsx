@@ -1,4 +1,4 @@
-import { stopsText, studentReportText } from '@fracht/content';
+import { soloText, stopsText, studentReportText } from '@fracht/content';
 import { formatPercent } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
@@ -8,6 +8,7 @@ import type { ReportsState } from './use-reports.ts';
 /** How far reports have come, or that they could not be had. (RPR-4) */
 export function ReportWait({ state }: { readonly state: Exclude<ReportsState, { readonly is: 'READY' }> }) {
   const { working, failed } = studentReportText;
+  if (state.is === 'FAILED' && state.later !== null) return <WaitCard title={soloText.heldBack} text={state.later} />;
   if (state.is === 'FAILED') {
     return (
       <WaitCard title={failed} text={null}>

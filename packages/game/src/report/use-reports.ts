@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StudentDebrief, StudentSkills } from '@fracht/protocol';
+import { heldBackWords } from '@fracht/kit/api/words-of-failure.ts';
 import { askedUntilWhole } from '@fracht/kit/api/asked-until-whole.ts';
 import { debriefOf } from '../debrief/debrief-queries.ts';
 import { skillsOf } from '../screens/skills/skills-queries.ts';
@@ -11,11 +12,14 @@ export type StudentReport = {
   readonly skills: StudentSkills;
 };
 
-/** The reports, or how far they have been worked out: `share` from 0 to 1, null where only the best known result is missing. (RPR-4) */
+/**
+ * The reports, or how far they have been worked out: `share` from 0 to 1, null where only the best known result is missing. `later`: from when
+ * they are shown; null: they could not be had. (RPR-4, DBS-12)
+ */
 export type ReportsState =
   | { readonly is: 'READY'; readonly reports: readonly StudentReport[] }
   | { readonly is: 'WORKING'; readonly share: number | null }
-  | { readonly is: 'FAILED'; readonly isAsking: boolean; readonly onAgain: () => void };
+  | { readonly is: 'FAILED'; readonly later: string | null; readonly isAsking: boolean; readonly onAgain: () => void };
 
 type FoundReports =
   | { readonly state: 'WORKING'; readonly share: number }
@@ -28,7 +32,7 @@ const NOT_WHOLE = { state: 'READY', isWhole: false, reports: [] } as const;
 export function useReports(game: string, players: readonly (string | null)[]): ReportsState {
   const client = useQueryClient();
   const [gathered, setGathered] = useState(0);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['reports', game, players],
     queryFn: ({ signal }) => found(client, { game, players, signal, onGathered: setGathered }),
     ...askedUntilWhole,
@@ -36,7 +40,7 @@ export function useReports(game: string, players: readonly (string | null)[]): R
   });
   // Also where an earlier answer is known: only what has been tried again and has failed each time is an error.
   if (isError || data?.state === 'FAILED') {
-    return { is: 'FAILED', isAsking: isFetching, onAgain: () => void refetch() };
+    return { is: 'FAILED', later: heldBackWords(error), isAsking: isFetching, onAgain: () => void refetch() };
   }
   if (data?.state !== 'READY') return { is: 'WORKING', share: shareOf(data, gathered / Math.max(1, players.length)) };
   return data.isWhole ? { is: 'READY', reports: data.reports } : { is: 'WORKING', share: null };

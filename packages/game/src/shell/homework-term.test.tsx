@@ -44,7 +44,15 @@ function endsIn(leftMs: number): number {
   const closesAt = Date.now() + leftMs;
   const attempt = { attempt: 1, state: 'OPEN', score: null, round: 1, isPlaying: true, seenAt: 1, closedAt: null };
   const terms = { id: 'h', title: 'Czas jazdy', group: 'g', groupName: 'LOG-2A', rounds: 2, bots: 0, attempts: 3 };
-  const homework = { ...terms, level: 'ordinary', counts: 'BEST', opensAt: 1, state: 'OPEN', score: null };
+  const homework = {
+    ...terms,
+    level: 'ordinary',
+    counts: 'BEST',
+    shown: 'AT_ONCE',
+    opensAt: 1,
+    state: 'OPEN',
+    score: null,
+  };
   fakeServer({
     'GET homework/get-own/': {
       payload: [

@@ -45,6 +45,7 @@ function homework(students: number): HomeworkPayload {
     closesAt: 1,
     attempts: 1,
     counts: 'BEST',
+    shown: 'AT_ONCE',
     from: null,
     situations: true,
     topics: [],

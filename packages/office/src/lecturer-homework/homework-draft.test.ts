@@ -12,6 +12,10 @@ test('[LOC-2] an assignment is set from now until eight in the evening a week la
   expect(schoolClock(bodyOf({ ...draft, closes: '2027-07-01T08:00' }).closesAt)).toBe('2027-07-01T08:00');
 });
 
+test('[HWO-11] a new assignment shows its attempts after the end unless the teacher chooses otherwise', () => {
+  expect(bodyOf(wishedDraft({ group: '', topics: '' }, [], NOW)).shown).toBe('AFTER_END');
+});
+
 test('a field without a moment is 0, which the server refuses', () => {
   expect(bodyOf({ ...wishedDraft({ group: '', topics: '' }, [], NOW), closes: '' }).closesAt).toBe(0);
 });

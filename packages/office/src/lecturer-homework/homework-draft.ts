@@ -1,9 +1,10 @@
 import { schoolClock, schoolDay, schoolMoment } from '@fracht/content';
 import { COMPETENCES } from '@fracht/engine';
-import type { AddHomeworkBody, GamePayload, GroupPayload, HomeworkPayload } from '@fracht/protocol';
+import type { AddHomeworkBody, GamePayload, GroupPayload, HomeworkPayload, ShownAttempts } from '@fracht/protocol';
 
 /** The form of an assignment as it is filled in; dates as their fields have them. */
-export type HomeworkDraft = Omit<AddHomeworkBody, 'opensAt' | 'closesAt'> & {
+export type HomeworkDraft = Omit<AddHomeworkBody, 'opensAt' | 'closesAt' | 'shown'> & {
+  readonly shown: ShownAttempts;
   readonly opens: string;
   readonly closes: string;
 };
@@ -44,6 +45,7 @@ function newDraft(group: string, now: number): HomeworkDraft {
     closes: `${schoolDay(now + USUAL_DAYS * DAY_MS)}T${LAST_HOUR}`,
     attempts: 3,
     counts: 'BEST',
+    shown: 'AFTER_END',
   };
 }
 
@@ -63,10 +65,11 @@ export function wishedDraft(
 
 /** An assignment as its form. */
 export function draftOf(homework: HomeworkPayload): HomeworkDraft {
-  const { group, title, from, rounds, bots, level, situations, topics, attempts, counts } = homework;
+  const { group, title, from, rounds, bots, level, situations, topics, attempts, counts, shown } = homework;
   const dates = { opens: schoolClock(homework.opensAt), closes: schoolClock(homework.closesAt) };
   const seed = from === null ? homework.seed : '';
-  return { group: group ?? '', title, from, seed, rounds, bots, level, situations, topics, attempts, counts, ...dates };
+  const terms = { title, from, seed, rounds, bots, level, situations, topics, attempts, counts, shown };
+  return { group: group ?? '', ...terms, ...dates };
 }
 
 /** A copy of an assignment, to be set anew to one of these groups: all of it but its dates and seed; the first group where its own is not among them. */

@@ -34,7 +34,7 @@ export function HomeworkPreview({ draft }: { readonly draft: HomeworkDraft }) {
           ))}
         </dl>
         <ul className={styles.notes}>
-          {text.notes.map((note) => (
+          {[...text.notes, text.shown[draft.shown]].map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

@@ -82,6 +82,7 @@ function homework(changes: Partial<HomeworkPayload> = {}): HomeworkPayload {
     closesAt: Date.now() + 2.5 * DAY_MS,
     attempts: 3,
     counts: 'BEST',
+    shown: 'AT_ONCE',
     from: null,
     situations: true,
     topics: [],
@@ -133,6 +134,17 @@ test('[HWO-2] once somebody has begun, what makes the game is locked; dates, att
   expect(saved).toMatchObject({ id: 'h1', attempts: '5', counts: 'LAST', rounds: '2' });
   expect(screen.getByRole('link', { name: 'Kopiuj jako nowe' }).getAttribute('href')).toMatch(/new\?kopia=h1$/u);
   expect(await axeFindings()).toEqual([]);
+});
+
+test('[HWO-11] when a student sees debrief and replay is asked, said in words, and saved also once somebody has begun', async () => {
+  const asked = await show(homework());
+  const choice = within(screen.getByRole('group', { name: 'Omówienie i\u00a0powtórka dla studenta' }));
+  expect(choice.getByRole('button', { name: 'po każdym podejściu' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText(/^Student od razu widzi oceny decyzji/u)).toBeTruthy();
+  await userEvent.click(choice.getByRole('button', { name: 'dopiero po terminie' }));
+  expect(screen.getByText(/^Do końca terminu student widzi tylko wynik\./u)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(asked.find(({ call }) => call === 'PATCH homework/save/')?.body).toMatchObject({ shown: 'AFTER_END' });
 });
 
 test('[HWO-2] while nobody has begun all is open, and it can be removed after a question', async () => {
@@ -361,7 +373,7 @@ test('[HWO-5] one button reminds all who have not begun, one each of them; after
   cleanup();
   await show(homework({ closesAt: Date.now() - 1 }));
   expect(screen.queryByRole('button', { name: /^Przypomnij/u })).toBeNull();
-  expect(screen.getByText(/po terminie/u)).toBeTruthy();
+  expect(screen.getByText(/^Oddało .* po terminie$/u)).toBeTruthy();
 });
 
 test('[HWO-5] who has paused or broken off can be reminded too; not who plays now, has handed it in or has nothing left to play', async () => {

@@ -8,8 +8,10 @@ import styles from './homework.module.css';
 
 const ATTEMPTS = Array.from({ length: HOMEWORK_LIMITS.attempts }, (_, index) => index + 1);
 
-/** From when until when, how often, and which attempt counts: what may be changed at any time. (HWO-2) */
-export function TermFields({ draft, change }: { readonly draft: HomeworkDraft; readonly change: DraftChange }) {
+type TermFieldsProps = { readonly draft: HomeworkDraft; readonly change: DraftChange };
+
+/** From when until when, how often, which attempt counts and when it is shown: what may be changed at any time. (HWO-2) */
+export function TermFields({ draft, change }: TermFieldsProps) {
   const text = homeworkText.form;
   return (
     <>
@@ -62,6 +64,31 @@ export function TermFields({ draft, change }: { readonly draft: HomeworkDraft; r
           </div>
         </div>
       </div>
+      <ShownField draft={draft} change={change} />
     </>
+  );
+}
+
+/** When a student is told more of an attempt than its result, and what that means. (HWO-11) */
+function ShownField({ draft, change }: TermFieldsProps) {
+  const text = homeworkText.form;
+  return (
+    <div>
+      <span className={styles.label} id="homework-shown">
+        {text.shown}
+      </span>
+      <div className={styles.segments}>
+        <Segmented
+          labelledBy="homework-shown"
+          value={draft.shown}
+          segments={[
+            { value: 'AFTER_END', text: text.shownLater },
+            { value: 'AT_ONCE', text: text.shownNow },
+          ]}
+          onChange={(shown) => change({ shown })}
+        />
+      </div>
+      <p className="small muted">{text.shownNote[draft.shown]}</p>
+    </div>
   );
 }

@@ -27,6 +27,7 @@ function own(changes: Partial<OwnHomework> = {}): OwnHomework {
     closesAt: Date.now() + DAY_MS,
     attempts: 3,
     counts: 'BEST',
+    shown: 'AT_ONCE',
     state: 'NONE',
     score: null,
     own: [],
@@ -76,6 +77,19 @@ test('[HWO-8] an open attempt has the way back into its game, one that is over i
   const replay = screen.getByRole('link', { name: 'Powtórka: czas jazdy, podejście 1' });
   expect(replay.getAttribute('href')).toBe('/replay/g1');
   expect(screen.getByText(/^Wynik 13\s120$/u)).toBeTruthy();
+});
+
+test('[HWO-11] before the end of homework that shows attempts then, an attempt leads to its result alone, and that is said', async () => {
+  await show(own({ shown: 'AFTER_END', state: 'DONE', score: 13_120, own: [OVER] }));
+  const result = await screen.findByRole('link', { name: 'Wynik gry: czas jazdy, podejście 1' });
+  expect(result.getAttribute('href')).toBe('/game/g1/summary');
+  expect(screen.getByText(/omówienie po terminie/u)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^(Powtórka|Omówienie)/u })).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+  cleanup();
+  await show(own({ shown: 'AFTER_END', state: 'DONE', score: 13_120, own: [OVER], closesAt: Date.now() - 1 }));
+  expect(await screen.findByRole('link', { name: 'Powtórka: czas jazdy, podejście 1' })).toBeTruthy();
+  expect(screen.queryByText(/omówienie po terminie/u)).toBeNull();
 });
 
 test('[HWO-8] an attempt that was ended by a date which was moved on since is there to be played again', async () => {

@@ -48,11 +48,13 @@ function HomeworkItem({ homework, now }: ItemProps) {
   const text = homeworkText.own;
   const { title, rounds, bots, level, attempts, own, score, counts } = homework;
   const isOver = now >= homework.closesAt;
+  const isHeldBack = !isOver && homework.shown === 'AFTER_END';
   const used = usedAttempts(homework.closesAt, own);
   const details = [
     text.terms(rounds, bots, homeworkText.form.levels[level]),
     ...(isOver ? [] : [text.left(Math.max(0, attempts - used), attempts)]),
     ...(attempts > 1 ? [counts === 'BEST' ? text.best : text.last] : []),
+    ...(isHeldBack ? [text.later] : []),
   ];
   return (
     <li className={styles.item}>
@@ -63,7 +65,7 @@ function HomeworkItem({ homework, now }: ItemProps) {
         {score === null ? null : <p className="b tn">{text.score(formatNumber(score))}</p>}
       </div>
       <WayIn homework={homework} now={now} />
-      {own.some(({ state }) => state !== 'OPEN') ? <Attempts title={title} own={own} /> : null}
+      {own.some(({ state }) => state !== 'OPEN') ? <Attempts title={title} own={own} isHeldBack={isHeldBack} /> : null}
     </li>
   );
 }
@@ -112,7 +114,14 @@ function WayIn({ homework, now }: ItemProps) {
   );
 }
 
-function Attempts({ title, own }: { readonly title: string; readonly own: readonly HomeworkAttempt[] }) {
+type AttemptsProps = {
+  readonly title: string;
+  readonly own: readonly HomeworkAttempt[];
+  /** Debrief and replay come after the end alone: until then there is the result. */
+  readonly isHeldBack: boolean;
+};
+
+function Attempts({ title, own, isHeldBack }: AttemptsProps) {
   const text = homeworkText.own;
   const words = homeworkText.students;
   return (
@@ -129,18 +138,20 @@ function Attempts({ title, own }: { readonly title: string; readonly own: readon
                 to="/game/$id/summary"
                 params={{ id: game }}
                 className={buttonClass({ size: 's' })}
-                aria-label={text.reviewOf(title, attempt)}
+                aria-label={isHeldBack ? text.resultOf(title, attempt) : text.reviewOf(title, attempt)}
               >
-                {text.review}
+                {isHeldBack ? text.result : text.review}
               </Link>
-              <Link
-                to="/replay/$id"
-                params={{ id: game }}
-                className={buttonClass({ size: 's' })}
-                aria-label={text.replayOf(title, attempt)}
-              >
-                {uiText.titles.replay}
-              </Link>
+              {isHeldBack ? null : (
+                <Link
+                  to="/replay/$id"
+                  params={{ id: game }}
+                  className={buttonClass({ size: 's' })}
+                  aria-label={text.replayOf(title, attempt)}
+                >
+                  {uiText.titles.replay}
+                </Link>
+              )}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { termText } from '@fracht/content';
 import type { OwnLesson } from '@fracht/protocol';
-import { formatDate, formatNumber } from '@fracht/kit/format.ts';
+import { formatDate, formatDayTime, formatNumber } from '@fracht/kit/format.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './own-lessons.module.css';
@@ -21,7 +21,7 @@ export function OwnLessons({ lessons }: { readonly lessons: readonly OwnLesson[]
 }
 
 function Lesson({ lesson }: { readonly lesson: OwnLesson }) {
-  const { game, kind, number, date, groupName, score, place, players, profiles } = lesson;
+  const { game, kind, number, date, groupName, score, place, players, profiles, heldBackUntil } = lesson;
   const text = termText;
   const name = text.lesson(kind, number);
   const when = text.when(formatDate(date), groupName);
@@ -31,7 +31,8 @@ function Lesson({ lesson }: { readonly lesson: OwnLesson }) {
         <b>{name}</b>
         <p className="small muted">{when}</p>
         <p className="small">{text.result(formatNumber(score), place, players)}</p>
-        {profiles.length === 0 ? <p className="small muted">{text.notYet}</p> : null}
+        {heldBackUntil === null ? null : <p className="small muted">{text.heldBack(formatDayTime(heldBackUntil))}</p>}
+        {profiles.length === 0 && heldBackUntil === null ? <p className="small muted">{text.notYet}</p> : null}
       </div>
       <div className="row wrap">
         <Link

@@ -29,7 +29,14 @@ const moment = (decision: string, game = 'g1'): ExerciseMoment => ({
 
 function someTerm(): OwnTermPayload {
   const { term, lessons } = someSkills();
-  const facts = { kind: 'LESSON', groupName: 'LOG-2A', score: 27_908, place: 3, players: 12 } as const;
+  const facts = {
+    kind: 'LESSON',
+    groupName: 'LOG-2A',
+    score: 27_908,
+    place: 3,
+    players: 12,
+    heldBackUntil: null,
+  } as const;
   return {
     since: '2026-09-01',
     term,

@@ -16,7 +16,7 @@ export const debriefCalls = {
     params: idParams,
     query: whoseDebriefQuery,
     answer: debriefPayload,
-    errors: ['GAME_NOT_OVER'],
+    errors: ['GAME_NOT_OVER', 'HOMEWORK_HELD_BACK'],
   }),
   /** The debrief of the class, for the game's teacher. */
   classDebrief: callRecord({
@@ -48,6 +48,6 @@ export const debriefCalls = {
     body: whatIfBody,
     answer: whatIfPayload,
     refuses: true,
-    errors: ['GAME_NOT_OVER'],
+    errors: ['GAME_NOT_OVER', 'HOMEWORK_HELD_BACK'],
   }),
 } as const;

@@ -44,7 +44,7 @@ export const liveGameCalls = {
     object: { in: 'params', field: 'id', right: 'OPEN_GAME' },
     params: idParams,
     answer: replayPayload,
-    errors: ['GAME_NOT_OVER'],
+    errors: ['GAME_NOT_OVER', 'HOMEWORK_HELD_BACK'],
   }),
   /** For the lecturer's live page: when each player last acted, and the curve of the group's money and points. */
   liveGame: callRecord({

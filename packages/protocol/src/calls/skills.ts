@@ -14,7 +14,7 @@ export const skillCalls = {
     params: idParams,
     query: skillsQuery,
     answer: skillsPayload,
-    errors: ['GAME_NOT_OVER'],
+    errors: ['GAME_NOT_OVER', 'HOMEWORK_HELD_BACK'],
   }),
   /** Of how many students of a game which word is said. */
   classSkills: callRecord({

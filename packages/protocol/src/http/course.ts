@@ -33,6 +33,8 @@ const ownLesson = z.object({
   /** How many played. */
   players: z.number(),
   profiles: studentSkills.shape.lessons.element.shape.profiles,
+  /** Until when no more than the result is told of it, in ms; null: all is. (HWK-12) */
+  heldBackUntil: z.number().nullable(),
 });
 export type OwnLesson = z.output<typeof ownLesson>;
 

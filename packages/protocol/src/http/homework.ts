@@ -19,6 +19,11 @@ export const HOMEWORK_LIMITS = {
 export const HOMEWORK_BOT_LEVELS = ['careless', 'ordinary', 'good'] as const;
 /** Which attempt of a student counts. (HWK-5) */
 export const COUNTED_ATTEMPTS = ['BEST', 'LAST'] as const;
+/** When a student is told more of an attempt than its result: as soon as it is over, or once the assignment has ended. (HWK-12) */
+export const SHOWN_ATTEMPTS = ['AT_ONCE', 'AFTER_END'] as const;
+export type ShownAttempts = (typeof SHOWN_ATTEMPTS)[number];
+/** What a new assignment has where its teacher does not choose: each attempt has the same game, and one of them counts. (docs/adr/0089) */
+export const USUALLY_SHOWN: ShownAttempts = 'AFTER_END';
 /** Where a student's homework stands. (HWK-4) */
 const HOMEWORK_STATES = ['DONE', 'OPEN', 'BROKEN_OFF', 'NONE'] as const;
 
@@ -29,6 +34,8 @@ const frame = {
   closesAt: calendarMoment,
   attempts: wholeNumber(1, HOMEWORK_LIMITS.attempts),
   counts: z.enum(COUNTED_ATTEMPTS),
+  /** Left out: of a new one AFTER_END, of an existing one as it is. */
+  shown: z.enum(SHOWN_ATTEMPTS).optional(),
 };
 
 /** What makes the game, and so may not be changed once somebody has begun. (HWK-2) */
@@ -97,6 +104,7 @@ const terms = {
   closesAt: z.number(),
   attempts: z.number(),
   counts: z.enum(COUNTED_ATTEMPTS),
+  shown: z.enum(SHOWN_ATTEMPTS),
 };
 
 /** One attempt. `score` null: not played to its end, so that it does not count. Times in ms. */

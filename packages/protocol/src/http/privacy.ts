@@ -52,6 +52,8 @@ export const exportPayload = z.object({
   debriefs: z.array(ownDebrief),
   /** By game, with its day, YYYY-MM-DD. */
   observations: z.array(z.object({ game: z.string(), date: z.string(), observations: z.array(skillObservation) })),
+  /** The own attempts at homework whose debrief and observations are told only from a moment on, in ms. (HWK-12) */
+  heldBack: z.array(z.object({ game: z.string(), until: z.number() })),
   /** For a student, the own decisions that were struck out; for a lecturer, the decisions that this lecturer struck out. */
   struck: z.array(z.object({ game: z.string(), decision: z.string(), reason: z.string(), at: z.number() })),
   /** What was changed of the account, the newest first, with the changed fields before and after. */

@@ -1,4 +1,4 @@
-import type { AddHomeworkBody } from '@fracht/protocol';
+import { type AddHomeworkBody, USUALLY_SHOWN } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -8,7 +8,7 @@ import { homeworkGameFrom, newHomeworkGame } from './homework-game.ts';
 
 /** Sets an assignment to an own group. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
 export async function addHomework(context: AppContext, caller: User, wish: AddHomeworkBody): Promise<Homework> {
-  const { group: id, from, seed, ...terms } = wish;
+  const { group: id, from, seed, shown = USUALLY_SHOWN, ...terms } = wish;
   const group = await context.storage.groups.find(id);
   if (group === null || group.teacher !== caller.id) throw fieldError('group', 'GROUP_UNKNOWN');
   const game =
@@ -18,6 +18,7 @@ export async function addHomework(context: AppContext, caller: User, wish: AddHo
   const homework: Homework = {
     ...terms,
     ...game,
+    shown,
     id: newId(),
     teacher: caller.id,
     group: group.id,

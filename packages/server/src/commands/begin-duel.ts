@@ -71,6 +71,7 @@ function duelOf(lesson: Game, at: number): Omit<Duel, 'ghost'> {
     closesAt: at + DAY_MS,
     attempts: 1,
     counts: 'LAST',
+    shown: 'AT_ONCE',
     createdAt: at,
   };
 }

@@ -1,13 +1,22 @@
 import { type ExportPayload, ownDebriefBody } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { observedView } from '../debriefs/skills.ts';
+import type { HeldBack } from '../policies/held-back.ts';
 import { presentGame } from '../presenters/game.ts';
 import { presentOwnData } from '../presenters/user.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 
-/** All data stored about a person, and nothing about others. (RODO, right of access) */
-export async function exportUser({ storage, live }: AppContext, user: User): Promise<ExportPayload> {
+/**
+ * All data stored about a person, and nothing about others; `heldBack`: what decisions of these games were worth and say comes later.
+ * (RODO, right of access; HWS-10)
+ */
+export async function exportUser(
+  { storage, live }: AppContext,
+  user: User,
+  heldBack: HeldBack,
+): Promise<ExportPayload> {
+  const isTold = ({ game }: { readonly game: string }): boolean => !heldBack.has(game);
   const [times, waysIn, group, games, filled, letters, notes, sentences, stars, changes, debriefs, observed, struck] =
     await Promise.all([
       storage.users.times(user.id),
@@ -54,8 +63,9 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
     notes: notes.map(({ game, at, round, text, createdAt }) => ({ game, at, round, text, createdAt })),
     sentences: sentences.map(({ game, text, savedAt }) => ({ game, text, savedAt })),
     stars: stars.map(({ item, stars: most, at }) => ({ item, stars: most, at })),
-    debriefs: debriefs.map(({ game, body }) => ({ game, ...ownDebriefBody.parse(JSON.parse(body)) })),
-    observations: observed.map(observedView),
+    debriefs: debriefs.filter(isTold).map(({ game, body }) => ({ game, ...ownDebriefBody.parse(JSON.parse(body)) })),
+    observations: observed.filter(isTold).map(observedView),
+    heldBack: [...heldBack].map(([game, until]) => ({ game, until })),
     struck: struck.map(({ game, decision, reason, at }) => ({ game, decision, reason, at })),
   };
 }

@@ -25,14 +25,14 @@ async function changed(
   context: AppContext,
   caller: User,
   known: Homework,
-  { from, seed = known.seed, ...terms }: SaveHomeworkBody,
+  { from, seed = known.seed, shown = known.shown, ...terms }: SaveHomeworkBody,
 ): Promise<Homework> {
   const { topics } = terms;
   const game =
     from === known.source
       ? { seed, ...(await otherTopics(context, known, topics)) }
       : await anotherGame(context, caller, known, { from, topics, seed: seed === known.seed ? undefined : seed });
-  return { ...known, ...terms, ...game };
+  return { ...known, ...terms, shown, ...game };
 }
 
 async function anotherGame(

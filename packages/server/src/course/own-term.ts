@@ -4,6 +4,7 @@ import type { OwnLesson, OwnTasks, OwnTermPayload, Exercise } from '@fracht/prot
 import type { AppContext } from '../context.ts';
 import { countsInTerm, lessonOf, profileView, shortProfiles } from '../debriefs/skills.ts';
 import { termStart } from '../debriefs/term.ts';
+import { heldBackFrom } from '../policies/held-back.ts';
 import { dayOfGame, placesOf } from '../presenters/game.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { StoredStrike } from '../storage/observation-store.ts';
@@ -22,7 +23,8 @@ export async function ownTerm(context: AppContext, student: string): Promise<Own
   const own = await gamesOfStudent(context, student);
   const played = own.filter((game) => isOver(game) && hasBegunARound(game, student));
   const since = sinceWhen(played.map(dayOfGame), today);
-  const rows = await storage.observations.ofPlayer(student, '');
+  const heldBack = await heldBackFrom(context, { id: student });
+  const rows = (await storage.observations.ofPlayer(student, '')).filter(({ game }) => !heldBack.has(game));
   const all: readonly DatedLesson[] = rows.map((row) => ({
     date: row.date,
     lesson: lessonOf(row),
@@ -48,7 +50,10 @@ export async function ownTerm(context: AppContext, student: string): Promise<Own
   return {
     since,
     term: profiles.map(profileView),
-    lessons: inOrder(games).map((game) => ownLesson(game, student, term, strikes)),
+    lessons: inOrder(games).map((game) => ({
+      ...ownLesson(game, student, term, strikes),
+      heldBackUntil: heldBack.get(game.id) ?? null,
+    })),
     exercises: [...exercises],
     tasks: ownTasks(tasks),
     set: await setTasksOf(context, student, tasks),
@@ -91,7 +96,7 @@ function ownLesson(
   student: string,
   term: readonly DatedLesson[],
   strikes: readonly StoredStrike[],
-): OwnLesson {
+): Omit<OwnLesson, 'heldBackUntil'> {
   const places = placesOf(game.players);
   const lesson = term.find((one) => one.lesson.game === game.id)?.lesson;
   return {

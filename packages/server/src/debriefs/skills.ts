@@ -14,6 +14,7 @@ import {
   type StudentSkills,
 } from '@fracht/protocol';
 import { z } from 'zod';
+import type { HeldBack } from '../policies/held-back.ts';
 import type {
   ObservationStore,
   OwnObservations,
@@ -46,14 +47,19 @@ export class Skills {
 
   /**
    * The competences of a student after a game and over its term; null: nothing is stored of that game and student. `teacher`: the lecturer who
-   * asks, and is told of the own games alone; none where it is the student. (OBS-4)
+   * asks, and is told of the own games alone; none where it is the student. `heldBack`: games of which who asks is told nothing. (OBS-4, HWS-10)
    */
-  async ofStudent({ game, player }: Lesson, teacher?: string): Promise<Omit<StudentSkills, 'name'> | null> {
+  async ofStudent(
+    { game, player }: Lesson,
+    { teacher, heldBack }: { readonly teacher: string | undefined; readonly heldBack: HeldBack },
+  ): Promise<Omit<StudentSkills, 'name'> | null> {
     const stored = await this.#store.find(game, player);
     if (stored === null) return null;
     const { date } = stored;
     const since = termStart(date);
-    const rows = (await this.#store.ofPlayer(player, since, teacher)).filter((row) => row.date <= date);
+    const rows = (await this.#store.ofPlayer(player, since, teacher)).filter(
+      (row) => row.date <= date && !heldBack.has(row.game),
+    );
     const strikes = await this.#strikesIn(rows, player);
     const lessons = rows.map((row) => ({ date: row.date, lesson: lessonOf(row) }));
     const counted = rows.filter(countsInTerm).map(lessonOf);

@@ -1,7 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cardRefusedText, faultText, fieldText, fileRefusedText, internalText, linkRefusedText } from '@fracht/content';
+import {
+  cardRefusedText,
+  faultText,
+  fieldText,
+  fileRefusedText,
+  heldBackText,
+  internalText,
+  linkRefusedText,
+} from '@fracht/content';
 import { FAULTS, FILE_FIELDS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { isLeaseLost } from '../games/log/game-log.ts';
@@ -56,7 +64,7 @@ function asked({ method, routeOptions }: FastifyRequest): {
 export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
   const payload = fault.fields === undefined ? (fault.present ?? null) : fieldTexts(fault.fields);
-  const text = unmarkedText(fault) ?? faultText[fault.code];
+  const text = momentText(fault) ?? unmarkedText(fault) ?? faultText[fault.code];
   const message = { type: FAULTS[fault.code].type, text, code: fault.code };
   const body: Envelope<unknown> = { payload, message };
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
@@ -82,6 +90,11 @@ export function answerBroken({ code }: { readonly code: string }, socket: Socket
 
 function faultEnvelope(code: FaultCode): Envelope<null> {
   return { payload: null, message: { type: FAULTS[code].type, text: faultText[code], code } };
+}
+
+/** The text that tells until when something is held back; null for all other faults. */
+function momentText({ code, until }: AppError): string | null {
+  return code === 'HOMEWORK_HELD_BACK' && until !== undefined ? heldBackText(until) : null;
 }
 
 /** The text if a login by card is refused, or only a file or the token of a mailed link, because then no visible field is marked; null for all other faults. */

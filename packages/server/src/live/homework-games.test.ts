@@ -121,26 +121,40 @@ test('[HWS-7] who starts in the moment of coming starts with all the bots all th
   expect(now.host.state.orders.map(({ id }) => id)).toEqual(usual.live.host.state.orders.map(({ id }) => id));
 });
 
+/** How somebody with a session and a ticket is let into a game, by a clock that has gone on by `later` ms. */
+async function admitted(id: string, user: string, later = 0) {
+  const { storage, clock } = school;
+  const tickets = new Tickets(clock.now);
+  const session = { createdAt: BEGINNING, expiresAt: BEGINNING + 1_000_000, remember: null };
+  await storage.users.setPassword(user, 'skrót', null);
+  const proof = { by: 'PASSWORD', hash: 'skrót' } as const;
+  const login = `s-${user}-${later}`;
+  await storage.sessions.open({ id: login, tokenHash: login, user, ...session }, proof);
+  const parts = { storage, registry, tickets, now: () => clock.now() + later, steady: clock.now };
+  return admit(parts, { game: id, ticket: tickets.issue({ game: id, user, login }) });
+}
+
 test('[HWS-3] nobody but its student comes into a homework, its teacher neither', async () => {
   const id = await begun('anna');
-  const tickets = new Tickets(school.clock.now);
-  const steady = school.clock.now;
-  const session = { createdAt: BEGINNING, expiresAt: BEGINNING + 1_000_000, remember: null };
-  for (const user of ['ewa', 'piotr', 'anna']) {
-    await school.storage.users.setPassword(user, 'skrót', null);
-    const proof = { by: 'PASSWORD', hash: 'skrót' } as const;
-    await school.storage.sessions.open({ id: `s-${user}`, tokenHash: user, user, ...session }, proof);
-  }
   const closes: unknown[] = [];
   for (const user of ['ewa', 'piotr', 'anna']) {
-    const ticket = tickets.issue({ game: id, user, login: `s-${user}` });
-    const admitted = await admit(
-      { storage: school.storage, registry, tickets, now: school.clock.now, steady },
-      { game: id, ticket },
-    );
-    closes.push(admitted.ok ? 'IN' : admitted.close);
+    const answer = await admitted(id, user);
+    closes.push(answer.ok ? 'IN' : answer.close);
   }
   expect(closes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'IN']);
+});
+
+test('[HWS-10] over the line of an attempt that shows more after the end alone the best ways do not come when the game is over', async () => {
+  const id = await begun('anna');
+  const [known] = await school.storage.homework.ofStudent('anna');
+  if (known === undefined) throw new Error('it was begun');
+  const viewer = { player: 'anna', type: 'STUDENT' } as const;
+  expect(await admitted(id, 'anna')).toMatchObject({ viewer });
+  await school.storage.homework.save(known, { ...known, shown: 'AFTER_END' }, false);
+  const left = known.closesAt - school.clock.now();
+  expect(await admitted(id, 'anna', left - 1)).toMatchObject({ viewer: { ...viewer, isHeldBack: true } });
+  const after = await admitted(id, 'anna', left);
+  expect(after.ok ? after.viewer : after.close).toEqual(viewer);
 });
 
 test('[HWS-3] [LED-2] it pauses when its student is gone, leaves memory, and goes on days later where it stood, after a restart too', async () => {

@@ -80,8 +80,8 @@ export async function countedStudents(
 }
 
 function termsOf(homework: Homework) {
-  const { id, title, group, groupName, rounds, bots, level, opensAt, closesAt, attempts, counts } = homework;
-  return { id, title, group, groupName, rounds, bots, level, opensAt, closesAt, attempts, counts };
+  const { id, title, group, groupName, rounds, bots, level, opensAt, closesAt, attempts, counts, shown } = homework;
+  return { id, title, group, groupName, rounds, bots, level, opensAt, closesAt, attempts, counts, shown };
 }
 
 function presentAttempt(attempt: StoredAttempt, now: number): HomeworkAttempt {

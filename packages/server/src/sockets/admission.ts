@@ -3,6 +3,7 @@ import type { CloseReason } from '@fracht/protocol';
 import type { GameRegistry } from '../live/game-registry.ts';
 import { isLive, type LiveGame, viewerOf } from '../live/live-game.ts';
 import { hashToken } from '../ids.ts';
+import { viewerNow } from '../policies/held-back.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -53,7 +54,7 @@ export async function admit(parts: AdmissionParts, credentials: Credentials): Pr
   if (!isLive(live)) return refused('SERVER_STOPS');
   if (live.host.state.state === 'FINISHED') return refused('GAME_FINISHED');
   if (viewer.type === 'STUDENT') await parts.storage.users.cameIntoGame(user, parts.now());
-  return { ok: true, live, viewer, login, holds };
+  return { ok: true, live, viewer: await viewerNow(parts, game, viewer), login, holds };
 }
 
 type CredentialHolder = { readonly user: string; readonly login: string };

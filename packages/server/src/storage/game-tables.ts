@@ -82,6 +82,8 @@ export type HomeworkTable = {
   attempts: number;
   /** BEST or LAST. */
   counts: string;
+  /** AT_ONCE or AFTER_END. */
+  shown: string;
   /** Of a duel its ghost, as JSON: the student of `source`, and the scores; null: an assignment of a teacher. */
   ghost: string | null;
   created_at: number;

@@ -1,5 +1,5 @@
 import { type Competence, type GameStateName, ROUND_UNITS, type Settings } from '@fracht/engine';
-import type { AddHomeworkBody, StagePayload } from '@fracht/protocol';
+import type { AddHomeworkBody, ShownAttempts, StagePayload } from '@fracht/protocol';
 import type { Game } from './game-store.ts';
 import type { NewMail } from './mail-store.ts';
 
@@ -31,6 +31,8 @@ export type Homework = {
   readonly closesAt: number;
   readonly attempts: number;
   readonly counts: AddHomeworkBody['counts'];
+  /** When a student is told what an attempt was worth. */
+  readonly shown: ShownAttempts;
   readonly createdAt: number;
 };
 
@@ -96,6 +98,8 @@ export type HomeworkStore = {
     by: { readonly student: string; readonly at: number },
     gameOf: (homework: Homework) => Game,
   ): Promise<Begun>;
+  /** The games of a student whose assignment shows them after its end alone, and has not ended at this moment, each with that end. */
+  heldBack(student: string, at: number): Promise<readonly { readonly game: string; readonly until: number }[]>;
   /** Somebody was at the game at this moment. */
   seen(game: string, at: number): Promise<void>;
   /** The open games whose assignment has ended by `now`. */

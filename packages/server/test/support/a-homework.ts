@@ -17,6 +17,7 @@ export const HOMEWORK_WISH = {
   closesAt: NOON + 7 * DAY_MS,
   attempts: 3,
   counts: 'BEST',
+  shown: 'AT_ONCE',
 } as const;
 
 /** An assignment of one's own making. */

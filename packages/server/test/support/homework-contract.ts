@@ -109,6 +109,25 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     expect(await storage.duels.standing('piotr', NOON - 1)).toEqual({ open: null, begun: 0 });
   });
 
+  test('[HWS-10] [STO-1] attempts that show more after the end alone are held back until it, those of duels and of other students not', async () => {
+    const storage = await open();
+    await school(storage);
+    const { closesAt } = homework;
+    await storage.homework.add({ ...homework, shown: 'AFTER_END' });
+    await storage.homework.add({ ...homework, id: 'od razu' });
+    const game = annas(homework);
+    await storage.homework.begin('h', anna, () => game);
+    await storage.homework.begin('od razu', anna, (found) => annas(found));
+    expect(await storage.homework.heldBack('anna', closesAt - 1)).toEqual([{ game: game.id, until: closesAt }]);
+    expect(await storage.homework.heldBack('anna', closesAt)).toEqual([]);
+    expect(await storage.homework.heldBack('piotr', NOON)).toEqual([]);
+    const known = await storage.homework.find('h');
+    if (known === null) throw new Error('it was added');
+    expect(known.shown).toBe('AFTER_END');
+    await storage.homework.save(known, { ...known, shown: 'AT_ONCE' }, false);
+    expect(await storage.homework.heldBack('anna', NOON)).toEqual([]);
+  });
+
   test('[HWS-1] [STO-1] the library of an assignment is kept, though no game has it yet', async () => {
     const storage = await open();
     await school(storage);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BotLevel, playGame } from '@fracht/bots';
 import { advance, gameEndsAt, type LogEntry, type PlayerUser, replay } from '@fracht/engine';
 import { spend } from '@fracht/testing/runs/costs.ts';
-import { rowOf } from '../../src/games/log/entries.ts';
+import { rowOf, snapshotRow } from '../../src/games/log/entries.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { setupOf } from '../../src/games/read-game.ts';
 import { progressOf } from '../../src/games/results.ts';
@@ -29,6 +29,7 @@ export async function playedAttempt(
   await storage.homework.begin(homework, { student, at: found.opensAt }, () => game);
   const log = openSqliteLog(join(config.dataDir, 'fracht.sqlite'));
   for (const entry of entries) await log.append(game.id, rowOf(entry));
+  await log.saveSnapshot(game.id, snapshotRow(end, entries.length));
   await log.rest(game.id);
   await log.close();
   await storage.games.finish(game.id, progressOf(game, end), [], []);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { FileText, Lock } from 'lucide-react';
-import { skillsText } from '@fracht/content';
+import { skillsText, soloText } from '@fracht/content';
 import type { StudentSkills } from '@fracht/protocol';
+import { heldBackWords } from '@fracht/kit/api/words-of-failure.ts';
 import { formatDate } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -10,6 +11,7 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { SkillsCard } from '../../parts/replay-origin.ts';
+import { WaitCard } from '../../parts/wait-card.tsx';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { ClassCard } from './class-card.tsx';
 import { DecisionFold } from './decision-fold.tsx';
@@ -50,19 +52,20 @@ function namedIn(search: string, key: 'player' | 'group'): string | null {
 }
 
 function OneStudent({ game, player }: WhoseSkills) {
-  const { data, isError, isFetching, refetch } = useSkills({ game, player });
+  const { data, error, isError, isFetching, refetch } = useSkills({ game, player });
   const { searchStr } = useLocation();
   const group = player === null ? null : namedIn(searchStr, 'group');
   if (data?.state === 'READY') return <SkillsOfStudent page={{ game, player, group }} skills={data.skills} />;
   const hasFailed = data === undefined ? isError : data.state === 'FAILED';
+  const later = heldBackWords(error);
   return (
     <>
       <Head title={player === null ? skillsText.title : skillsText.titleOfOne} lead="" />
-      {hasFailed ? (
+      {later === null ? null : <WaitCard title={soloText.heldBack} text={later} />}
+      {later === null && hasFailed ? (
         <SkillsFailed title={skillsText.failed.title} isAsking={isFetching} onAgain={() => void refetch()} />
-      ) : (
-        <SkillsWorking share={data?.state === 'WORKING' ? data.share : 0} />
-      )}
+      ) : null}
+      {hasFailed ? null : <SkillsWorking share={data?.state === 'WORKING' ? data.share : 0} />}
     </>
   );
 }

@@ -66,6 +66,8 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
   const { player } = own;
   const situations = decidedSituations(state, player.id);
   const decided = decisionSum(answeredInPerson(situations));
+  // Of an attempt whose debrief comes later the best answers are not told yet, and without them nothing can be said of the given ones.
+  const isTold = situations.every(({ shown }) => shown.best !== null);
   return (
     <>
       <SummaryHero
@@ -76,7 +78,7 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
       >
         <Figure name={summaryText.onTime} value={summaryText.ofCount(own.onTime, own.booked)} />
         <Figure name={summaryText.profit} value={formatChange(profitOf(player), formatWholeZloty)} />
-        {situations.length > 0 && (
+        {situations.length > 0 && isTold && (
           <Figure
             name={reviewText.figure}
             value={reviewText.of(formatNumber(decided.reached), formatNumber(decided.best))}
@@ -93,7 +95,7 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
           </Suspense>
         </div>
         <div className={styles.column}>
-          <DecisionsCard situations={situations} hasSent={hasSentCar(player)} />
+          {isTold ? <DecisionsCard situations={situations} hasSent={hasSentCar(player)} /> : null}
           <PointsCard ledger={player.ledger} total={player.points} />
           <StageCard />
           <DuelPart game={state.setup.game} />

@@ -16,6 +16,7 @@ import { attemptOf, homeworkOf } from '../../../test/support/a-homework.ts';
 import { school, type School } from '../../../test/support/school.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
 import { Skills } from '../../debriefs/skills.ts';
+import { NOTHING_HELD_BACK } from '../../policies/held-back.ts';
 import type { Game } from '../../storage/game-store.ts';
 
 const DAY = '2026-11-21';
@@ -503,7 +504,10 @@ test('[OBS-5] [CTM-1] [CTM-3] of three attempts at one assignment the first coun
   const { competences } = await groupOf(app, made);
   const counts = competences.find(({ competence }) => competence === 'WINDOWS')?.students;
   expect(counts).toEqual({ STRONG: 0, NORMAL: 0, PRACTISE: 1, TOO_LITTLE: 0 });
-  const skills = await new Skills(storage.observations).ofStudent({ game: second, player: zofia });
+  const skills = await new Skills(storage.observations).ofStudent(
+    { game: second, player: zofia },
+    { teacher: undefined, heldBack: NOTHING_HELD_BACK },
+  );
   const windows = (of: 'lesson' | 'term') => skills?.[of].find(({ competence }) => competence === 'WINDOWS');
   expect([windows('lesson'), windows('term')]).toMatchObject([
     { n: 6, good: 6 },

@@ -6,8 +6,10 @@ import { classReport } from '../../debriefs/class-report.ts';
 import type { Debriefs } from '../../debriefs/debriefs.ts';
 import type { Skills } from '../../debriefs/skills.ts';
 import { AppError } from '../../errors.ts';
+import { type HeldBack, heldBackFrom } from '../../policies/held-back.ts';
 import { shownName } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
+import type { User } from '../../storage/user-store.ts';
 import type { Resource } from '../api.ts';
 import { CallsAtOnce } from '../calls-at-once.ts';
 import { route, ruleRefusal } from '../route.ts';
@@ -27,7 +29,7 @@ export function debriefRoutes({ debriefs, skills, taskGame }: DebriefCallParts):
   const tries = new CallsAtOnce(TRIED_AT_ONCE);
   return (api, context) => {
     route(api, CALLS.debrief, async ({ session, params, query }) => {
-      await mustBeOver(context, params.id);
+      await mustBeShown(context, session.user, params.id);
       const player = query.player ?? session.user.id;
       const known = await debriefs.ofStudent(taskGame(params.id), player);
       if (known === null) throw new AppError('NOT_FOUND');
@@ -61,7 +63,7 @@ export function debriefRoutes({ debriefs, skills, taskGame }: DebriefCallParts):
     });
     route(api, CALLS.whatIf, async ({ session, body }) => {
       const { game, decision, player = session.user.id } = body;
-      await mustBeOver(context, game);
+      await mustBeShown(context, session.user, game);
       const actions: readonly GameAction[] = body.actions;
       const end = await tries.begin(session.user.id);
       const answer = await debriefs.whatIf(taskGame(game), { player, decision, actions }).finally(end);
@@ -78,6 +80,18 @@ export async function mustBeOver({ storage, live }: AppContext, id: string): Pro
   if (game === null) throw new AppError('NOT_FOUND');
   const state = (await live.progress(game.id))?.state ?? game.state;
   if (state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
+}
+
+/** As `mustBeOver`; and that nothing of the game is held back from the caller now. Throws HOMEWORK_HELD_BACK, too. (HWS-10) */
+export async function mustBeShown(context: AppContext, caller: Pick<User, 'id'>, game: string): Promise<void> {
+  await mustBeOver(context, game);
+  mustNotBeHeldBack(await heldBackFrom(context, caller), game);
+}
+
+/** Throws HOMEWORK_HELD_BACK with the moment until which a game is held back. (HWS-10) */
+export function mustNotBeHeldBack(heldBack: HeldBack, game: string): void {
+  const until = heldBack.get(game);
+  if (until !== undefined) throw new AppError('HOMEWORK_HELD_BACK', { present: { until }, until });
 }
 
 /** Of how many students which word is said; null until it is known of all of them whose account was not erased. */

@@ -6,6 +6,7 @@ import { entryOf, type PlayerNames } from '../../games/log/entries.ts';
 import type { GameLog } from '../../games/log/game-log.ts';
 import { setupOf } from '../../games/read-game.ts';
 import { viewerOf } from '../../live/live-game.ts';
+import { heldBackFrom } from '../../policies/held-back.ts';
 import { mayReplay } from '../../policies/objects.ts';
 import { shownName } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
@@ -15,6 +16,7 @@ import { wireExtra } from '../../rooms/game-views.ts';
 import type { Game } from '../../storage/game-store.ts';
 import type { Resource } from '../api.ts';
 import { openRoute } from '../route.ts';
+import { mustNotBeHeldBack } from './debrief.ts';
 
 /** The replay of a game. It is read from the log, so any process of the school can answer. (RPL-4 to RPL-7) */
 export function replayRoutes(log: GameLog): Resource {
@@ -29,6 +31,7 @@ export function replayRoutes(log: GameLog): Resource {
       const stateNow = async () => (await context.live.progress(game.id))?.state ?? game.state;
       const { rows, state } = await standingLog(log, game.id, stateNow);
       if (!mayReplay(viewer, state)) throw new AppError('GAME_NOT_OVER');
+      mustNotBeHeldBack(await heldBackFrom(context, session.user), game.id);
       const names = await namesOf(context, game);
       const entries: readonly LogEntry[] = rows.map((row) => entryOf(row, names));
       const setup = setupOf(game, await storage.library.frozen(game.library));

@@ -3,6 +3,7 @@ import { type Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { changesSeen, emergenciesSeen } from '../../games/situations-seen.ts';
+import { viewerNow } from '../../policies/held-back.ts';
 import { openLiveGame } from '../open-live-game.ts';
 import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
@@ -12,11 +13,12 @@ import { route } from '../route.ts';
  * teacher. (GME-7)
  */
 export function situationRoutes({ registry }: LiveParts): Resource {
-  const opened = async (game: string, user: string) => {
-    const { live, viewer } = await openLiveGame(registry, game, user);
-    return { state: live.host.present, viewer };
-  };
-  return (api, { storage }) => {
+  return (api, { storage, now }) => {
+    const opened = async (game: string, user: string) => {
+      const { live, viewer } = await openLiveGame(registry, game, user);
+      return { state: live.host.present, viewer: await viewerNow({ storage, now }, live.game, viewer) };
+    };
+
     route(api, CALLS.gameEmergencies, async ({ session, query }) => {
       const { state, viewer } = await opened(query.game, session.user.id);
       return { payload: emergenciesSeen(state, viewer) };

@@ -1,8 +1,9 @@
 import { CALLS } from '@fracht/protocol';
 import { AppError } from '../../errors.ts';
+import { heldBackFrom } from '../../policies/held-back.ts';
 import type { Resource } from '../api.ts';
 import { route } from '../route.ts';
-import { type DebriefCallParts, shownNamesOf, mustBeOver } from './debrief.ts';
+import { type DebriefCallParts, shownNamesOf, mustBeOver, mustBeShown } from './debrief.ts';
 
 /** What decisions say of students' competences. (OBS-1 to OBS-4) */
 export function skillRoutes({ debriefs, taskGame, skills }: DebriefCallParts): Resource {
@@ -10,10 +11,11 @@ export function skillRoutes({ debriefs, taskGame, skills }: DebriefCallParts): R
     const { observations } = context.storage;
 
     route(api, CALLS.skills, async ({ session, params, query }) => {
-      await mustBeOver(context, params.id);
+      await mustBeShown(context, session.user, params.id);
       const player = query.player ?? session.user.id;
       const teacher = player === session.user.id ? undefined : session.user.id;
-      const found = await skills.ofStudent({ game: params.id, player }, teacher);
+      const heldBack = await heldBackFrom(context, session.user);
+      const found = await skills.ofStudent({ game: params.id, player }, { teacher, heldBack });
       if (found !== null)
         return {
           payload: {

@@ -2,6 +2,7 @@ import { type GameState, type PlayerId, rankStudents } from '@fracht/engine';
 import { CALLS, toWire, wholeGamePayload } from '@fracht/protocol';
 import { type Resource } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
+import { viewerNow } from '../../policies/held-back.ts';
 import { presentDuel } from '../../presenters/duel.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
@@ -11,11 +12,12 @@ import { route } from '../route.ts';
 
 /** A whole game, running or over, for its members and its teacher: each gets what they may see. (GME-5, WIR-2) */
 export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
-  return (api, { storage }) => {
+  return (api, { storage, now }) => {
     route(api, CALLS.game, async ({ session, query }) => {
       const { user } = session;
-      const { live, viewer } = await openLiveGame(registry, query.id, user.id);
+      const { live, viewer: member } = await openLiveGame(registry, query.id, user.id);
       const { game, host, room } = live;
+      const viewer = await viewerNow({ storage, now }, game, member);
       const { present: state } = host;
       const { players, cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
       const people = await peopleOf(

@@ -4,6 +4,7 @@ import { exportUser } from '../../commands/export-user.ts';
 import { departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { heldBackFrom, NOTHING_HELD_BACK } from '../../policies/held-back.ts';
 import { failurePlace, type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
@@ -11,13 +12,13 @@ import { route } from '../route.ts';
 /** What everybody may ask about the own data, and how long accounts are kept. (RODO) */
 export function privacyRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.exportMe, async ({ session }) => ({
-    payload: await exportUser(context, session.user),
+    payload: await exportUser(context, session.user, await heldBackFrom(context, session.user)),
   }));
 
   route(api, CALLS.exportUser, async ({ params }) => {
     const user = await context.storage.users.find(params.id);
     if (user === null) throw new AppError('NOT_FOUND');
-    const kept = await exportUser(context, user);
+    const kept = await exportUser(context, user, NOTHING_HELD_BACK);
     await context.storage.audit.recordPersonTaken(user.id);
     // What a student means to do differently only that student reads with a name to it. (SNS-1)
     return { payload: { ...kept, sentences: [] } };

@@ -135,10 +135,10 @@ async function assignments(db: Db, ids: readonly string[]): Promise<Snapshots> {
   const rows = await present.where('id', 'in', ids).execute();
   return new Map(
     rows.map((row) => {
-      const { id, title, teacher, group_name, source, rounds, bots, level, opens_at, closes_at, attempts, counts } =
-        row;
+      const { id, title, teacher, group_name, source, rounds, bots, level, opens_at, closes_at, attempts } = row;
+      const { counts, shown } = row;
       const game = { source, rounds, bots, level, situations: row.situations === 1, topics: parsedOrText(row.topics) };
-      const fields = { title, group_name, teacher, ...game, opens_at, closes_at, attempts, counts };
+      const fields = { title, group_name, teacher, ...game, opens_at, closes_at, attempts, counts, shown };
       return [id, { label: title, words: group_name, fields }];
     }),
   );

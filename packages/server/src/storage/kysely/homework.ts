@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COMPETENCES } from '@fracht/engine';
-import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS, usedAttempts } from '@fracht/protocol';
+import { HOMEWORK_BOT_LEVELS, COUNTED_ATTEMPTS, SHOWN_ATTEMPTS, usedAttempts } from '@fracht/protocol';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Game } from '../game-store.ts';
@@ -26,6 +26,7 @@ export type HomeworkTableRow = Selectable<Tables['homework']>;
 
 const level = z.enum(HOMEWORK_BOT_LEVELS);
 const counts = z.enum(COUNTED_ATTEMPTS);
+const shown = z.enum(SHOWN_ATTEMPTS);
 const topics = z.array(z.enum(COMPETENCES));
 
 /** Assignments in SQL. */
@@ -94,7 +95,7 @@ async function hasBegun(db: Db, id: string): Promise<boolean> {
   return (await one.executeTakeFirst()) !== undefined;
 }
 
-type AttemptStore = Pick<HomeworkStore, 'attempts' | 'begin' | 'seen' | 'overdue' | 'noteClosing'>;
+type AttemptStore = Pick<HomeworkStore, 'attempts' | 'begin' | 'heldBack' | 'seen' | 'overdue' | 'noteClosing'>;
 
 function attempting(db: Db, readable: Readable): AttemptStore {
   return {
@@ -105,6 +106,15 @@ function attempting(db: Db, readable: Readable): AttemptStore {
       return readable('homework_attempts', await own.execute(), ({ game }) => game, asAttempt);
     },
     begin: (homework, by, gameOf) => inTurn(db, (transaction) => begin(transaction, homework, by, gameOf)),
+    heldBack: (student, at) =>
+      db
+        .selectFrom('homework_attempts')
+        .innerJoin('homework', 'homework.id', 'homework_attempts.homework')
+        .select(['homework_attempts.game', 'homework.closes_at as until'])
+        .where('homework_attempts.student', '=', student)
+        .where('homework.shown', '=', 'AFTER_END')
+        .where('homework.closes_at', '>', at)
+        .execute(),
     async seen(game, at) {
       await db.updateTable('homework_attempts').set({ seen_at: at }).where('game', '=', game).execute();
     },
@@ -237,6 +247,7 @@ export function homeworkRowOf(homework: Homework, ghost: string | null): Homewor
     opens_at: homework.opensAt,
     closes_at: homework.closesAt,
     counts: homework.counts,
+    shown: homework.shown,
     ghost,
     created_at: homework.createdAt,
     removed_at: null,
@@ -268,6 +279,7 @@ export function asHomework(row: HomeworkTableRow): Homework {
     opensAt: row.opens_at,
     closesAt: row.closes_at,
     counts: counts.parse(row.counts),
+    shown: shown.parse(row.shown),
     createdAt: row.created_at,
   };
 }

@@ -47,8 +47,9 @@ import { duels } from './0052-duels.ts';
 import { taskStars } from './0053-task-stars.ts';
 import { tasksOfGroups } from './0054-tasks-of-groups.ts';
 import { spareCodes } from './0055-spare-codes.ts';
-import { removedUsers } from './0059-removed-users.ts';
-import { registration } from './0060-registration.ts';
+import { removedUsers } from './0056-removed-users.ts';
+import { registration } from './0057-registration.ts';
+import { shownAttempts } from './0058-shown-attempts.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -100,6 +101,7 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0053-task-stars', up: taskStars },
   { name: '0054-tasks-of-groups', up: tasksOfGroups },
   { name: '0055-spare-codes', up: spareCodes },
-  { name: '0059-removed-users', up: removedUsers },
-  { name: '0060-registration', up: registration },
+  { name: '0056-removed-users', up: removedUsers },
+  { name: '0057-registration', up: registration },
+  { name: '0058-shown-attempts', up: shownAttempts },
 ];
