@@ -36,17 +36,22 @@ test('[DCN-7] who chose the nearest parking past the limit let the last one with
   expect([parked?.isForced, parked?.breaks]).toEqual([true, null]);
 });
 
-test('[DFD-9] a car whose driver could rest only where he loads, in the second in which he sets out, passes his limit', () => {
+/** What limit is passed by sending a car for an order, where so many minutes may be driven between rests. */
+function sentWith(limit: number, rulesVersion: number, order: string, car: string) {
+  const setup = { ...handMadeSetup(), rulesVersion };
+  const settings = { ...setup.settings, car_worktime: limit, rest_minutes: 60 };
+  const game = new Script({ ...setup, settings }, ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order })
+    .does('anna', { action: 'BOOK_CAR', order, car })
+    .finished();
+  return judgedDecisions(game, 'anna').find(({ decision }) => decision.kind === 'BOOK_CAR')?.breaks;
+}
+
+test('[DFD-9] a car whose driver could rest only where he loads passes his limit, unless that can be chosen while he loads', () => {
   // The far car drives 227.15 minutes to the loading in Szczecin, which has a guarded parking. With a limit of so many the next one lies past it.
-  const sent = (limit: number) => {
-    const setup = handMadeSetup();
-    const settings = { ...setup.settings, car_worktime: limit, rest_minutes: 60 };
-    const game = new Script({ ...setup, settings }, ['anna'])
-      .does('anna', { action: 'BOOK_ORDER', order: ORDER })
-      .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
-      .finished();
-    return judgedDecisions(game, 'anna').find(({ decision }) => decision.kind === 'BOOK_CAR')?.breaks;
-  };
-  expect(sent(230)).toBe('DRIVING');
-  expect(sent(400)).toBeNull();
+  expect(sentWith(230, 5, ORDER, 'ST-06')).toBe('DRIVING');
+  expect(sentWith(400, 5, ORDER, 'ST-06')).toBeNull();
+  // By these rules another car drives 231.43 minutes to another loading, and the next parking lies past 234 as well.
+  expect(sentWith(234, 11, 'WRO/1126/0280', 'ST-02')).toBe('DRIVING');
+  expect(sentWith(234, 12, 'WRO/1126/0280', 'ST-02')).toBeNull();
 });

@@ -1,9 +1,10 @@
-import type { GameAction } from '@fracht/engine';
+import { type GameAction, findCar, parkingsAhead } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import type { DecisionKind } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import { isRestChoice } from '../src/decisions/rest-choice.ts';
 import { takenBack } from '../src/decisions/taken-back.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
@@ -138,4 +139,20 @@ test('[LSS-7] what a situation took until then is charged to its answer alone', 
   const [booking] = decisionsOf(game, 'anna');
   if (booking === undefined) throw new Error('No order was booked');
   expect(takenBack({ ...game, after }, booking)?.spent.map(({ reason }) => reason)).toEqual(['LATE_CANCEL']);
+});
+
+test('[DCN-6] [SLP-8] a parking that was chosen while the car loaded is taken back like one that it drives to', () => {
+  const [order, car] = ['WRO/1126/0280', 'ST-02'];
+  const script = new Script({ ...handMadeSetup(), rulesVersion: 12 }, ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order })
+    .does('anna', { action: 'BOOK_CAR', order, car });
+  for (let minute = 1; findCar(script.state, car)?.state.action !== 'LOADING'; minute += 1) script.at(minute);
+  const loading = findCar(script.state, car);
+  const ahead = loading === null ? [] : parkingsAhead(script.state, loading, script.state.now);
+  for (const { parking } of ahead.slice(0, 2))
+    script.does('anna', { action: 'SELECT_PARKING', car, parking: parking.id });
+  const game = script.finished();
+  const parked = decisionsOf(game, 'anna').filter(({ kind }) => kind === 'PARK');
+  expect(parked.map((one) => takenBack(game, one) !== null)).toEqual([true, false]);
+  expect(parked.map((one) => isRestChoice(game, one))).toEqual([false, true]);
 });

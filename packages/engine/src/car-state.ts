@@ -151,6 +151,8 @@ export type Car = {
   readonly breakAt?: Seconds | undefined;
   /** Since when the driver has neither driven nor worked. Absent: does, or takes no breaks in this game. (BRK-2) */
   readonly pausedSince?: GameSeconds | undefined;
+  /** The parking where the driver rests on the drive that follows the loading, chosen before that is over. Absent: none is. (SLP-8) */
+  readonly restsNext?: ParkingId | undefined;
   /** The player was warned that the driver's day ends. Absent: was not. (DAY-3) */
   readonly warnedOfDay?: true | undefined;
   /** The car was lost or has left (tombstone): it keeps its place in the list, is shown to nobody and does nothing. */

@@ -112,7 +112,7 @@ export { levelOfBot } from './players/seating.ts';
 export { botOf, hasCome, isBotsResult, isHere, isShown, isTended, personsIn, wasHeldByBot } from './players/tenure.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';
-export { RULES_VERSION, settingsByRules } from './rules-version.ts';
+export { RULES_VERSION, hasChange, settingsByRules } from './rules-version.ts';
 export { fromSavedState, toSavedState } from './save.ts';
 export {
   type CarTypeSetting,
@@ -275,6 +275,8 @@ export { leftOf, onwardOf } from './planning/onward.ts';
 export { recommendedCar } from './planning/recommended-car.ts';
 export { passesLimit } from './planning/passes-limit.ts';
 export { restAhead } from './planning/rest-ahead.ts';
+export { restRightAfterLoading } from './planning/rest-after-loading.ts';
+export { restGoalOf, wayAfterLoading } from './cars/rest-chosen.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {

@@ -60,6 +60,8 @@ const SINCE = {
   SURCHARGE_RETURNED: 12,
   /** A loading that ends under an open situation is told as one after which the car stands. (CAR-7) */
   LOADED_CAR_STANDS: 12,
+  /** A parking for the rest after a loading can be chosen before that is over. (SLP-8) */
+  REST_CHOSEN_AT_DOCK: 12,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   WORK_OVERDUE: (message) =>
     `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
   DAY_END_NEAR: (message) =>
-    `${carOf(message)}: ${message.amount > 0 ? `za ${durationWords(message.amount)}` : 'teraz'} kierowca musi zacząć odpoczynek, żeby zmieścić go w\u00a0dobie. Wybierz parking, a spod rampy zaraz po pracy.`,
+    `${carOf(message)}: ${message.amount > 0 ? `za ${durationWords(message.amount)}` : 'teraz'} kierowca musi zacząć odpoczynek, żeby zmieścić go w\u00a0dobie. Wybierz parking: spod rampy kierowca zjedzie na niego zaraz po załadunku.`,
   DAY_OVERDUE: (message) =>
     `${carOf(message)}: kierowca pracuje dłużej, niż pozwala doba, i\u00a0odpoczynek się w\u00a0niej nie zmieści. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
   PARKING_DROPPED: (message) =>

@@ -10,4 +10,11 @@ export const pastDayText = {
     `Ten ${work} potrwa do ${ends}, a${GAP}odpoczynek musi się zacząć najpóźniej o${GAP}${rest}. Wybierz przed nim parking.`,
   working: (rest: string) =>
     `To praca, a${GAP}odpoczynek musi się zacząć najpóźniej o${GAP}${rest}. Później jazda bez odpoczynku to możliwa kontrola i${GAP}kara.`,
+  /** A rest that is chosen while the car loads, and begins afterwards. */
+  afterLoading: {
+    todo: (hour: string) => `odpoczynek zaraz po załadunku, o${GAP}${hour}`,
+    choose: (hour: string) => `Wybierz parking: odpoczynek zaraz po załadunku, o${GAP}${hour}.`,
+    rest: (time: string, hour: string) => `Odpoczynek ${time} po załadunku, od ${hour}.`,
+    title: (hour: string, place: string) => `Po załadunku odpoczynek od ${hour}: ${place}.`,
+  },
 };

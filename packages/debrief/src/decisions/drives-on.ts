@@ -1,4 +1,4 @@
-import { type GameSeconds, type Happening, type LogEntry, type PlayerId, findCar } from '@fracht/engine';
+import { type GameSeconds, type Happening, type LogEntry, type PlayerId, findCar, restGoalOf } from '@fracht/engine';
 import { type Recording, nextEntryAfter, stateBetween } from '../recording.ts';
 import { type Absence, hasBot, wasAway } from './away.ts';
 import type { PlayerDecision } from './decision.ts';
@@ -73,8 +73,8 @@ function isSentThere(recording: Recording, { at, car: id, player }: Happening): 
   const { log, before } = recording;
   const state = stateBetween(recording, nextEntryAfter(recording, at), at);
   const car = id === null ? null : findCar(state, id);
-  if (car?.state.action !== 'DRIVING_TO_SLEEP') return false;
-  const { parking } = car.state;
+  const parking = car === null ? null : restGoalOf(car);
+  if (car === null || parking === null) return false;
   if ((overrunTo(state, id, parking) ?? 0) <= 0) return true;
   const place = log.findLastIndex(({ action, player: by, at: then }) => {
     return by === player && then <= at && action.action === 'SELECT_PARKING' && action.car === id;

@@ -1,4 +1,4 @@
-import { type Car, type GameAction, type HostAction, type LogEntry, findCar } from '@fracht/engine';
+import { type Car, type GameAction, type HostAction, type LogEntry, findCar, restGoalOf } from '@fracht/engine';
 import type { Recording } from '../recording.ts';
 import type { PlayerDecision } from './decision.ts';
 
@@ -35,6 +35,7 @@ function movesCar({ action, player: by }: LogEntry, player: string, car: string)
   return by === player && isOfCar && action.car === car;
 }
 
-function isBoundFor({ state }: Car, parking: string): boolean {
-  return 'parking' in state && state.parking === parking;
+function isBoundFor(car: Car, parking: string): boolean {
+  const { state } = car;
+  return restGoalOf(car) === parking || ('parking' in state && state.parking === parking);
 }

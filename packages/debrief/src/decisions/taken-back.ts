@@ -46,14 +46,14 @@ function undoneAt({ log, before }: Recording, { kind, order, car, index, player,
   const [action, state] = [log[next]?.action, before[next]];
   if (action === undefined || state === undefined) return -1;
   if (kind === 'BOOK_ORDER') return next;
-  const { state: doing = null, shipment = null } = (car === null ? null : findCar(state, car)) ?? {};
+  const { state: doing = null, shipment = null, restsNext } = (car === null ? null : findCar(state, car)) ?? {};
   if (kind !== 'PARK') return action.action === 'CANCEL_CAR_BOOKING' && shipment === order ? next : -1;
   if (chosen?.action !== 'SELECT_PARKING' || doing === null) return -1;
   if (isRoadside(chosen)) {
     const isOnWay = isDriving(doing.action) || doing.action === 'STOPPED_BY_PLAYER';
     return action.action === 'SELECT_PARKING' && shipment === order && isOnWay ? next : -1;
   }
-  return 'parking' in doing && doing.parking === chosen.parking ? next : -1;
+  return restsNext === chosen.parking || ('parking' in doing && doing.parking === chosen.parking) ? next : -1;
 }
 
 /** Whether a driver rests. */

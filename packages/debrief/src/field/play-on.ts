@@ -10,6 +10,7 @@ import {
   findCar,
   findOrder,
   findPlayer,
+  hasChange,
   isDriving,
   isOpen,
   isOverdue,
@@ -101,11 +102,11 @@ function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | n
 
 /**
  * A choice of parking that can be made by hand: not that of the place where a car sets out in this very second, but the last one ahead within the limit, else
- * the first. Whoever has to rest where he has just loaded cannot. (DFD-9)
+ * the first. By rules under which no rest can be chosen while a car loads, whoever has to rest where he has just loaded cannot. (DFD-9)
  */
 function inTime(state: GameState, action: GameAction): GameAction {
   const car = action.action === 'SELECT_PARKING' ? findCar(state, action.car) : null;
-  if (car === null || !isDriving(car.state.action)) return action;
+  if (car === null || !isDriving(car.state.action) || hasChange(state.setup, 'REST_CHOSEN_AT_DOCK')) return action;
   const [here, ...onward] = parkingsAhead(state, car, state.now);
   if (here?.metres !== 0 || action.action !== 'SELECT_PARKING' || action.parking !== here.parking.id) return action;
   const next = onward.findLast(({ overrun }) => overrun <= 0) ?? onward[0];

@@ -9,6 +9,7 @@ import {
   firstLimit,
   isDriving,
   isOverdue,
+  restGoalOf,
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
@@ -89,7 +90,7 @@ function overrunOf(
 ): Seconds | null {
   const car = id === null ? null : findCar(state, id);
   if (car === null || !isOfRest({ kind })) return null;
-  const kept = car.state.action === 'DRIVING_TO_SLEEP' ? car.state.parking : null;
+  const kept = restGoalOf(car);
   const chosen = action === undefined ? kept : action.action === 'SELECT_PARKING' ? action.parking : null;
   return chosen === null ? null : overrunTo(state, id, chosen);
 }

@@ -3,17 +3,18 @@ import { driveKind } from '../cars/doing.ts';
 import { restartLegNow, stopCarOnLeg } from '../cars/drive.ts';
 import { isInCity } from '../cars/kinds.ts';
 import { metresToParking } from '../cars/parking.ts';
+import { liesAfterLoading, withoutRestChosen } from '../cars/rest-chosen.ts';
 import { resume } from '../course/resume.ts';
 import { fallAsleep } from '../cars/sleep.ts';
 import { wake } from '../course/wake.ts';
-import { withCar } from '../cars/with-car.ts';
+import { withCar, withCarInListOnly } from '../cars/with-car.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
 import type { ParkingId, CarPlace } from '../units.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { findParking } from '../world/lookup.ts';
 import type { Apply } from './rule.ts';
 
-/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (SLP-4, SLP-5) */
+/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO); for after a loading the choice is kept. (SLP-4, SLP-5, SLP-8) */
 export const applySelectParking: Apply<'SELECT_PARKING'> = (state, { car: id, parking }) => {
   const index = carIndex(state, id);
   if (parking === 'HERE') return stopHere(state, index);
@@ -35,6 +36,7 @@ function stopHere(state: GameState, index: CarPlace): GameState {
 
 function go(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
+  if (car.restsNext !== undefined) return withCar(state, index, withoutRestChosen(car));
   if (car.state.action === 'STOPPED_BY_PLAYER') return resume(state, index, car.state.then);
   if (car.state.action !== 'DRIVING_TO_SLEEP') return wake(state, index);
   const { car: still, leg } = stopCarOnLeg(state, car, car.state.leg);
@@ -44,7 +46,11 @@ function go(state: GameState, index: CarPlace): GameState {
 function goToSleep(state: GameState, index: CarPlace, parking: ParkingId): GameState {
   const car = carAt(state, index);
   const place = findParking(state.setup.world, parking);
-  if (isInCity(car.state)) return place === undefined ? state : fallAsleep(state, index, place, car.state);
+  if (liesAfterLoading(state, car, parking)) return withCar(state, index, { ...car, restsNext: parking });
+  if (isInCity(car.state)) {
+    const bare = withCarInListOnly(state, index, withoutRestChosen(car));
+    return place === undefined ? state : fallAsleep(bare, index, place, car.state);
+  }
   const metres = metresToParking(state, car, parking);
   const doing = drive(car);
   if (metres === null || doing === null) return state;

@@ -4,12 +4,13 @@ import { carSetting } from '../settings.ts';
 import { type CityId, grosze, type CarPlace } from '../units.ts';
 import { carAt } from './car.ts';
 import { subcontractorCost } from './charge.ts';
+import { withoutRestChosen } from './rest-chosen.ts';
 import { withCar } from './with-car.ts';
 
 /** A car that has ended its work in a city becomes FREE to anybody at its base, elsewhere AVAILABLE to its player. (CAR-3) */
 export function idle(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
-  const emptied: Car = { ...car, shipment: null, shipmentLoaded: false };
+  const emptied: Car = { ...withoutRestChosen(car), shipment: null, shipmentLoaded: false };
   if (!car.subcontractor && city === car.base) {
     return withCar(state, index, { ...emptied, player: null, state: { action: 'FREE', at: city } });
   }
@@ -28,7 +29,7 @@ export function leave(state: GameState, index: CarPlace, delivered: boolean): Ga
 export function removed(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   return withCar(state, index, {
-    ...car,
+    ...withoutRestChosen(car),
     gone: true,
     player: null,
     shipment: null,

@@ -7,6 +7,7 @@ import { restartLegNow } from './drive.ts';
 import { idle, leave } from './idle.ts';
 import { stateToResume } from './kinds.ts';
 import { metresToParking } from './parking.ts';
+import { withoutRestChosen } from './rest-chosen.ts';
 import { takeUpDrive } from './take-up-drive.ts';
 import { withCar } from './with-car.ts';
 
@@ -19,7 +20,7 @@ export function release(state: GameState, index: CarPlace): GameState {
   if (subcontractor && stateToResume(doing)?.action !== 'FREE_BOOKED')
     return leave(closeLeg(state, index), index, false);
   const game = closeLeg(state, index);
-  const car = { ...carAt(game, index), shipment: null, shipmentLoaded: false };
+  const car = { ...withoutRestChosen(carAt(game, index)), shipment: null, shipmentLoaded: false };
   const bare = withCarUntimed(game, index, car);
   if ('at' in car.state) return idle(bare, index, car.state.at);
   if (car.state.action === 'DRIVING_TO_SLEEP') return toSleepEmpty(bare, index, car);

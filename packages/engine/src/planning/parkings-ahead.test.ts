@@ -52,7 +52,7 @@ test('[PLN-7] a stopped car has the parkings before it; a car in a city has that
   ]);
 });
 
-test('[PLN-7] a car aboard may choose one beyond the sea; a car that is loading none', () => {
+test('[PLN-7] a car aboard may choose one beyond the sea; a car that loads none that has no order', () => {
   const leg = startLeg(world, [CITY.SZCZECIN, CITY.MALMO], 70, 0);
   const aboard = aCar({
     state: { action: 'DRIVING_EMPTY', leg: { ...leg, from: 105_000, until: 280_000, sailing: { until: 1000 } } },

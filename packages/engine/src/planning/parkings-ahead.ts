@@ -1,5 +1,6 @@
-import { carCity } from '../cars/car.ts';
+import { carCity, shipmentOf } from '../cars/car.ts';
 import { isInCity } from '../cars/kinds.ts';
+import { liesAfterLoading, wayAfterLoading } from '../cars/rest-chosen.ts';
 import { type DriverLimit, overrunAt, tirednessAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import type { Car, GameState, Leg } from '../state.ts';
@@ -9,7 +10,7 @@ import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import type { Parking } from '../world/world.ts';
 import { limitsOf } from './limits.ts';
-import { type Trip, beginTrip, dayLeft, drivePast, isDayFirst, overrunOf } from './trip.ts';
+import { type Trip, addIdle, addWork, beginTrip, dayLeft, drivePast, isDayFirst, overrunOf } from './trip.ts';
 
 /** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time or the end of the day on arrival, 0 if none. (PLN-7, DAY-4) */
 export type ParkingAhead = {
@@ -28,10 +29,12 @@ export type ParkingAhead = {
 
 /**
  * The parkings that a car may be sent to at `at`: those ahead on its way to the end of its leg, in order, including that of its last city; for
- * a car in a city, the city's own. None for a car that cannot be parked. (PLN-7)
+ * a car in a city, the city's own; for one that loads or waits for that, also those of the drive that follows, reached after the loading. None for a car that
+ * cannot be parked. (PLN-7, SLP-8)
  */
 export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
-  if (isInCity(car.state)) return inThisCity(state, car, at);
+  if (isInCity(car.state)) return [...inThisCity(state, car, at), ...afterLoading(state, car, at)];
+  if (car.state.action === 'LOADING') return afterLoading(state, car, at);
   const leg = drivenLeg(car);
   if (leg === null) return [];
   const moving = 'leg' in car.state;
@@ -49,6 +52,24 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
         limitsOf(state.setup.settings, car.type),
       );
       return reached(trip, route, parking, { here, metres, extra: isAboard ? 0 : extra });
+    });
+}
+
+/** The parkings of the drive that follows a loading which goes on or is waited for. (SLP-8) */
+function afterLoading(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
+  const { state: doing } = car;
+  const [way, order] = [wayAfterLoading(state, car), shipmentOf(state, car)];
+  const isLoading = doing.action === 'LOADING';
+  if (way === null || order === null || !(isLoading || doing.action === 'WAITING_FOR_LOADING')) return [];
+  const { until } = doing;
+  const loads = isLoading ? until : Math.max(at, until) + order.loadingMinutes * 60;
+  return way.parkings
+    .filter(({ parking }) => liesAfterLoading(state, car, parking.id))
+    .map(({ parking, metres }) => {
+      const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
+      if (!isLoading) addIdle(trip, until, order.base);
+      addWork(trip, 'LOAD', loads, order.base);
+      return reached(trip, way, parking, { here: 0, metres, extra: 0 });
     });
 }
 

@@ -5,6 +5,7 @@ import { assertNever } from '../result.ts';
 import type { AfterStop, Car, CarState, Driving, GameSetup, GameState, InCity, Leg, Order } from '../state.ts';
 import type { CityId, GameMinutes, GameSeconds, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
 import { parkingAhead } from '../world/along.ts';
+import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
@@ -69,6 +70,8 @@ type UnfinishedPlan = {
   readonly preparation: Minutes;
   readonly lateMinutes: Minutes;
   readonly trip: Trip;
+  /** The parking chosen for the drive that follows the loading. (SLP-8) */
+  readonly restsNext: ParkingId | undefined;
   leavesAt: GameSeconds;
   pickAt: GameSeconds;
   loadedAt: GameSeconds;
@@ -85,11 +88,11 @@ type UnfinishedPlan = {
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
   const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
   const other = car.shipment === null || car.shipment === order.id ? null : findOrder(state, car.shipment);
-  const task = taskOf(state, order, trip);
+  const task = taskOf(state, order, trip, other === null ? car.restsNext : undefined);
   if (other === null) {
     carryOn(task, car.state);
   } else {
-    const before = taskOf(state, other, trip);
+    const before = taskOf(state, other, trip, car.restsNext);
     carryOn(before, car.state);
     prepare(task, unloadCity(other));
   }
@@ -108,13 +111,18 @@ export type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 type PlannedGame = { readonly setup: SettingsAndWorld };
 
-function taskOf({ setup: { settings, world } }: PlannedGame, order: Order, trip: Trip): UnfinishedPlan {
+function taskOf(
+  { setup: { settings, world } }: PlannedGame,
+  order: Order,
+  trip: Trip,
+  restsNext?: ParkingId,
+): UnfinishedPlan {
   const now = trip.at;
   const [preparation, lateMinutes] = [settings.preparation_minutes, settings.late_unloading_minutes];
   const { reportedAt, deliverWindow, reversed } = order;
   const unloading = reportedAt === null || reversed ? null : minutesLeft(deliverWindow.to, reportedAt);
   const begun = { leavesAt: now, pickAt: now, loadedAt: now, arrivesAt: reportedAt ?? now, loading: null, unloading };
-  return { world, order, preparation, lateMinutes, trip, ...begun };
+  return { world, order, preparation, lateMinutes, trip, restsNext, ...begun };
 }
 
 function planOf(
@@ -298,15 +306,26 @@ function needsRestToLoad(task: UnfinishedPlan): boolean {
   const then: Trip = { ...trip, steps: [] };
   addIdle(then, order.pickWindow.from * 60, order.base);
   addWork(then, 'LOAD', then.at + order.loadingMinutes * 60, order.base);
-  return (then.overdue && !trip.overdue) || needsRestFirst(then, routeOf(world, pathToUnload(task)));
+  if (then.overdue && !trip.overdue) return true;
+  const way = routeOf(world, pathToUnload(task));
+  return metresToChosen(task, way) === null && needsRestFirst(then, way);
 }
 
 function load(task: UnfinishedPlan, until: GameSeconds): void {
   const { trip, world, order } = task;
   addWork(trip, 'LOAD', until, order.base);
   task.loadedAt = trip.at;
-  driveTo(trip, routeOf(world, pathToUnload(task)), 0, 0, (arrival) => untilUnloaded(task, arrival));
+  const way = routeOf(world, pathToUnload(task));
+  const stop = metresToChosen(task, way);
+  if (stop !== null) drivePast(trip, way, 0, stop, 0);
+  if (stop !== null) restFully(trip, null, task.restsNext ?? null);
+  driveTo(trip, way, stop ?? 0, 0, (arrival) => untilUnloaded(task, arrival));
   report(task);
+}
+
+/** How far on the way from the loading the parking lies that was chosen for it; null: none is, or not on this way. (SLP-8) */
+function metresToChosen({ restsNext }: UnfinishedPlan, way: Route): Metres | null {
+  return restsNext === undefined ? null : parkingAhead(way, restsNext, 0);
 }
 
 /**

@@ -77,7 +77,7 @@ test('[SLP-4] what is behind, elsewhere or nowhere is refused, each with its cod
   expect(lesson.refuses(park('0-5@92'))).toBe('PARKING_ELSEWHERE');
   expect(lesson.refuses(park('nigdzie'))).toBe('PARKING_UNKNOWN');
   expect(lesson.refuses(park('0-3@103'), JAN)).toBe('CAR_NOT_YOURS');
-  expect(booked().at(310).refuses(park('0-3@103'))).toBe('CAR_NOT_DRIVING');
+  expect(booked().at(310).refuses(park('0-3@103'))).toBe('PARKING_ELSEWHERE');
 });
 
 test('[SLP-4] the parking of the city where the leg ends is ahead too: sleeps first, reports then', () => {

@@ -2,6 +2,7 @@ import {
   carLeg,
   carPosition,
   parkingsAhead,
+  wayAfterLoading,
   type Car,
   type GameSeconds,
   type GameState,
@@ -39,10 +40,10 @@ export function ParkingLayer() {
 
 /** The parkings ahead of a car with their positions on the map. */
 function parkingPoints(game: GameState, car: Car, at: GameSeconds) {
-  const leg = carLeg(car);
-  if (leg === null) return [];
+  const cities = carLeg(car)?.route ?? wayAfterLoading(game, car)?.cities;
+  if (cities === undefined) return [];
   const here = carPosition(game, car, at).metres;
-  const line = routeLine(game.setup.world, leg.route);
+  const line = routeLine(game.setup.world, cities);
   return parkingsAhead(game, car, at).flatMap(({ parking, metres, overrun }) => {
     const point = pointAt(line, here + metres);
     return point === null ? [] : [{ parking, overrun, point }];

@@ -7,6 +7,7 @@ import {
   parkingsAhead,
   planDelivery,
   returnCost,
+  wayAfterLoading,
   type Car,
   type GameSeconds,
   type GameState,
@@ -83,15 +84,16 @@ function StandingActions({ game, car, now }: CarActionsProps) {
   const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
   const isAsleep = isSleeping(car.state.action);
-  const canGo = go.refusal === null && !isAsleep && car.state.action !== 'DRIVING_TO_SLEEP';
-  const inCity = 'at' in car.state ? parkingsAhead(game, car, now)[0] : undefined;
+  const canGo = go.refusal === null && !isAsleep && car.state.action === 'STOPPED_BY_PLAYER';
+  const isListed = wayAfterLoading(game, car) !== null;
+  const inCity = 'at' in car.state && !isListed ? parkingsAhead(game, car, now)[0] : undefined;
   const returns = car.state.action === 'AVAILABLE' && !car.subcontractor;
   if (!canGo && cancel.refusal !== null && inCity === undefined && !returns) return null;
   return (
     <section className={styles.section}>
       <div className={styles.acts}>
         {canGo ? (
-          <ActionButton action={go} size="m" kind={car.state.action === 'STOPPED_BY_PLAYER' ? 'primary' : 'plain'}>
+          <ActionButton action={go} size="m" kind="primary">
             {gameText.card.go}
           </ActionButton>
         ) : null}

@@ -5,6 +5,7 @@ import {
   isSleeping,
   orderAccount,
   parkingsAhead,
+  wayAfterLoading,
   type Car,
   type GameState,
   type Order,
@@ -34,7 +35,8 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
   const isMine = car.player === player;
   const note = isMine ? carNote(game, car, now) : null;
   const order = car.shipment === null ? null : findOrder(game, car.shipment);
-  const isParkable = isMine && ('leg' in car.state || car.state.action === 'STOPPED_BY_PLAYER');
+  const isLoading = wayAfterLoading(game, car) !== null;
+  const isParkable = isMine && ('leg' in car.state || car.state.action === 'STOPPED_BY_PLAYER' || isLoading);
   return (
     <>
       <SideCardHead type={car.type} title={car.id}>

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { parkingsToOffer } from '../parts/parking-offer.ts';
+import { carOutlook } from '../screens/cars/car-outlook.ts';
 import { todoList } from '../todo/todo-list.ts';
 import { carNote } from './car-note.ts';
 
@@ -44,4 +46,31 @@ test('[DAY-5] while the work goes on, the card says that a rest has to follow; i
     expect(note?.text).toMatch(tone === 'warn' ? /musi się zacząć najpóźniej o\s3:15/u : /jest pracą kierowcy/u);
     expect(rows).toEqual([]);
   }
+});
+
+/** Loads from minute 15 to 885; the day ends at 915, so that the driver has to rest where the car has loaded. */
+function longLoading() {
+  const order = anOrder({ destination: CITY.BIALYSTOK, loadingMinutes: 870 });
+  const lesson = aLesson(aGame({ cars: [aCar()], orders: [order] }));
+  lesson.does({ action: 'BOOK_ORDER', order: order.id }).does({ action: 'BOOK_CAR', order: order.id, car: 'ST-01' });
+  return lesson.at(865);
+}
+
+test('[MAP-12] [CRS-4] a rest that begins with the end of loading is asked for while the car loads, with its hour, until it is chosen', () => {
+  const lesson = longLoading();
+  const rows = () => todoList(lesson.game(), lesson.car().player ?? '', lesson.game().now);
+  expect(rows()).toMatchObject([{ title: 'ST-01: wybierz parking', tone: 'bad', left: 20 * 60 }]);
+  expect(rows()[0]?.detail).toBe('odpoczynek zaraz po załadunku, o\u00a02:45');
+  const outlook = () => carOutlook(lesson.game(), lesson.car(), lesson.game().now);
+  expect(outlook().task).toEqual({ kind: 'PARK', isUrgent: true });
+  const noted = () => carNote(lesson.game(), lesson.car(), lesson.game().now);
+  expect(noted()).toMatchObject({
+    tone: 'warn',
+    title: 'Wybierz parking: odpoczynek zaraz po załadunku, o\u00a02:45.',
+  });
+  const [here] = parkingsToOffer(lesson.game(), lesson.car(), lesson.game().now);
+  lesson.does({ action: 'SELECT_PARKING', car: 'ST-01', parking: here?.parking.id ?? '' });
+  expect(rows()).toEqual([]);
+  expect(outlook()).toMatchObject({ task: { kind: 'OPEN' }, next: { kind: 'SLEEPS', at: 885 * 60 } });
+  expect(noted()).toMatchObject({ tone: 'ok', title: 'Po załadunku odpoczynek od 2:45: Poznań.' });
 });

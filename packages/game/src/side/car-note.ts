@@ -20,6 +20,7 @@ import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatWholeZloty } from '@fracht/kit/format.ts';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { isHeldUp } from '../situations/is-held-up.ts';
+import { restToChoose } from '../parts/rest-to-choose.ts';
 import { guardWords, parkingName } from '../parts/parking-words.ts';
 
 /** The most important remark about a car at present. */
@@ -87,6 +88,25 @@ function toParking(game: GameState, car: Car, id: string, at: GameSeconds): CarN
   };
 }
 
+/** Where the driver rests once the car has loaded, and from when. (SLP-8) */
+function afterLoading(game: GameState, car: Car, id: string, at: GameSeconds): CarNote | null {
+  const note = toParking(game, car, id, at);
+  const rest = parkingsAhead(game, car, at).find(({ parking }) => parking.id === id);
+  if (note === null || rest === undefined) return null;
+  return {
+    ...note,
+    title: pastDayText.afterLoading.title(hour(rest.arrivesAt), parkingName(game.setup.world, rest.parking)),
+  };
+}
+
+function loadingNote(game: GameState, car: Car, until: GameSeconds, at: GameSeconds): CarNote | null {
+  if (car.restsNext !== undefined) return afterLoading(game, car, car.restsNext, at);
+  const rest = restToChoose(game, car, at);
+  const title = rest === null ? words.loading(hour(until)) : pastDayText.afterLoading.choose(hour(rest.from));
+  const tone = rest === null ? 'plain' : 'warn';
+  return workingNote({ tone, icon: 'b-load', title, text: words.working }, dockPastDay(game, car, at));
+}
+
 function standingNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
   const { state } = car;
   const dock = dockPastDay(game, car, at);
@@ -101,6 +121,7 @@ function standingNote(game: GameState, car: Car, at: GameSeconds): CarNote | nul
     case 'WAITING_FOR_LOADING':
     case 'WAITING_FOR_UNLOADING':
       if (dock !== null) return pastDayNote(dock);
+      if (car.restsNext !== undefined) return afterLoading(game, car, car.restsNext, at);
       return {
         tone: 'plain',
         icon: 'b-wait',
@@ -108,10 +129,7 @@ function standingNote(game: GameState, car: Car, at: GameSeconds): CarNote | nul
         text: waitingText(game, car, state.until),
       };
     case 'LOADING':
-      return workingNote(
-        { tone: 'plain', icon: 'b-load', title: words.loading(hour(state.until)), text: words.working },
-        dock,
-      );
+      return loadingNote(game, car, state.until, at);
     case 'UNLOADING':
     case 'LATE_UNLOADING':
       return workingNote(

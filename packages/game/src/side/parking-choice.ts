@@ -1,4 +1,4 @@
-import type { Car, ParkingAhead, ParkingId } from '@fracht/engine';
+import { restGoalOf, type Car, type ParkingAhead, type ParkingId } from '@fracht/engine';
 import { proposedParking } from '../parts/parking-offer.ts';
 
 /** The chosen parking: the player's pick while it is still ahead, else the car's destination, else the proposal. */
@@ -8,10 +8,5 @@ export function chosenParking(
   car: Car,
 ): ParkingAhead | null {
   const find = (id: ParkingId | null) => places.find(({ parking }) => parking.id === id);
-  return find(picked) ?? find(goalOf(car)) ?? proposedParking(places);
-}
-
-/** The parking to which a car is driving, or null. */
-export function goalOf({ state }: Car): ParkingId | null {
-  return state.action === 'DRIVING_TO_SLEEP' ? state.parking : null;
+  return find(picked) ?? find(restGoalOf(car)) ?? proposedParking(places);
 }

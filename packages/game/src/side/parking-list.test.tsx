@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { carsOf, findCar, type Car, type GameState } from '@fracht/engine';
+import { RULES_VERSION, carsOf, findCar, type Car, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
+import { formatGameHour } from '@fracht/kit/format.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { parkingsToOffer } from '../parts/parking-offer.ts';
@@ -58,6 +59,17 @@ async function show(
   return renderScreen(Card, 'map');
 }
 
+/** The first moment at which a car of the viewer loads. */
+function loading(): { game: GameState; car: Car } {
+  for (let minute = 30; minute < 2400; minute += 5) {
+    const then = gameAt(played, minute * 60);
+    const game = { ...then, setup: { ...then.setup, rulesVersion: RULES_VERSION } };
+    const car = carsOf(game, 's4').find((own) => own.state.action === 'LOADING');
+    if (car !== undefined) return { game, car };
+  }
+  throw new Error('never in this game');
+}
+
 const onAPhone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 const doing = (car: Car) => findCar(live(), car.id)?.state.action;
@@ -79,6 +91,21 @@ test('[CRS-4] one parking is proposed; another one is picked by the keyboard, an
   expect(park.textContent).not.toBe(before);
   await userEvent.click(park);
   expect(doing(car)).toBe('DRIVING_TO_SLEEP');
+});
+
+test('[CRS-4] while a car loads the parking of the rest that follows is chosen, with the moment at which it begins, and given up again', async () => {
+  const { game, car } = loading();
+  const container = await show({ game, car });
+  const [first] = screen.getAllByRole<HTMLInputElement>('radio');
+  if (first === undefined) throw new Error('no parking');
+  await userEvent.click(first);
+  const [here] = parkingsToOffer(game, car, game.now);
+  const hour = formatGameHour((here?.arrivesAt ?? 0) / 60);
+  expect(container.textContent).toContain(`po załadunku, od ${hour}.`);
+  await userEvent.click(screen.getByRole('button', { name: /^Parkuj/u }));
+  expect([doing(car), findCar(live(), car.id)?.restsNext]).toEqual(['LOADING', here?.parking.id]);
+  await userEvent.click(screen.getByRole('button', { name: 'Nie parkuj, jedź dalej' }));
+  expect(findCar(live(), car.id)?.restsNext).toBeUndefined();
 });
 
 test('[CRS-6] where the day ends before the driving time, the parkings tell how they lie to it', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   parkingPrice,
+  restGoalOf,
   type Car,
   type DriverLimit,
   type GameSeconds,
@@ -8,7 +9,7 @@ import {
   type ParkingAhead,
   type Seconds,
 } from '@fracht/engine';
-import { cityCases, gameText } from '@fracht/content';
+import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan, formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -19,7 +20,7 @@ import { useIsPhone } from '../parts/use-is-phone.ts';
 import { pickParking, uiStore } from '../store/ui-store.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import { parkingsToOffer } from '../parts/parking-offer.ts';
-import { chosenParking, goalOf } from './parking-choice.ts';
+import { chosenParking } from './parking-choice.ts';
 import styles from './parking-list.module.css';
 import card from './side-card.module.css';
 
@@ -37,6 +38,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
   if (chosen === null) return <NoParking car={car} />;
   const shown = isPhone && !isOpen ? [chosen] : places;
   const { rest_minutes: rest } = game.setup.settings;
+  const isAfterLoading = 'at' in car.state && (car.state.action === 'LOADING' || chosen.metres > 0);
   return (
     <section className={card.section}>
       <h3>
@@ -56,7 +58,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
         ))}
       </ul>
       <div className={card.acts}>
-        {chosen.parking.id === goalOf(car) ? <DropButton car={car} /> : <ParkButton car={car} place={chosen} />}
+        {chosen.parking.id === restGoalOf(car) ? <DropButton car={car} /> : <ParkButton car={car} place={chosen} />}
         {isPhone && places.length > 1 ? (
           <Button className={card.narrow} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? gameText.card.othersLess : gameText.card.others(places.length - 1)}
@@ -65,7 +67,11 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
           <StopButton car={car} />
         )}
       </div>
-      <p className={card.hint}>{restThere(formatDuration(rest), formatGameHour(chosen.arrivesAt / 60 + rest))}</p>
+      <p className={card.hint}>
+        {isAfterLoading
+          ? pastDayText.afterLoading.rest(formatDuration(rest), formatGameHour(chosen.arrivesAt / 60))
+          : restThere(formatDuration(rest), formatGameHour(chosen.arrivesAt / 60 + rest))}
+      </p>
       {isPhone && isOpen ? (
         <div className={card.acts}>
           <StopButton car={car} />

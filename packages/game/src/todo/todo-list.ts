@@ -26,6 +26,7 @@ import {
 } from '@fracht/engine';
 import { cityCases, gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan } from '@fracht/kit/format.ts';
+import { restToChoose } from '../parts/rest-to-choose.ts';
 import { cityName } from '../parts/route-words.ts';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
@@ -114,6 +115,12 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
   if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car, at) }];
   const dock = isBeforeDock(action) ? dockPastDay(game, car, at) : null;
   if (dock !== null) return [{ ...row, ...dockWords(car, dock, at) }];
+  const rest = restToChoose(game, car, at);
+  if (rest !== null) {
+    const left = Math.max(0, rest.from - at);
+    const detail = pastDayText.afterLoading.todo(formatGameHour(rest.from / 60));
+    return [{ ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail, left }];
+  }
   if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
   if (isOverdue(game, car, at)) {
     return [

@@ -74,6 +74,8 @@ export const wireCar = z.object({
   /** Since when the driver has been free in a city; null: is not. (WIR-12) */
   idleSince: z.number().nullable(),
   warnedOfDay: z.boolean(),
+  /** The parking chosen for the drive that follows the loading; null: none is. (WIR-12) */
+  restsNext: z.string().nullable(),
   /** Seconds of driving between the last rest and the last break; null: none since. (WIR-12) */
   breakAt: z.number().nullable(),
   /** Since when the driver has neither driven nor worked, in game seconds; null: does. (WIR-12) */
@@ -123,6 +125,7 @@ function standingFacts(car: Car) {
     dutySince: car.dutySince ?? null,
     idleSince: car.idleSince ?? null,
     warnedOfDay: car.warnedOfDay === true,
+    restsNext: car.restsNext ?? null,
     breakAt: car.breakAt ?? null,
     pausedSince: car.pausedSince ?? null,
   };
@@ -195,6 +198,7 @@ export function carFromWire(wire: WireCar): Car {
     crashDraws: wire.crashDraws,
     warned: wire.warned,
     ...dayFromWire(wire),
+    ...(wire.restsNext === null ? {} : { restsNext: wire.restsNext }),
     gone: false,
     state: wire.state,
   };

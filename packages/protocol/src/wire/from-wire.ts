@@ -65,11 +65,13 @@ function once<Wire extends object, Made>(make: (wire: Wire) => Made): (wire: Wir
 
 const SETUPS = new WeakMap<WireGame['settings'], GameSetup>();
 
-function setupOf({ id, number, settings, rounds, leader }: WireGame, world: World): GameSetup {
+function setupOf({ id, number, settings, rulesVersion, rounds, leader }: WireGame, world: World): GameSetup {
   const known = SETUPS.get(settings);
-  const isKnown = known?.world === world && known.game === id && known.rounds === rounds && known.leader === leader;
-  if (known !== undefined && isKnown) return known;
-  const setup: GameSetup = { game: id, seed: '', number, settings, world, library: EMPTY_LIBRARY, rounds, leader };
+  const version = rulesVersion === null ? {} : { rulesVersion };
+  const isSame = known?.world === world && known.game === id && known.rounds === rounds && known.leader === leader;
+  if (known !== undefined && isSame && known.rulesVersion === version.rulesVersion) return known;
+  const library = EMPTY_LIBRARY;
+  const setup: GameSetup = { game: id, seed: '', number, settings, world, library, rounds, leader, ...version };
   SETUPS.set(settings, setup);
   return setup;
 }

@@ -65,6 +65,8 @@ const facts = {
   ),
   /** When the game is over: since when the viewer played, how many orders could be booked since then, and how many nobody took. Null before. */
   chances: z.object({ since: z.number().nullable(), offered: z.number(), untaken: z.number() }).nullable(),
+  /** The version of the rules that the game is played by; null: the first. (WIR-10) */
+  rulesVersion: z.number().nullable(),
   settings: z.record(z.enum(SETTING_KEYS), z.number()),
 };
 

@@ -78,6 +78,7 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     money: zloty(totals.money),
     points: totals.points,
     score: totals.score,
+    rulesVersion: setup.rulesVersion ?? null,
     settings: setup.settings,
   };
 }

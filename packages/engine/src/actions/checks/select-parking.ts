@@ -1,5 +1,6 @@
 import { isDriving, isInCity, isSleeping } from '../../cars/kinds.ts';
 import { isOnWay, metresToParking } from '../../cars/parking.ts';
+import { liesAfterLoading, wayAfterLoading } from '../../cars/rest-chosen.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import type { Car, GameState } from '../../state.ts';
 import type { ParkingId } from '../../units.ts';
@@ -7,14 +8,14 @@ import { findParking } from '../../world/lookup.ts';
 import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (SLP-4, SLP-5) */
+/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO); for after a loading the choice is kept. (SLP-4, SLP-5, SLP-8) */
 export const selectParking: ActionCheck<'SELECT_PARKING'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id, parking }, actor) {
     const found = ownCarInPlay(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     if (parking === 'HERE') return refuseHere(found.value);
-    if (parking === 'GO') return refuseGo(found.value);
+    if (parking === 'GO') return found.value.restsNext === undefined ? refuseGo(found.value) : null;
     return refuseParking(state, found.value, parking);
   },
 };
@@ -31,6 +32,8 @@ function refuseGo({ state: { action } }: Car): RejectionCode | null {
 function refuseParking(state: GameState, car: Car, parking: ParkingId): RejectionCode | null {
   const place = findParking(state.setup.world, parking);
   if (place === undefined) return 'PARKING_UNKNOWN';
+  if (liesAfterLoading(state, car, parking)) return null;
+  if (wayAfterLoading(state, car) !== null && !isInCity(car.state)) return 'PARKING_ELSEWHERE';
   if (isInCity(car.state)) return place.city === car.state.at ? null : 'PARKING_ELSEWHERE';
   if (!isDriving(car.state.action) && car.state.action !== 'STOPPED_BY_PLAYER') return 'CAR_NOT_DRIVING';
   if (metresToParking(state, car, parking) !== null) return null;

@@ -5,8 +5,10 @@ import {
   orderStatus,
   ordersOf,
   planDelivery,
+  restRightAfterLoading,
   returnCost,
   stretchEndsAt,
+  wayAfterLoading,
   workingAt,
   type Car,
   type DeliveryPlan,
@@ -32,6 +34,8 @@ const URGENT_PARKING = 2 * 3600;
 /** The most urgent task of a car at a moment, or null. `plan`: the plan of its order, if it has one. */
 export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): CarTask | null {
   if (car.state.action === 'STOPPED_BY_PLAYER') return { kind: 'GO', isUrgent: true };
+  if (plan !== null && wayAfterLoading(state, car) !== null && restRightAfterLoading(car, plan) !== null)
+    return { kind: 'PARK', isUrgent: true };
   if (needsParking(state, car, plan, at))
     return { kind: 'PARK', isUrgent: leftToLimit(state, car, at) <= URGENT_PARKING };
   if (car.shipment !== null) return { kind: 'OPEN', order: car.shipment, isUrgent: false };

@@ -6,6 +6,7 @@ import {
   isWaitingForAnswers,
   firstLimit,
   limitAt,
+  parkingsAhead,
   stretchEndsAt,
   type Car,
   type CityId,
@@ -65,6 +66,8 @@ export function nextStep(
   if (doing.action === 'WAITING_FOR_LOADING') return { kind: 'LOADS', at: Math.max(now, doing.until) };
   if (doing.action === 'WAITING_FOR_UNLOADING') return { kind: 'UNLOADS', at: Math.max(now, doing.until) };
   if (doing.action === 'LATE_WAITING_FOR_UNLOADING') return { kind: 'UNLOADS', at: doing.until };
+  const rest = parkingsAhead(state, car, now).find(({ parking }) => parking.id === car.restsNext);
+  if (rest !== undefined) return { kind: 'SLEEPS', at: rest.arrivesAt, parking: rest.parking.id };
   if (doing.action === 'LOADING') return leaves(state, car, doing.until);
   if (doing.action === 'UNLOADING' || doing.action === 'LATE_UNLOADING') return { kind: 'READY', at: doing.until };
   return whileStanding(state, car, now) ?? { kind: 'STANDS', order: waiting, shipment: car.shipment };

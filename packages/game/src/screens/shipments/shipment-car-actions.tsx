@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDriving, type Car, type GameSeconds, type GameState } from '@fracht/engine';
+import { isDriving, wayAfterLoading, type Car, type GameSeconds, type GameState } from '@fracht/engine';
 import { shipmentsText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
@@ -24,7 +24,7 @@ export function ShipmentCarActions({ car, state, now }: CarActionsProps) {
           {actions.goOn}
         </ActionButton>
       )}
-      {(isDriving(action) || isStopped) && (
+      {(isDriving(action) || isStopped || wayAfterLoading(state, car) !== null) && (
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
           {actions.park}
         </Button>
