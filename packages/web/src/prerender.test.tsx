@@ -2,7 +2,7 @@ import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
 import { renderLanding } from './prerender.tsx';
 import { router } from './router.tsx';
@@ -21,9 +21,12 @@ test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn tw
   neverIdle();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { html, items } = sent;
-  const [content, rankings] = [{ payload: JSON.parse(items) }, { payload: { groups: [], players: [] } }];
-  // Each answer twice: StrictMode runs effects twice.
-  fakeFetch({ body: content }, { body: rankings }, { body: content }, { body: rankings });
+  const anybody = { open: true, domains: [] };
+  fakeServer({
+    'GET content/get/': { payload: JSON.parse(items) },
+    'GET game/rankings/': { payload: { groups: [], players: [] } },
+    'GET user/registration/': { payload: { students: anybody, lecturers: anybody } },
+  });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const place = document.getElementById('root');
   const headline = place?.querySelector('h1');

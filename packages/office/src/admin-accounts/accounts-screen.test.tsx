@@ -140,6 +140,7 @@ const KEPT = {
   letters: [],
   notes: [],
   sentences: [],
+  heldBack: [],
   stars: [],
   debriefs: [],
   observations: [],

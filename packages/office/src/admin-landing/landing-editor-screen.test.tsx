@@ -23,7 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const items = Object.entries({ ...landingContent, policy: '<p>Dane są bezpieczne.</p>' }).map(([id, value]) => ({
+const items = Object.entries({
+  ...landingContent,
+  policy: '<p>Dane są bezpieczne.</p>',
+  'footer-union': '<p></p>',
+}).map(([id, value]) => ({
   id,
   value,
   version: 0,

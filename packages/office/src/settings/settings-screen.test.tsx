@@ -29,6 +29,7 @@ const MY_DATA = {
   letters: [],
   notes: [],
   sentences: [],
+  heldBack: [],
   stars: [],
   debriefs: [],
   observations: [],
