@@ -40,6 +40,7 @@ test('[LOB-5] [LOB-6] [LVP-9] [SUM-11] [SBT-2] one student and five bots play a 
   await teacher.page.waitForURL('**/map');
   // The game stands but for the steps that need it running.
   await teacherControls(teacher.page).pause.click();
+  await expect(teacherControls(teacher.page).resume).toBeVisible();
   await test.step('a bot plays for who has gone, who has the place back', () => goAndComeBack(teacher, zofia));
   await test.step('the teacher ends the game, in which five results are marked as bots’', async () => {
     await finish(teacher, [teacher, zofia]);

@@ -46,6 +46,7 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
     await set.rounds(1).click();
     await set.bots.selectOption('ordinary 2');
     await set.situations.setChecked(false);
+    await set.shownAtOnce.click();
     await set.set.click();
     await expect(set.row(zofia.name)).toContainText('Bez startu');
     await expect(set.rounds(2)).toBeEnabled();

@@ -13,6 +13,7 @@ export function lecturerHomework(page: Page) {
     rounds: (count: number) =>
       page.getByRole('group', { name: 'Długość, rundy' }).getByRole('button', { name: String(count) }),
     bots: page.getByLabel('Boty obok gracza'),
+    shownAtOnce: page.getByRole('button', { name: 'po każdym podejściu' }),
     situations: page.getByRole('switch', { name: /^Sytuacje/u }),
     set: page.getByRole('button', { name: 'Zadaj', exact: true }),
     save: page.getByRole('button', { name: 'Zapisz zmiany' }),

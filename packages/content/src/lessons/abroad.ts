@@ -67,7 +67,7 @@ export const ABROAD_LESSON: ReadyLesson = {
     'A19',
     'A20',
   ],
-  seed: 'ZAGRANICA-3',
+  seed: 'ZAGRANICA-1',
   rounds: [
     {
       title: 'Wyjazd',

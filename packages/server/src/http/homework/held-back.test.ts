@@ -184,7 +184,7 @@ test('[HWS-10] who teaches is told all at once: debrief, what-if, replay, compet
     `game/class-report/${attempt}`,
   ];
   for (const path of paths) expect(await app.call('GET', path, undefined, TEACHER)).toMatchObject({ status: 200 });
-  const kept = await app.call('GET', `user/export-one/${student}`, undefined, TEACHER);
+  const kept = await app.call('POST', `user/export-one/${student}`, undefined, TEACHER);
   expect(exportPayload.parse(kept.payload)).toMatchObject({ debriefs: [{ game: attempt }], heldBack: [] });
   const whole = await app.call('GET', `game/get/?id=${attempt}`, undefined, TEACHER);
   expect(JSON.stringify(whole.payload)).toMatch(BEST_WAYS);
