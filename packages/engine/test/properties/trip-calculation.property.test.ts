@@ -8,6 +8,7 @@ import { newGame } from '../../src/new-game.ts';
 import { calculateTrip, tripMargin } from '../../src/planning/calculate-trip.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
+import { isMade } from '../../src/planning/is-made.ts';
 import { recommendedCar } from '../../src/planning/recommended-car.ts';
 import { subcontractorCar } from '../../src/cars/new-car.ts';
 import type { Car, GameState, Grosze, LedgerEntry, Order, OrderId, PlayerId } from '../../src/index.ts';
@@ -61,7 +62,7 @@ test('[CST-4] no car in time would leave more than the recommended one, and wher
   );
 });
 
-/** The margins of all cars and offers that make the order in time with rested drivers. */
+/** The margins of all cars and offers that make the order in time, with rested drivers and before the game ends. */
 function margins(state: GameState, order: Order, player: PlayerId): readonly Grosze[] {
   const hired = state.offers
     .filter(({ type }) => type === order.type)
@@ -70,7 +71,7 @@ function margins(state: GameState, order: Order, player: PlayerId): readonly Gro
     const city = readyCity(state.setup, car, order, player);
     if (city === null) return [];
     const plan = planDelivery(state, car, order, 0);
-    return plan.feasible && !plan.overdue ? [tripMargin(calculateTrip(state.setup, order, { car, city, plan }))] : [];
+    return isMade(state, plan) ? [tripMargin(calculateTrip(state.setup, order, { car, city, plan }))] : [];
   });
 }
 
