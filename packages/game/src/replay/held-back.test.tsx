@@ -55,7 +55,6 @@ test.each([
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('Podejście zapisane')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
-    expect(screen.queryByText(/Nie udało się/u)).toBeNull();
     // A part that is loaded apart may still be coming.
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   },
