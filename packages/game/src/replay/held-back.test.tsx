@@ -34,6 +34,7 @@ beforeEach(() => {
     'GET game/skills/game-1': HELD_BACK,
     'GET game/replay/game-1': HELD_BACK,
     'GET survey/all/': { payload: [] },
+    'GET game/sentences/own/game-1': { payload: null },
   });
 });
 afterEach(() => {
@@ -55,6 +56,7 @@ test.each([
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByText('Podejście zapisane')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+    expect(screen.queryByText(/Nie udało się/u)).toBeNull();
     // A part that is loaded apart may still be coming.
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   },
