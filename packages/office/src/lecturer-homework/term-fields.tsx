@@ -1,3 +1,4 @@
+import { type ComponentProps, useId } from 'react';
 import { homeworkText } from '@fracht/content';
 import { HOMEWORK_LIMITS } from '@fracht/protocol';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -47,22 +48,15 @@ export function TermFields({ draft, change }: TermFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <div>
-          <span className={styles.label} id="homework-counts">
-            {text.counts}
-          </span>
-          <div className={styles.segments}>
-            <Segmented
-              labelledBy="homework-counts"
-              value={draft.counts}
-              segments={[
-                { value: 'BEST', text: text.best },
-                { value: 'LAST', text: text.last },
-              ]}
-              onChange={(counts) => change({ counts })}
-            />
-          </div>
-        </div>
+        <SegmentedField
+          label={text.counts}
+          value={draft.counts}
+          segments={[
+            { value: 'BEST', text: text.best },
+            { value: 'LAST', text: text.last },
+          ]}
+          onChange={(counts) => change({ counts })}
+        />
       </div>
       <ShownField draft={draft} change={change} />
     </>
@@ -73,22 +67,36 @@ export function TermFields({ draft, change }: TermFieldsProps) {
 function ShownField({ draft, change }: TermFieldsProps) {
   const text = homeworkText.form;
   return (
+    <SegmentedField
+      label={text.shown}
+      value={draft.shown}
+      segments={[
+        { value: 'AFTER_END', text: text.shownLater },
+        { value: 'AT_ONCE', text: text.shownNow },
+      ]}
+      onChange={(shown) => change({ shown })}
+      note={text.shownNote[draft.shown]}
+    />
+  );
+}
+
+type SegmentedFieldProps<Value extends string> = Omit<ComponentProps<typeof Segmented<Value>>, 'labelledBy'> & {
+  readonly label: string;
+  readonly note?: string;
+};
+
+/** One of few values, side by side below their label. */
+function SegmentedField<Value extends string>({ label, note, ...segmented }: SegmentedFieldProps<Value>) {
+  const id = useId();
+  return (
     <div>
-      <span className={styles.label} id="homework-shown">
-        {text.shown}
+      <span className={styles.label} id={id}>
+        {label}
       </span>
       <div className={styles.segments}>
-        <Segmented
-          labelledBy="homework-shown"
-          value={draft.shown}
-          segments={[
-            { value: 'AFTER_END', text: text.shownLater },
-            { value: 'AT_ONCE', text: text.shownNow },
-          ]}
-          onChange={(shown) => change({ shown })}
-        />
+        <Segmented labelledBy={id} {...segmented} />
       </div>
-      <p className="small muted">{text.shownNote[draft.shown]}</p>
+      {note === undefined ? null : <p className="small muted">{note}</p>}
     </div>
   );
 }
