@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { ANNA, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
-import { HARD, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { HARD, sampledStates, studentsIn } from '@fracht/testing/engine/random-play.ts';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
@@ -21,10 +20,6 @@ const STEP = 9;
 
 /** Reasons that a few random games need not show. */
 const RARE = ['AT_SEA', 'OTHER_CARGO', 'NOT_LATE', 'NO_FERRY'];
-
-function studentsOf({ players }: GameState): readonly PlayerId[] {
-  return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
-}
 
 /** The orders that the situation strikes if it is chosen for this player, with the cars they had. */
 function reallyStruck(state: GameState, player: PlayerId, { id, kind }: Prospect): readonly object[] {
@@ -46,21 +41,12 @@ underSeeds('prospects', (seed) => {
   let states: readonly GameState[] = [];
 
   beforeAll(() => {
-    const seen: GameState[] = [];
-    for (const made of fc.sample(anyPlay, { numRuns: GAMES, seed })) {
-      let count = 0;
-      const watch = (_: GameState, after: GameState): void => {
-        count += 1;
-        if (count % STEP === 0 && after.state === 'IN_PROGRESS') seen.push(after);
-      };
-      play(made, watch, OFTEN, THE_LIBRARY);
-    }
-    states = seen;
+    states = sampledStates({ seed, games: GAMES, step: STEP }, OFTEN, THE_LIBRARY);
   });
 
   test('[SIT-12] [SIT-17] what is foretold to be struck is what choosing it strikes, for every situation of the library, player and moment', () => {
     const looked = states.flatMap((state) =>
-      studentsOf(state).flatMap((player) =>
+      studentsIn(state).flatMap((player) =>
         prospectsOf(state, [player]).map((told) => ({ told, really: reallyStruck(state, player, told) })),
       ),
     );
@@ -90,7 +76,7 @@ underSeeds('prospects', (seed) => {
 
   test('[SIT-17] asked for several players at once it tells each of them as it does alone, and looking changes nothing', () => {
     for (const state of states.filter((_, index) => index % 10 === 0)) {
-      const students = studentsOf(state);
+      const students = studentsIn(state);
       const before = JSON.stringify(state);
       const alone = students.map((player) => prospectsOf(state, [player]));
       for (const [index, { id, strokes }] of prospectsOf(state, students).entries()) {

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { HARD, anyPlay, play } from '@fracht/testing/engine/random-play.ts';
+import { HARD, sampledStates, studentsIn } from '@fracht/testing/engine/random-play.ts';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
@@ -31,10 +30,6 @@ function struckWith(state: GameState, player: PlayerId, kind: StrikeKind): strin
   return metBy(after, player).find((id, _, all) => countIn(all, id) > countIn(before, id)) ?? null;
 }
 
-function studentsOf({ players }: GameState): readonly PlayerId[] {
-  return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
-}
-
 function countIn(ids: readonly string[], wanted: string): number {
   return ids.filter((id) => id === wanted).length;
 }
@@ -56,21 +51,12 @@ underSeeds('unmet first', (seed) => {
   let states: readonly GameState[] = [];
 
   beforeAll(() => {
-    const seen: GameState[] = [];
-    for (const made of fc.sample(anyPlay, { numRuns: GAMES, seed })) {
-      let count = 0;
-      const watch = (_: GameState, after: GameState): void => {
-        count += 1;
-        if (count % STEP === 0 && after.state === 'IN_PROGRESS') seen.push(after);
-      };
-      play(made, watch, OFTEN, SOME);
-    }
-    states = seen;
+    states = sampledStates({ seed, games: GAMES, step: STEP }, OFTEN, SOME);
   });
 
   test('[SIT-28] by schedule a player meets again only what came when nothing unmet could strike any car or order of theirs', () => {
     const strikes = states.flatMap((state) =>
-      studentsOf(state).flatMap((player) =>
+      studentsIn(state).flatMap((player) =>
         STRIKE_KINDS.flatMap((kind) => {
           const struck = struckWith(state, player, kind);
           return struck === null ? [] : [{ state, player, kind, isAgain: metBy(state, player).includes(struck) }];

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { keptOfPerson } from '@fracht/testing/screens/kept-of-person.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import * as files from '@fracht/kit/files/save-file.ts';
 import { setUser } from '@fracht/kit/session/session-store.ts';
@@ -122,31 +123,7 @@ test('[ADM-7] what is left of the demo school is told, and goes after a question
   expect(asked.map(({ call }) => call)).toContain('DELETE demo/remove/');
 });
 
-const KEPT = {
-  account: {
-    ...person('ewa', 'Dudek', 'STUDENT'),
-    group: null,
-    initials: 'AL',
-    short_name: 'Anna L.',
-    games_played: 1,
-    createdAt: 1,
-    lastLogin: 2,
-    login_code: null,
-    wrong_pins: 0,
-  },
-  groupName: 'LOG-2A',
-  games: [],
-  surveys: [],
-  letters: [],
-  notes: [],
-  sentences: [],
-  heldBack: [],
-  stars: [],
-  debriefs: [],
-  observations: [],
-  struck: [],
-  changes: [],
-};
+const KEPT = keptOfPerson(person('ewa', 'Dudek', 'STUDENT'));
 
 test('[ADM-8] what is kept of a person is saved as a file from the row', async () => {
   const saved: string[] = [];

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { keptOfPerson } from '@fracht/testing/screens/kept-of-person.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import * as files from '@fracht/kit/files/save-file.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
@@ -11,31 +12,7 @@ import { clearSession, sessionStore, setToken, type SessionUser } from '@fracht/
 import { SettingsScreen } from './settings-screen.tsx';
 
 const USER: SessionUser = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'STUDENT' };
-const MY_DATA = {
-  account: {
-    ...USER,
-    group: null,
-    initials: 'AL',
-    short_name: 'Anna L.',
-    games_played: 1,
-    createdAt: 1,
-    lastLogin: 2,
-    login_code: null,
-    wrong_pins: 0,
-  },
-  groupName: 'LOG-2A',
-  games: [],
-  surveys: [],
-  letters: [],
-  notes: [],
-  sentences: [],
-  heldBack: [],
-  stars: [],
-  debriefs: [],
-  observations: [],
-  struck: [],
-  changes: [],
-};
+const MY_DATA = keptOfPerson(USER);
 const saved: { name: string; content: Blob }[] = [];
 
 vi.spyOn(files, 'saveFile').mockImplementation((name, content) => void saved.push({ name, content }));

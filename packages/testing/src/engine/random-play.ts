@@ -233,6 +233,32 @@ function foolish(state: GameState, which: number): GameAction {
   return wishes[which % wishes.length] ?? { action: 'USER_START' };
 }
 
+/** The games to play, and after how many steps each time a state is kept. */
+export type Sampled = { readonly seed: number; readonly games: number; readonly step: number };
+
+/** States of random games, by `seed`, in which somebody plays. */
+export function sampledStates(
+  { seed, games, step }: Sampled,
+  settings: Parameters<typeof play>[2],
+  library: Parameters<typeof play>[3],
+): readonly GameState[] {
+  const seen: GameState[] = [];
+  for (const made of fc.sample(anyPlay, { numRuns: games, seed })) {
+    let count = 0;
+    const watch: Watch = (_, after) => {
+      count += 1;
+      if (count % step === 0 && after.state === 'IN_PROGRESS') seen.push(after);
+    };
+    play(made, watch, settings, library);
+  }
+  return seen;
+}
+
+/** The ids of those who play. */
+export function studentsIn({ players }: GameState): readonly string[] {
+  return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
+}
+
 /** An answer to the first open situation of the player; null where nothing is asked. */
 function answerOf(state: GameState, me: string, which: number): GameAction | null {
   for (const order of state.orders) {
