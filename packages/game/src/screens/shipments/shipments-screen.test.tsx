@@ -121,10 +121,10 @@ test('[SHP-6] beside each car stand its cost and margin, below them the calculat
   }
   const hired = choices.findIndex(({ offer, fit }) => offer !== null && fit.tone !== 'no');
   await userEvent.click(within(rows[hired] ?? container).getByRole('button', { name: /pokaż kalkulację/u }));
-  const card = screen.getByRole('region', { name: /^Kalkulacja wstępna: podwykonawca/u });
+  const card = await screen.findByRole('region', { name: /^Kalkulacja wstępna: podwykonawca/u });
   expect(within(card).getByRole('row', { name: /^Cena podwykonawcy/u })).toBeDefined();
   await userEvent.click(within(rows[0] ?? container).getByRole('button', { name: /pokaż kalkulację/u }));
-  const own = screen.getByRole('region', { name: `Kalkulacja wstępna: ${choices[0]?.car.id}` });
+  const own = await screen.findByRole('region', { name: `Kalkulacja wstępna: ${choices[0]?.car.id}` });
   const amounts = within(own).getAllByRole('row').slice(1).map(lastAmount);
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
   expect(within(own).getByText('Próg rentowności')).toBeDefined();
