@@ -252,7 +252,7 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
   },
   {
     row: 'oversize',
-    says: /'zezwolenie i pilot'|wyznaczoną trasą, czasem z pilotem/u,
+    says: /'zezwolenie i pilot'|wyznaczoną trasą, czasem z pilotem|'z samochodem i pilotem/u,
     since: 'not every permit asks for a pilot or sets the route',
     said: "{ type: 'PG', title: 'Ponadgabaryt (PG)', text: 'zezwolenie i pilot' },",
   },
