@@ -17,6 +17,7 @@ export { subcontractorCar } from './cars/new-car.ts';
 export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
 export { needsGuarding, parkingPrice } from './cars/sleep.ts';
+export { isAllIn } from './cars/charge.ts';
 export { theftChance } from './cars/theft.ts';
 export { dayEndsAt } from './cars/duty.ts';
 export {
