@@ -52,14 +52,16 @@ export function seenFacts({
   parkings,
   at,
 }: DebriefDecision): readonly (readonly [name: string, value: string])[] {
-  const arrives = car?.arrivesAt ?? null;
+  // Earlier debriefs reckoned both moments without the breaks on the way.
+  const limit = car?.limitAt ?? null;
+  const arrives = car?.limitAt === undefined ? null : car.arrivesAt;
   return [
     ...(car === null
       ? []
       : [[words.working, words.workingOf(formatSpan(car.working), formatSpan(car.maxWorkTime))] as const]),
-    ...(car === null || arrives === null || car.working >= car.maxWorkTime
+    ...(car === null || limit === null || car.working >= car.maxWorkTime
       ? []
-      : [[words.limit, hourOf(at + (car.maxWorkTime - car.working) * 60)] as const]),
+      : [[words.limit, hourOf(limit)] as const]),
     ...(arrives === null ? [] : [[words.arrives, formatDuration((arrives - at) / 60)] as const]),
     ...(order === null
       ? []
