@@ -132,6 +132,7 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, why it cost wha
   const text = container.textContent;
   expect(text).toMatch(/Do limitu czasu jazdy zostało 19\smin\./u);
   expect(text).toContain('Limit czasu jazdy20:39');
+  expect(text).toMatch(/Okno rozładunku(?:dzień|dni)\s[\d–]+, \d+:\d\d–\d+:\d\d/u);
   expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
   expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
   expect(text).toMatch(/Z\splanu: \+470\szł i\s\+14\spkt\./u);

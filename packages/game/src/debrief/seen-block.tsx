@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { stopsText } from '@fracht/content';
-import { windowHours } from '../parts/window-bar.tsx';
+import { datedHours } from '../parts/window-bar.tsx';
 import type { DebriefDecision } from '@fracht/protocol';
 import { formatDuration, formatSpan } from '@fracht/kit/format.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
@@ -66,8 +66,8 @@ export function seenFacts({
     ...(order === null
       ? []
       : [
-          [words.pick, windowHours(order.pickWindow)] as const,
-          [words.deliver, windowHours(order.deliverWindow)] as const,
+          [words.pick, datedHours(order.pickWindow)] as const,
+          [words.deliver, datedHours(order.deliverWindow)] as const,
         ]),
     ...(parkings === null
       ? []
