@@ -77,8 +77,8 @@ test('[PLN-19] the end of a drive is told with its breaks and crossings, from an
     for (const moment of moments) {
       const lesson = loading(order, { car }).at(moment);
       expect(lesson.doing()).toBe('DRIVING_WITH_SHIPMENT');
-      const told = legEndsAt(lesson.game(), lesson.car(), lesson.game().now) ?? 0;
-      expect(Math.abs(told - arrived)).toBeLessThanOrEqual(1);
+      const ends = legEndsAt(lesson.game(), lesson.car(), lesson.game().now) ?? 0;
+      expect(Math.abs(ends - arrived)).toBeLessThanOrEqual(1);
     }
   }
   const standing = loading().at(20);

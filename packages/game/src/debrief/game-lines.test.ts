@@ -40,10 +40,8 @@ test('[DBS-10] each limit of a driver is told by its name: driving time where th
   const [player] = STUDENTS;
   if (player === undefined) throw new Error('nobody played');
   const told = (...reasons: readonly ('WORK_OVERDUE' | 'DAY_OVERDUE')[]) => {
-    const ledger = reasons.map((reason, id) => ({
-      ...{ id, at: 0, player: player.id, order: null, car: 'ST-01', money: 0, points: -15 },
-      reason,
-    }));
+    const passed = { at: 0, player: player.id, order: null, car: 'ST-01', money: 0, points: -15 } as const;
+    const ledger = reasons.map((reason, id) => ({ ...passed, id, reason }));
     const lines = gameLines({ ...end, players: [{ ...player, ledger }] }, player.id, []);
     return lines.find(({ key }) => key === 'WORK_TIME')?.sentence.lead;
   };
