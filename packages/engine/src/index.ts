@@ -278,7 +278,7 @@ export { passesLimit } from './planning/passes-limit.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { restRightAfterLoading } from './planning/rest-after-loading.ts';
 export { restGoalOf, wayAfterLoading } from './cars/rest-chosen.ts';
-export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
+export { type ParkingAhead, legEndsAt, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,

@@ -64,7 +64,7 @@ export const calculationText = {
       PARKING: 'Parkingi',
       SITUATIONS: 'Sytuacje',
       PENALTIES: 'Kary umowne',
-      FINES: 'Kary za czas jazdy',
+      FINES: 'Kary pieniężne',
     },
   },
   onward: {
