@@ -45,6 +45,8 @@ export {
   invitedMail,
   leavingMail,
   mailText,
+  secondFactorMail,
+  type SecondFactorNews,
   studentLeftMail,
   homeworkReminderMail,
   surveyReminderMail,
