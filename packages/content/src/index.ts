@@ -36,6 +36,7 @@ export { demoSchool, demoText } from './pl/demo.ts';
 export { importFieldText, skipText } from './pl/imports.ts';
 export { accountsText } from './pl/accounts.ts';
 export { operatorText } from './pl/operator.ts';
+export { secondFactorText } from './pl/second-factor.ts';
 export { startFaultText, startText, type StartFault } from './pl/start.ts';
 export {
   approvedMail,
@@ -45,6 +46,8 @@ export {
   invitedMail,
   leavingMail,
   mailText,
+  secondFactorMail,
+  type SecondFactorNews,
   studentLeftMail,
   homeworkReminderMail,
   surveyReminderMail,

@@ -101,6 +101,13 @@ export type { ClassDebrief, ClassDebriefPayload, ClassPoint } from './http/class
 export { whatIfPayload } from './http/what-if.ts';
 export type { ToldHappening, WhatIfPayload } from './http/what-if.ts';
 export { backupsPayload, type BackupsPayload } from './http/backups.ts';
+export {
+  begunSecondFactorPayload,
+  type BegunSecondFactorPayload,
+  recoveryCodesPayload,
+  secondFactorPayload,
+  type SecondFactorPayload,
+} from './http/second-factor.ts';
 export { registrationPayload, type RegistrationRule, type RegistrationRules } from './http/registration.ts';
 export { curriculumPayload } from './http/curriculum.ts';
 export type { CurriculumUnits, SaveCurriculumBody } from './http/curriculum.ts';

@@ -60,6 +60,8 @@ export const auditPageText = {
     answer_time: 'czas na odpowiedź (%)',
     password: 'hasło lub PIN',
     code: 'kod jednorazowy',
+    second_factor: 'weryfikacja dwuetapowa',
+    recovery_codes: 'kody zapasowe',
     name: 'nazwa',
     members: 'członkowie',
     tasks: 'zadane sytuacje',

@@ -48,6 +48,9 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   PASSWORDS_DIFFER: () => 'Tu wpisz dokładnie to samo, co wyżej.',
   PASSWORD_WRONG: () => 'Obecne hasło jest nieprawidłowe.',
   CODE_WRONG: () => 'To nie jest kod z\u00a0Twojej ostatniej kartki. Nie masz jej? Konto usunie wykładowca.',
+  SECOND_FACTOR_WRONG: () =>
+    'Ten kod nie pasuje albo był już użyty. Poczekaj na następny kod w\u00a0aplikacji lub wpisz kod zapasowy.',
+  SECOND_FACTOR_SPENT: () => 'Zbyt wiele błędnych kodów z\u00a0aplikacji. Wpisz kod zapasowy albo zmień hasło.',
   PIN_WRONG: () => 'Obecny PIN lub hasło się nie zgadza.',
   LINK_INVALID: () => 'Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.',
   TASK_UNKNOWN: () => 'Takiej sytuacji nie ma już wśród zadań.',

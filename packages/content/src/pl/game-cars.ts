@@ -95,6 +95,7 @@ export const carsText = {
     here: 'Stań tutaj, bez odpoczynku',
     guarded: 'strzeżony',
     unguarded: 'niestrzeżony',
+    inHire: 'w\u00a0cenie podwykonawcy',
     at: (km: string, hour: string) => `za ${km}, ${hour}`,
     choose: 'Parkuj tutaj',
     road: (from: string, to: string, km: string) => `${from}–${to}, ${km}.\u00a0km`,

@@ -99,6 +99,45 @@ export function studentLeftMail({ first_name, student, link }: StudentLeft): Mai
   };
 }
 
+const UNASKED = 'Jeśli to nie Ty, zmień hasło w\u00a0Ustawieniach konta i\u00a0zawiadom administratora szkoły.';
+
+/** Tells the owner of an account what became of the second step of its logins. (TFA-6) */
+export const secondFactorMail = {
+  ON: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Weryfikacja dwuetapowa w\u00a0grze Fracht jest włączona',
+    text: letter(first_name, [
+      'Od teraz do Twojego konta potrzebne są hasło i\u00a0kod z\u00a0aplikacji. Inne urządzenia zostały wylogowane.',
+      UNASKED,
+      link,
+    ]),
+  }),
+  OFF: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Weryfikacja dwuetapowa w\u00a0grze Fracht jest wyłączona',
+    text: letter(first_name, ['Do Twojego konta wystarczy teraz samo hasło.', UNASKED, link]),
+  }),
+  CODES: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Nowe kody zapasowe do konta w\u00a0grze Fracht',
+    text: letter(first_name, ['Do Twojego konta są nowe kody zapasowe. Poprzednie już nie działają.', UNASKED, link]),
+  }),
+  RESET: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Administrator wyłączył weryfikację dwuetapową',
+    text: letter(first_name, [
+      'Administrator szkoły wyłączył weryfikację dwuetapową Twojego konta w\u00a0grze Fracht. Wystarczy teraz samo hasło; weryfikację możesz włączyć ponownie w\u00a0Ustawieniach konta.',
+      'Jeśli o\u00a0to nie prosisz, zmień hasło i\u00a0zapytaj administratora.',
+      link,
+    ]),
+  }),
+  GUESSED: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Ktoś zna hasło do Twojego konta w\u00a0grze Fracht',
+    text: letter(first_name, [
+      'Ktoś podał właściwe hasło do Twojego konta, a\u00a0potem dziesięć razy błędny kod. Na konto nie wszedł.',
+      'Jeśli to nie Ty, zmień hasło jak najprędzej. Na stronie gry wybierz „Nie pamiętasz hasła?” albo zaloguj się i\u00a0otwórz Ustawienia konta:',
+      link,
+    ]),
+  }),
+} as const;
+export type SecondFactorNews = keyof typeof secondFactorMail;
+
 type SurveyReminderFacts = {
   readonly first_name: string;
   readonly number: number;

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   PARKING_DROPPED: (message) =>
     `${carOf(message)}: wybrany parking nie leży już na trasie. Jeśli kierowca ma odpocząć, wybierz inny.`,
   TICKET: (message) =>
-    `${carOf(message)}: kontrola drogowa. Kara za przekroczony czas jazdy: ${money(message.amount)}.`,
+    `${carOf(message)}: kontrola drogowa. Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku: ${money(message.amount)}.`,
   DAY_TICKET: (message) =>
     `${carOf(message)}: kontrola drogowa. Kara za odpoczynek, który nie zmieścił się w\u00a0dobie: ${money(message.amount)}.`,
   CRASH: (message) =>

@@ -6,6 +6,9 @@ export const noticeText = {
   PIN_CHANGED: 'Zapisano. Następnym razem zaloguj się loginem i\u00a0tym PIN-em lub hasłem.',
   PASSWORD_GUESSED:
     'W\u00a0ostatnim kwadransie ktoś wiele razy podał do tego konta błędne hasło. Jeśli to nie Ty, porozmawiaj z\u00a0klasą albo zmień hasło.',
+  SECOND_FACTOR_OFF: 'Weryfikacja dwuetapowa jest wyłączona.',
+  SECOND_FACTOR_RESET: 'Wyłączono weryfikację dwuetapową. Ta osoba dostanie o\u00a0tym e-mail.',
+  RECOVERY_CODE_USED: 'Ten kod zapasowy już nie zadziała. Ile ich zostało, widać w\u00a0Ustawieniach konta.',
   PASSWORD_SET: 'Hasło zostało ustawione. Możesz się zalogować.',
   RECOVERY_SENT: 'Jeśli konto z\u00a0tym adresem istnieje, wysłaliśmy na nie link do zmiany hasła.',
   REGISTERED: 'Wysłaliśmy link do ustawienia hasła na podany adres e-mail.',

@@ -1,5 +1,15 @@
 import { counted } from './plural.ts';
 
+type MadeAdmin = {
+  readonly email: string;
+  readonly password: string;
+  readonly isNew: boolean;
+  readonly hasSecondFactor: boolean;
+};
+
+const KEEPS_SECOND_FACTOR =
+  'Po haśle to konto pyta o\u00a0kod z\u00a0aplikacji albo kod zapasowy. Jeżeli nie ma ani telefonu, ani kodów, powtórz polecenie z\u00a0--without-second-factor.';
+
 /** What the commands of the school's computer say to the person who types them, apart from the faults of a start. */
 export const operatorText = {
   config: {
@@ -81,10 +91,11 @@ export const operatorText = {
       `Wrócili wykładowcy, których konta skasowano po zrobieniu kopii: ${names.join(', ')}. Skasuj je jeszcze raz w\u00a0panelu, wskazując, kto przejmie ich grupy.`,
   },
   admin: {
-    usage: 'Użycie: npm run admin albo npm run admin -- E-MAIL; inna szkoła: --in KATALOG_DANYCH_ALBO_BAZA',
+    usage:
+      'Użycie: npm run admin albo npm run admin -- E-MAIL; inna szkoła: --in KATALOG_DANYCH_ALBO_BAZA; bez kodu z\u00a0aplikacji: --without-second-factor',
     noEmail: (given: string) => `„${given}” to nie jest adres e-mail. Użycie: npm run admin -- E-MAIL`,
-    made: ({ email, password, isNew }: { email: string; password: string; isNew: boolean }) =>
-      `${isNew ? 'Nowy administrator' : 'Nowe hasło administratora'} (pokazujemy je tylko raz): ${email}  ${password}\nZaloguj się i\u00a0ustaw własne hasło w\u00a0Ustawieniach konta.`,
+    made: ({ email, password, isNew, hasSecondFactor }: MadeAdmin) =>
+      `${isNew ? 'Nowy administrator' : 'Nowe hasło administratora'} (pokazujemy je tylko raz): ${email}  ${password}\nZaloguj się i\u00a0ustaw własne hasło w\u00a0Ustawieniach konta.${hasSecondFactor ? `\n${KEEPS_SECOND_FACTOR}` : ''}`,
     several: (emails: readonly string[]) =>
       `Szkoła ma kilku administratorów: ${emails.join(', ')}. Wskaż, kto ma dostać nowe hasło: npm run admin -- E-MAIL`,
     noAdmin: (email: string) =>

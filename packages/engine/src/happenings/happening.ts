@@ -30,11 +30,11 @@ export type What =
   /** Given back; `points` null: early enough to cost nothing. */
   | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null; readonly returned: Grosze }
   /** Not loaded in time. */
-  | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number }
+  | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number; readonly returned: Grosze }
   /** An answer to a situation gave it up. */
-  | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze }
+  | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze; readonly returned: Grosze }
   /** Lost with its car, or unfinished when the game ended. */
-  | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze }
+  | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze; readonly returned: Grosze }
   | { readonly what: 'ORDER_LOADED'; readonly points: number | null; readonly stands: boolean }
   /** Loading begins, after the pick window. */
   | { readonly what: 'ORDER_PICKED_LATE' }
@@ -50,7 +50,9 @@ export type What =
   /** The parking that was chosen does not lie on the car's new way. */
   | { readonly what: 'PARKING_DROPPED' }
   | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
-  | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'FERRY_BOARDED' | 'PARKING_PAID'; readonly money: Grosze }
+  | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'PARKING_PAID'; readonly money: Grosze }
+  /** `isInHire`: the ticket is part of a subcontractor's price. */
+  | { readonly what: 'FERRY_BOARDED'; readonly money: Grosze; readonly isInHire: boolean }
   | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR' | 'DAY_END_NEAR'; readonly minutes: Minutes }
   /** `points` null: this rest earned none. */
   | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
@@ -85,6 +87,8 @@ export type Delivery = {
   readonly lateHours: number;
   readonly penalty: Grosze;
   readonly points: number;
+  /** What goes back to the customer with cargo that was turned back. */
+  readonly returned: Grosze;
 };
 
 /** The player, car and order concerned; null: none in particular. */

@@ -1,21 +1,14 @@
 import { useState } from 'react';
-import {
-  parkingPrice,
-  type Car,
-  type GameSeconds,
-  type GameState,
-  type Parking,
-  type ParkingAhead,
-} from '@fracht/engine';
+import { type Car, type GameSeconds, type GameState, type Parking, type ParkingAhead } from '@fracht/engine';
 import { carsText, gameText } from '@fracht/content';
-import { formatDuration, formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { formatDuration, formatGameHour, formatKm } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { useGameAction } from '../store/use-game-action.ts';
 import { ActionButton } from './action-button.tsx';
 import { parkingsToOffer, proposedParking } from './parking-offer.ts';
-import { guardWords, parkingName } from './parking-words.ts';
+import { guardWords, nightPriceWords, parkingName } from './parking-words.ts';
 import styles from './parking-picker.module.css';
 
 const { parkings } = carsText;
@@ -79,7 +72,7 @@ type ParkingRowProps = ParkingListProps & {
 };
 
 function ParkingRow({ parking, place, isBest, car, state, onDone }: ParkingRowProps) {
-  const { settings, world } = state.setup;
+  const { world } = state.setup;
   const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
   const name = parkingName(world, parking);
   return (
@@ -88,7 +81,7 @@ function ParkingRow({ parking, place, isBest, car, state, onDone }: ParkingRowPr
       <span>
         <b>{name}</b>
         <small>
-          {guardWords(parking)}, {formatGrosze(parkingPrice(settings, parking))}
+          {guardWords(parking)}, {nightPriceWords(state.setup, car, parking)}
         </small>
       </span>
       {place === null ? <span className={styles.when}>{parkings.passed}</span> : <ParkingTimes place={place} />}

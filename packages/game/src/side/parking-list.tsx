@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  parkingPrice,
   restGoalOf,
   type Car,
   type DriverLimit,
@@ -15,7 +14,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
-import { guardWords, parkingName } from '../parts/parking-words.ts';
+import { guardWords, nightPriceWords, parkingName } from '../parts/parking-words.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { pickParking, uiStore } from '../store/ui-store.ts';
 import { useGameAction } from '../store/use-game-action.ts';
@@ -86,7 +85,7 @@ type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readon
 function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
   const { parking, arrivesAt, overrun, drivingLeft, dayLeft, limit } = place;
   const { settings, world } = game.setup;
-  const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
+  const price = nightPriceWords(game.setup, car, parking, (grosze) => formatWholeZloty(grosze / 100));
   const isCareful = parking.guarded && (car.type === 'ADR' || car.type === 'ATP') && car.shipmentLoaded;
   const facts = [guardWords(parking), price, ...(isCareful ? [gameText.card.points(settings.points_guarded)] : [])];
   return (

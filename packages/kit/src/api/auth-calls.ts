@@ -11,10 +11,21 @@ type SessionCheck = AnswerOf<Calls['check']>;
 type Verify = { readonly valid: boolean; readonly user: SessionUser };
 type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
-/** Logs in; `rememberMe` is always true. Throws ApiError. (SGN-1) */
-export async function callLogin(email: string, password: string): Promise<Tokens> {
-  const body = { email, password, rememberMe: true, devices: readLocal('devices') ?? '' };
-  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+export type TypedLogin = {
+  readonly email: string;
+  readonly password: string;
+  /** Asked for after the rest, of an account with a second factor. */
+  readonly code?: string;
+};
+
+/** The failures of a login that have to do with the code alone: the form that asks for it shows them. */
+export const CODE_FAILURES = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_SPENT'] as const;
+
+/** Logs in; `rememberMe` is always true. Throws ApiError; of CODE_FAILURES no notice is shown. (SGN-1) */
+export async function callLogin(typed: TypedLogin): Promise<Tokens> {
+  const body = { ...typed, rememberMe: true, devices: readLocal('devices') ?? '' };
+  const asked = { body, silentOn: CODE_FAILURES };
+  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, asked);
   // By what the server knows this browser, whoever leaves it. (SGN-6)
   if (device !== undefined) writeLocal('devices', device.value);
   return { auth: auth.value, remember: remember?.value ?? null };

@@ -5,7 +5,7 @@ import { type Call, request } from './request.ts';
 /** Options that every call takes, whatever its record. */
 type CallOptions<Answer> = Pick<
   Call<Answer>,
-  'isQuiet' | 'isSilent' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
+  'isQuiet' | 'isSilent' | 'silentOn' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
 > & {
   /** Fields that the address repeats as query parameters, for proxies that can see nothing else. */
   readonly hint?: object;

@@ -86,6 +86,7 @@ export type Subject =
   | 'surveys'
   | 'questions'
   | 'public-names'
+  | 'second-factor'
   | 'retention'
   | 'registration'
   | 'backups'

@@ -18,6 +18,8 @@ export type Call<Result> = {
   readonly isQuiet?: boolean;
   /** Shows no notice of a failure; the caller does. */
   readonly isSilent?: boolean;
+  /** Codes of failures of which it shows no notice either. */
+  readonly silentOn?: readonly string[];
   /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -140,7 +142,8 @@ function accept<Result>({ payload, message }: ServerAnswer, { keepsErrors, parse
 function refuse({ status, payload, message }: ServerAnswer, call: Sent): never {
   const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   if (call.keepsErrors !== true || Object.keys(fields).length > 0) setFieldErrors(fields);
-  if (message !== null && call.isSilent !== true) notify(message);
+  const isSilent = call.isSilent === true || call.silentOn?.includes(message?.code ?? '') === true;
+  if (message !== null && !isSilent) notify(message);
   throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields, payload });
 }
 

@@ -23,7 +23,7 @@ test('[SGN-1] login keeps both tokens and learns who it is', async () => {
     { body: { csrf: { key: 'k', token: 't' }, payload: { auth: { value: 'bearer' }, remember: { value: 'rem-1' } } } },
     { body: { payload: USER } },
   );
-  await login('a@b.pl', 'tajne-haslo');
+  await login({ email: 'a@b.pl', password: 'tajne-haslo' });
   expect([readTabToken(), readLocal('remember'), userType()]).toEqual(['bearer', 'rem-1', 'TEACHER']);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['by e-mail', {}, false],
 ])('[OWN-5] a login %s tells whether a PIN is to be asked for', async (_how, more, isPinDue) => {
   fakeFetch({ body: { payload: { auth: { value: 'bearer' } } } }, { body: { payload: { ...USER, ...more } } });
-  await login('anna.lis', 'MBJZ-PJVX');
+  await login({ email: 'anna.lis', password: 'MBJZ-PJVX' });
   expect(sessionStore.getState().isPinDue).toBe(isPinDue);
 });
 
@@ -89,12 +89,12 @@ function sentBody(sent: Sent | undefined): Readonly<Record<string, unknown>> {
 test('[SGN-6] by what the server knows this browser is kept past a logout, and sent with each login', async () => {
   const answer = { body: { payload: { auth: { value: 'bearer' }, device: { value: 'd1.s-1_a' } } } };
   const first = fakeFetch(answer, { body: { payload: USER } });
-  await login('a@b.pl', 'tajne-haslo');
+  await login({ email: 'a@b.pl', password: 'tajne-haslo' });
   expect(sentBody(first[0])).toMatchObject({ devices: '' });
   fakeFetch({ body: {} });
   await logout();
   const again = fakeFetch({ body: { payload: { auth: { value: 'bearer' } } } }, { body: { payload: USER } });
-  await login('c@d.pl', 'tajne-haslo');
+  await login({ email: 'c@d.pl', password: 'tajne-haslo' });
   expect(sentBody(again[0])).toMatchObject({ devices: 'd1.s-1_a' });
   expect(readLocal('devices')).toBe('d1.s-1_a');
 });

@@ -2,7 +2,7 @@ import { report } from '../report.ts';
 import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
-import { callCheck, callLogin, callLogout, callUserData, callVerify } from './auth-calls.ts';
+import { callCheck, callLogin, callLogout, callUserData, callVerify, type TypedLogin } from './auth-calls.ts';
 import { setSessionRenewal } from './request.ts';
 
 let started: Promise<void> | null = null;
@@ -31,9 +31,9 @@ export function mayHaveSession(): boolean {
   return sessionStore.getState().token !== null || readLocal('remember') !== null;
 }
 
-/** Logs in and loads the person's data. Throws ApiError: the server has shown why. (SGN-1) */
-export async function login(email: string, password: string): Promise<void> {
-  const tokens = await callLogin(email, password);
+/** Logs in and loads the person's data. Throws ApiError: the server has shown why, but for CODE_FAILURES. (SGN-1) */
+export async function login(credentials: TypedLogin): Promise<void> {
+  const tokens = await callLogin(credentials);
   setToken(tokens.auth);
   writeLocal('remember', tokens.remember);
   await loadUser();

@@ -14,12 +14,13 @@ import { RemoveLecturer } from '../admin-lecturers/remove-lecturer.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
 
 type AccountsDialog =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
-  | { readonly dialog: 'remove'; readonly person: UserPayload };
+  | { readonly dialog: 'remove' | 'reset'; readonly person: UserPayload };
 
-/** Every account of the school, for an admin: found, changed, deleted; other admins are added here. (ADM-7) */
+/** Every account of the school, for an admin: found, changed, deleted; other admins are added here. (ADM-7, ADM-14) */
 export function AccountsScreen() {
   const text = accountsText;
   const asked = useManagedUsers();
@@ -42,6 +43,7 @@ export function AccountsScreen() {
         onRetry={retryOf(asked)}
         onEdit={(person) => setOpened({ dialog: 'form', person })}
         onRemove={(person) => setOpened({ dialog: 'remove', person })}
+        onReset={(person) => setOpened({ dialog: 'reset', person })}
       />
       <RegistrationCard />
       {opened?.dialog === 'form' ? (
@@ -52,6 +54,7 @@ export function AccountsScreen() {
           onClose={close}
         />
       ) : null}
+      {opened?.dialog === 'reset' ? <ResetSecondFactor person={opened.person} onClose={close} /> : null}
       {opened?.dialog === 'remove' ? <Removal person={opened.person} people={people ?? []} onClose={close} /> : null}
     </>
   );

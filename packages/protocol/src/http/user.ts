@@ -40,6 +40,8 @@ export const userPayload = userData.extend({
   invited: z.literal(true).optional(),
   /** False until the mailed link was used or, for an account without an e-mail, the first login with a code. */
   active: z.boolean(),
+  /** For an admin: the person logs in with a code of an app too. */
+  second_factor: z.literal(true).optional(),
   /** Students only: the id of their lecturer; null: nobody's. */
   teacher: z.string().nullable().optional(),
   /** Students only: when the person last entered a game, in ms since 1970; null: never. */

@@ -1,4 +1,5 @@
 import type { SeenTime } from './day-store.ts';
+import type { SecondProof } from './second-factor-store.ts';
 import type { User } from './user-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,8 +18,15 @@ export function pinAccount(user: string): string {
   return `${PIN_ACCOUNTS}${user}`;
 }
 
+/** The same for wrong codes of a second factor: what is counted stays until there is a new password or second factor. */
+export function secondFactorAccount(user: string): string {
+  return `${SECOND_FACTOR_ACCOUNTS}${user}`;
+}
+
 /** How the names of such accounts begin. */
-export const PIN_ACCOUNTS = 'pin:';
+const PIN_ACCOUNTS = 'pin:';
+const SECOND_FACTOR_ACCOUNTS = 'second-factor:';
+export const ACCOUNTS_COUNTED_FOR_GOOD = [PIN_ACCOUNTS, SECOND_FACTOR_ACCOUNTS] as const;
 
 export type NewSession = {
   readonly id: string;
@@ -32,7 +40,13 @@ export type NewSession = {
 
 /** How a login was proved. */
 export type LoginProof =
-  | { readonly by: 'PASSWORD' | 'CODE'; /** The hash that it was checked against. */ readonly hash: string }
+  | {
+      readonly by: 'PASSWORD' | 'CODE';
+      /** The hash that it was checked against. */
+      readonly hash: string;
+      /** The code of the second factor, if one was asked for. */
+      readonly second?: SecondProof;
+    }
   /** A remember token that was taken, of the family of the session's own. */
   | { readonly by: 'REMEMBERED' };
 
@@ -68,8 +82,8 @@ export type AttemptBounds = { readonly at: number; readonly within: number; read
 export type SessionStore = {
   /**
    * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and marks a one-time code as used.
-   * A spare code takes the PIN away and ends all other sessions and remembered logins. False, and nothing is changed, if the proof no longer holds: there is a new password or code, the code was used, or the remembered
-   * logins were ended.
+   * A spare code takes the PIN away and ends all other sessions and remembered logins. False, and nothing is changed, if the proof no longer holds: there is a new password or code, a code was used, the remembered
+   * logins were ended, or the account has a second factor that was not proved.
    */
   open(session: NewSession, proof: LoginProof): Promise<boolean>;
   /** The session of a bearer, if it has not expired and its user exists and is approved. */

@@ -15,6 +15,7 @@ import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { ObservationStore } from './observation-store.ts';
 import type { NoteStore } from './note-store.ts';
+import type { SecondFactorStore } from './second-factor-store.ts';
 import type { SentenceStore } from './sentence-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TaskStarStore } from './task-star-store.ts';
@@ -25,6 +26,7 @@ import type { UserStore } from './user-store.ts';
 export type Storage = {
   readonly users: UserStore;
   readonly sessions: SessionStore;
+  readonly secondFactors: SecondFactorStore;
   readonly groups: GroupStore;
   readonly invitations: InvitationStore;
   readonly games: GameStore;

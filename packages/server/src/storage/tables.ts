@@ -48,6 +48,12 @@ export type Tables = {
     is_spare: number;
     replaced: string | null;
   };
+  /** Second factors that are on: the secret encrypted, the time steps whose codes were used, as JSON, and when it was switched on. */
+  second_factors: { user: string; secret: string; used_steps: string; since: number };
+  /** Secrets of second factors that a session has begun to set up. */
+  begun_second_factors: { session: string; secret: string };
+  /** Recovery codes that were not used yet, as hashes. */
+  recovery_codes: { user: string; code_hash: string };
   login_failures: { account: string; address: string; failed_at: number };
   invitations: InvitationTable;
   games: GameTable;

@@ -50,6 +50,7 @@ const REWORDED = [
     'Wybierz parking, a spod rampy zaraz po pracy.',
     'Wybierz parking: spod rampy kierowca zjedzie na niego zaraz po załadunku.',
   ],
+  ['Kara za przekroczony czas jazdy:', 'Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku:'],
 ] as const;
 
 /** What the server of a state answered itself, in the words of today. */

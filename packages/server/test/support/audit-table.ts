@@ -1,13 +1,16 @@
 import { COMPETENCES } from '@fracht/engine';
 import type { AuditKind, Calls } from '@fracht/protocol';
 import { DEMO_STUDENTS } from '../../src/accounts/demo-accounts.ts';
+import { z } from 'zod';
+import { totpAt } from '../../src/accounts/totp.ts';
 import { activeTasks } from '../../src/course/tasks.ts';
 import { hashToken } from '../../src/ids.ts';
 import { aHomework, HOMEWORK_WISH } from './a-homework.ts';
 import { finish, gameOf } from './finished-game.ts';
 import { aBotGame, store } from './replayed-game.ts';
 import type { School } from './school.ts';
-import type { TestApp } from './test-app.ts';
+import { switchOn } from './second-factor.ts';
+import { PASSWORD as TEST_PASSWORD, type TestApp } from './test-app.ts';
 
 /** The calls that may change something. */
 type Changing = {
@@ -96,6 +99,13 @@ async function observed(stage: Stage) {
   return { game, player, decision: '7' };
 }
 
+/** What proves the admin of the school, who has a second factor in another session than the call's; that one is opened anew. */
+async function withSecondFactor({ app, school }: Stage): Promise<Sent> {
+  const { secret, login } = await switchOn(app, 'admin@szkola.test');
+  Object.assign(school.logins, { ADMIN: login });
+  return { body: { password: TEST_PASSWORD, code: totpAt(secret, app.context.now()) } };
+}
+
 function saved(value: string) {
   return { stages: [{ id: 3, value }] };
 }
@@ -123,6 +133,26 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     send: () => ({
       body: { old_password: 'dobre-haslo-do-testu', new_password: PASSWORD, new_password_repeat: PASSWORD },
     }),
+  },
+  beginSecondFactor: 'OWN DESK',
+  confirmSecondFactor: {
+    audits: 'USER',
+    async send({ app, school }) {
+      const login = school.logins.TEACHER;
+      const { payload } = await app.call('POST', 'auth/second-factor/begin/', { password: TEST_PASSWORD }, login);
+      const { secret } = z.object({ secret: z.string() }).parse(payload);
+      return { body: { code: totpAt(secret, app.context.now()) } };
+    },
+  },
+  renewRecoveryCodes: { audits: 'USER', by: 'ADMIN', send: withSecondFactor },
+  switchSecondFactorOff: { audits: 'USER', by: 'ADMIN', send: withSecondFactor },
+  resetSecondFactor: {
+    audits: 'USER',
+    by: 'ADMIN',
+    async send({ app, school }) {
+      await switchOn(app, 'inny@szkola.test');
+      return { path: school.other, body: { password: TEST_PASSWORD } };
+    },
   },
   recoverPassword: 'WRITES OUT',
   resetPassword: {

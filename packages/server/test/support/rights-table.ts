@@ -70,6 +70,16 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
       new_password_repeat: 'nowe dlugie haslo',
     }),
   },
+  secondFactor: { expect: '401 403 403 200 200 200' },
+  beginSecondFactor: { expect: '401 403 403 422 422 422', body: () => ({ password: 'nie to' }) },
+  confirmSecondFactor: { expect: '401 403 403 409 409 409', body: () => ({ code: '123456' }) },
+  renewRecoveryCodes: { expect: '401 403 403 422 422 422', body: () => ({ password: 'nie to', code: '123456' }) },
+  switchSecondFactorOff: { expect: '401 403 403 422 422 422', body: () => ({ password: 'nie to', code: '123456' }) },
+  resetSecondFactor: {
+    expect: '401 403 403 403 403 422',
+    path: ({ student }) => student,
+    body: () => ({ password: 'nie to' }),
+  },
   recoverPassword: {
     expect: '200 200 200 200 200 200',
     body: () => ({ lostEmail: 'nikt@szkola.test' }),

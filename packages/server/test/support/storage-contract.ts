@@ -9,6 +9,7 @@ import { aUser } from './a-user.ts';
 import { aWebp } from './a-webp.ts';
 import { homeworkOf } from './a-homework.ts';
 import { homeworkContract } from './homework-contract.ts';
+import { secondFactorContract } from './second-factor-contract.ts';
 
 const NOON = 1_795_000_000_000;
 const FOREVER = NOON * 2;
@@ -37,6 +38,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
   describe(`storage on ${provider}`, () => {
     users(open);
     sessions(open);
+    secondFactorContract(open);
     groups(open);
     invitations(open);
     games(open);

@@ -8,7 +8,13 @@ import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
-import { presentInvited, presentOwnData, presentUser, presentUserData } from '../../presenters/user.ts';
+import {
+  presentForAdmin,
+  presentInvited,
+  presentOwnData,
+  presentUser,
+  presentUserData,
+} from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
@@ -94,9 +100,12 @@ function listRoutes(api: Api, context: AppContext): void {
     payload: presentOwnData(session.user),
   }));
 
-  route(api, CALLS.users, async ({ session }) => ({
-    payload: (await managedBy(context, session.user)).toSorted(byName).map(presentUser),
-  }));
+  route(api, CALLS.users, async ({ session }) => {
+    const people = (await managedBy(context, session.user)).toSorted(byName);
+    if (session.user.type !== 'ADMIN') return { payload: people.map(presentUser) };
+    const withSecond = await storage.secondFactors.users();
+    return { payload: people.map((user) => presentForAdmin(user, withSecond)) };
+  });
 
   route(api, CALLS.students, async ({ session }) => {
     const all = await managedBy(context, session.user);

@@ -73,11 +73,13 @@ async function people(db: Db, ids: readonly string[]): Promise<Snapshots> {
     .selectFrom('users')
     .leftJoin('group_members', 'group_members.student', 'users.id')
     .leftJoin('login_codes', 'login_codes.user', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user', 'users.id')
     .selectAll('users')
-    .select(['group_members.group_id', 'login_codes.code_hash'])
+    .select(['group_members.group_id', 'login_codes.code_hash', 'second_factors.since'])
     .where('users.id', 'in', ids)
     .where('users.deleted_at', 'is', null)
     .execute();
+  const recovery = await recoveryCodes(db, ids);
   return new Map(
     rows.map((row) => {
       const { first_name, last_name, email, login, type, teacher, group_id: group } = row;
@@ -92,12 +94,25 @@ async function people(db: Db, ids: readonly string[]): Promise<Snapshots> {
         approved: row.approved === 1,
         public_names: row.public_names === 1,
         answer_time: row.answer_time,
+        second_factor: row.since !== null,
       };
       const label = `${first_name} ${last_name}`;
-      const secrets = { password: row.password_hash, code: row.code_hash };
+      const secrets = {
+        password: row.password_hash,
+        code: row.code_hash,
+        recovery_codes: recovery.get(row.id)?.join() ?? null,
+      };
       return [row.id, { label, words: email ?? login ?? '', fields, secrets }];
     }),
   );
+}
+
+/** The hashes of the recovery codes of these accounts. */
+async function recoveryCodes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = db.selectFrom('recovery_codes').selectAll().where('user', 'in', ids).orderBy('code_hash');
+  const found = new Map<string, string[]>();
+  for (const { user, code_hash } of await rows.execute()) found.set(user, [...(found.get(user) ?? []), code_hash]);
+  return found;
 }
 
 async function groups(db: Db, ids: readonly string[]): Promise<Snapshots> {

@@ -1,15 +1,16 @@
 import type { SeenTime } from '../day-store.ts';
 import {
+  ACCOUNTS_COUNTED_FOR_GOOD,
   type AttemptBounds,
   LOGIN_LASTS_MS,
   type LoginPlace,
   type LoginProof,
   type NewSession,
-  PIN_ACCOUNTS,
   type Session,
   type SessionStore,
 } from '../session-store.ts';
 import { isCodeTaken, loginCodes } from './login-codes.ts';
+import { isSecondFactorMet } from './second-factors.ts';
 import type { Db, Tables } from '../tables.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
@@ -89,14 +90,17 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
   );
 }
 
-/** Whether what was proved holds still; uses a one-time code up. */
+/** Whether what was proved holds still; uses one-time codes up. */
 async function holds(db: Db, { user, remember, createdAt }: NewSession, proof: LoginProof): Promise<boolean> {
   switch (proof.by) {
     case 'PASSWORD': {
       const same = db.selectFrom('users').select('id').where('id', '=', user).where('password_hash', '=', proof.hash);
-      return (await same.executeTakeFirst()) !== undefined;
+      if ((await same.executeTakeFirst()) === undefined) return false;
+      return isSecondFactorMet(db, user, proof.second ?? null);
     }
     case 'CODE':
+      // In this order: what is refused uses no code up.
+      if (!(await isSecondFactorMet(db, user, proof.second ?? null))) return false;
       return isCodeTaken(db, { user, hash: proof.hash, at: createdAt });
     case 'REMEMBERED': {
       const left = db.selectFrom('remember_tokens').select('family').where('user', '=', user);
@@ -243,9 +247,10 @@ async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
   await waiting
     .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + LOGIN_LASTS_MS.code)]))
     .execute();
-  await db
-    .deleteFrom('login_failures')
-    .where('failed_at', '<=', past - FAILURES_KEPT_MS)
-    .where('account', 'not like', `${PIN_ACCOUNTS}%`)
+  const failures = db.deleteFrom('login_failures').where('failed_at', '<=', past - FAILURES_KEPT_MS);
+  await failures
+    .where((failure) =>
+      failure.and(ACCOUNTS_COUNTED_FOR_GOOD.map((name) => failure('account', 'not like', `${name}%`))),
+    )
     .execute();
 }

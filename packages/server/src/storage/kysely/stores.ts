@@ -20,6 +20,7 @@ import { mailStore } from './mail.ts';
 import { sqlObservationStore } from './observations.ts';
 import { sqlNoteStore } from './notes.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
+import { sqlSecondFactorStore } from './second-factors.ts';
 import { sqlSentenceStore } from './sentences.ts';
 import { sqlTaskStarStore } from './task-stars.ts';
 import { sqlSessionStore } from './sessions.ts';
@@ -32,6 +33,7 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
   return {
     users: { ...sqlUserStore(db, readable), ...sqlIntakeStore(db) },
     sessions: sqlSessionStore(db),
+    secondFactors: sqlSecondFactorStore(db),
     groups: sqlGroupStore(db),
     invitations: sqlInvitationStore(db),
     games: sqlGameStore(db, readable),

@@ -5,10 +5,11 @@ import { ACCOUNT_TYPES } from '@fracht/protocol';
 import { audited } from './audit-snapshots.ts';
 import { emptyEntriesAbout } from './record-change.ts';
 import { BLANK, putUserAside } from './removed-users.ts';
+import { dropSecondFactor } from './second-factors.ts';
 import { endSessions } from './sessions-end.ts';
 import { today } from './today.ts';
 import type { UserTable } from '../people-tables.ts';
-import { pinAccount } from '../session-store.ts';
+import { pinAccount, secondFactorAccount } from '../session-store.ts';
 import type { Db } from '../tables.ts';
 import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
 import { putInGroup } from './groups.ts';
@@ -231,7 +232,11 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
     .execute();
   await endSessions(db, id, null);
   await db.deleteFrom('login_codes').where('user', '=', id).execute();
-  await db.deleteFrom('login_failures').where('account', '=', pinAccount(id)).execute();
+  await dropSecondFactor(db, id);
+  await db
+    .deleteFrom('login_failures')
+    .where('account', 'in', [pinAccount(id), secondFactorAccount(id)])
+    .execute();
   await db.deleteFrom('outbox').where('user', '=', id).execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
   await db.deleteFrom('own_sentences').where('student', '=', id).execute();
