@@ -198,7 +198,7 @@ test('[ENV-1] the calls are described from their schemas', async () => {
   expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
 });
 
-test('[WEB-1] the web app is served: pages for its own addresses, assets for a year, never for calls', async () => {
+test('[WEB-1] [WEB-2] the web app is served: pages for its own addresses, assets for a year, never for calls', async () => {
   const webDist = mkdtempSync(join(tmpdir(), 'fracht-web-'));
   onTestFinished(() => rmSync(webDist, { recursive: true }));
   mkdirSync(join(webDist, 'assets'));
@@ -206,6 +206,13 @@ test('[WEB-1] the web app is served: pages for its own addresses, assets for a y
   writeFileSync(join(webDist, 'app.html'), '<script>document.title</script>');
   writeFileSync(join(webDist, 'assets/app-1a2b.js'), 'let x;');
   writeFileSync(join(webDist, 'assets/app-1a2b.js.br'), 'skompresowane');
+  writeFileSync(join(webDist, 'assets/trial.worker-1a2b.js'), 'let x;');
+  mkdirSync(join(webDist, 'pages'));
+  writeFileSync(join(webDist, 'pages/game-orders.html'), 'Zlecenia');
+  writeFileSync(
+    join(webDist, 'pages.json'),
+    JSON.stringify([{ name: 'game-orders', address: '^/game/[^/]+/orders/?$' }]),
+  );
   const { app } = await testApp({ webDist });
   const page = await app.inject('/game/abc/map');
   expect({ status: page.statusCode, cache: page.headers['cache-control'] }).toEqual({ status: 200, cache: 'no-cache' });
@@ -213,6 +220,13 @@ test('[WEB-1] the web app is served: pages for its own addresses, assets for a y
   const asset = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
   expect(asset.body).toBe('skompresowane');
   expect(asset.headers['cache-control']).toContain('immutable');
+  const orders = await app.inject('/game/abc/orders?x=/y');
+  expect([orders.body, orders.headers['cache-control']]).toEqual(['Zlecenia', 'no-cache']);
+  // What means nothing for a file of a page is not sent with each of them; a worker's script is bound by a policy of its own.
+  const { 'content-security-policy': policy, 'permissions-policy': features, ...rest } = asset.headers;
+  expect([policy, features, rest['x-content-type-options']]).toEqual([undefined, undefined, 'nosniff']);
+  const worker = await app.inject('/assets/trial.worker-1a2b.js');
+  expect(worker.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
   expect((await app.inject('/assets/nie-ma.js')).statusCode).toBe(404);
   expect((await app.inject('/api/nie-ma')).statusCode).toBe(404);
   const doubled = await app.inject({ url: '/api//user/data/' });
