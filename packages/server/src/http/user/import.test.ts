@@ -75,12 +75,14 @@ test('[FLD-8] a file with many marks in no order, which normalizing would sort f
   const app = await testApp();
   const { logins } = await school(app);
   const marks = `a${'\u0301\u0323'.repeat(100_000)}`;
-  const began = performance.now();
+  const before = process.cpuUsage();
   const rows = [`a@szkola.test;${marks};Kos;`, `b@szkola.test;Jan;${marks};`, `c@szkola.test;Jan;Kos;${marks}`];
   for (const file of [csv(...rows), `${marks};Imię;Nazwisko\na@szkola.test;Jan;Kos\n`]) {
     await upload(app, logins.TEACHER, Buffer.from(file), false);
   }
-  expect(performance.now() - began).toBeLessThan(10_000);
+  const { user, system } = process.cpuUsage(before);
+  // Processor time, since a busy machine stretches all other time.
+  expect((user + system) / 1_000_000).toBeLessThan(10);
   expect(await app.context.storage.users.findByEmail('c@szkola.test')).toBeNull();
 });
 
