@@ -20,7 +20,7 @@ export type Call<Result> = {
   readonly isSilent?: boolean;
   /** Codes of failures of which it shows no notice either. */
   readonly silentOn?: readonly string[];
-  /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. */
+  /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. Those that only read always do. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Used instead of `fetch`, to report the progress of an upload. */
@@ -57,7 +57,7 @@ export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
 
 /**
  * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
- * message as a notice. Field errors are kept on failure, and those of before the call are cleared on success. After an expired bearer it renews the session and tries once more. Throws
+ * message as a notice. Field errors are kept on failure, and those of before a call that changes something are cleared on its success. After an expired bearer it renews the session and tries once more. Throws
  * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
  */
 export async function request<Result>(call: Call<Result>): Promise<Result> {
@@ -66,8 +66,8 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   try {
     const first = await send(call);
     const answer = isExpired(first) && (await renew()) ? await send(call) : first;
-    // Errors that came while the call was under way are another call's.
-    const keepsErrors = call.keepsErrors === true || told !== errorsTold();
+    // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
+    const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
     return answer.isOk ? accept(answer, { ...call, keepsErrors }) : refuse(answer, { ...call, keepsErrors });
   } finally {
     if (call.isQuiet !== true) endRequest();
