@@ -69,7 +69,13 @@ export const gameText = {
     CLOSED: 'Rozłączono',
     stream: 'Połączono (tryb zapasowy)',
     lostTitle: 'Straciliśmy połączenie z grą.',
-    lostText: 'Łączymy ponownie. Zostaw tę stronę otwartą: decyzje, które podejmiesz, wyślemy po powrocie.',
+    lostText:
+      'Łączymy ponownie, a\u00a0zegar pokazuje ostatnią znaną chwilę. Zostaw tę stronę otwartą: decyzje, które podejmiesz, wyślemy po powrocie.',
+    lostTextTeacher:
+      'Łączymy ponownie, a\u00a0zegar pokazuje ostatnią znaną chwilę. Grą pokierujesz, gdy połączenie wróci.',
+    noSteering: 'Nie ma połączenia z\u00a0grą. Pokierujesz nią, gdy wróci.',
+    goesOn: 'Próbujemy dalej.',
+    test: 'Sprawdź sieć',
     stands: 'Serwer nie zapisuje, gra ruszy sama',
     standsTitle: 'Gra stoi: serwer nie może teraz zapisywać.',
     standsText: 'Zegar stoi, nic nie przepadło, gra ruszy sama. Zostaw tę stronę otwartą.',
