@@ -31,8 +31,9 @@ function sessionRoutes(api: Api, context: AppContext): void {
     return wasGuessed ? { csrf, payload, message: notice('PASSWORD_GUESSED') } : { csrf, payload };
   });
 
-  route(api, CALLS.check, async ({ body }) => {
-    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken);
+  route(api, CALLS.check, async ({ body, request }) => {
+    const browser = request.headers['user-agent'] ?? '';
+    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken, browser);
     return { csrf, payload: { value: bearer, remember: { value: remember ?? '' } } };
   });
 
