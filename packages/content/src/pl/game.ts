@@ -92,6 +92,12 @@ export const gameText = {
     refusedText: 'Gra nie istnieje, należy do innej grupy albo jej zapis jest uszkodzony. Sprawdź listę rozgrywek.',
     connecting: 'Łączę z grą…',
   },
+  leave: {
+    title: 'Wyjść z\u00a0gry?',
+    text: 'Gra nie czeka na Ciebie. Wrócisz do niej z\u00a0listy rozgrywek.',
+    keep: 'Zostań w\u00a0grze',
+    act: 'Wyjdź do panelu',
+  },
   sound: { on: 'Dźwięk włączony, wycisz', off: 'Dźwięk wyłączony, włącz' },
   messages: {
     title: 'Komunikaty',
