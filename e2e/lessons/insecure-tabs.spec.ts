@@ -41,5 +41,6 @@ test('[SGN-13] [LGN-5] over plain HTTP tabs that are opened together all come in
   await page.reload();
   await page.waitForURL('**/panel/lecturer/**');
   expect(await page.evaluate(() => localStorage.getItem('rememberMeToken'))).not.toBeNull();
-  expect(faults).toEqual([]);
+  // Chromium says of each page that it cannot honour this header there.
+  expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
 });

@@ -33,6 +33,7 @@ export const gameText = {
   roundSpoken: (round: number, rounds: number, percent: number) =>
     `Runda ${round} z${GAP}${rounds}, minęło ${percent}${GAP}%`,
   breakIn: (time: string) => `przerwa za ${time}`,
+  clockStands: 'zegar stoi',
   breakInShort: (time: string) => `przerwa ${time}`,
   endIn: (time: string) => `koniec za ${time}`,
   endInShort: (time: string) => `koniec ${time}`,

@@ -5,7 +5,7 @@ import { newActionId } from './action-id.ts';
 import { ActionQueue } from './action-queue.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
 import type { Doors } from './doors.ts';
-import { LineWatch, LOOK_MS } from './line-watch.ts';
+import { LineWatch, WATCH_EVERY_MS } from './line-watch.ts';
 import type { ChannelKind, Transport } from './transport.ts';
 import { WaysIn } from './ways-in.ts';
 
@@ -84,7 +84,7 @@ export class GameClient {
 
   /** Starts connecting. */
   start(): void {
-    this.#watch = setInterval(() => this.#look(), LOOK_MS);
+    this.#watch = setInterval(() => this.#look(), WATCH_EVERY_MS);
     this.#events.link({ link: 'CONNECTING' });
     void this.#connect();
   }

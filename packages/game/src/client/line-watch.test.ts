@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LineWatch, LOOK_MS } from './line-watch.ts';
+import { LineWatch, WATCH_EVERY_MS } from './line-watch.ts';
 
 /** A watch under a clock that is moved by hand; `told` has what it did, each with its moment. */
 function aWatch() {
@@ -9,7 +9,7 @@ function aWatch() {
   const tell = (what: 'ask' | 'dead') => void told.push([what, clock.now - began]);
   const watch = new LineWatch({ now: () => clock.now, ask: () => tell('ask'), dead: () => tell('dead') });
   /** The page runs for so long, with a look as often as `every`. */
-  const run = (ms: number, every = LOOK_MS) => {
+  const run = (ms: number, every = WATCH_EVERY_MS) => {
     for (const end = clock.now + ms; clock.now < end;) {
       clock.now += every;
       watch.look();
@@ -25,7 +25,7 @@ test('[LIN-24] a line on which nothing comes is dead within 3 s', () => {
   watch.hear(true);
   run(2500);
   expect(told).toEqual([]);
-  run(LOOK_MS);
+  run(WATCH_EVERY_MS);
   expect(told).toEqual([['dead', 2750]]);
 });
 
@@ -54,7 +54,7 @@ test('[LIN-24] after a sleep the server is asked at once; a dead line is noticed
     watch.hear(true);
     run(1000);
     sleep(3_600_000);
-    run(LOOK_MS);
+    run(WATCH_EVERY_MS);
     expect(told).toEqual([['ask', 3_601_250]]);
     if (isAlive) watch.hear(false);
     run(1250);
@@ -98,6 +98,6 @@ test('[LIN-24] a clock of the device that is set back raises no alarm, and does 
   sleep(-7_200_000);
   run(2500);
   expect(told).toEqual([]);
-  run(LOOK_MS * 2);
+  run(WATCH_EVERY_MS * 2);
   expect(told.map(([what]) => what)).toContain('dead');
 });

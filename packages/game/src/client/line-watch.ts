@@ -1,5 +1,5 @@
 /** How often a line is looked at, in ms. */
-export const LOOK_MS = 250;
+export const WATCH_EVERY_MS = 250;
 /** A line on which nothing has come for so long is dead, in ms. The server is never silent for more than 1.5 s, and a look later the loss is told: within 3 s. (SOC-19) */
 const SILENT_MS = 2500;
 /** So long is waited for a sign, in ms, after a time in which this page itself may have stood still and what came has not been read. */
@@ -38,7 +38,7 @@ export class LineWatch {
     this.#since = this.#parts.now();
   }
 
-  /** Looks whether the line is alive; to be called every LOOK_MS. */
+  /** Looks whether the line is alive; to be called every WATCH_EVERY_MS. */
   look(): void {
     const now = this.#parts.now();
     const passed = now - this.#lookedAt;
