@@ -22,6 +22,7 @@ const EXCEPTIONS: readonly { readonly file: string; readonly what: string; reado
     what: 'create',
     reason: 'a choice of this browser, as its theme is',
   },
+  { file: 'kit/src/ui/back-closes.ts', what: 'hearers', reason: 'what is open now, each gone with what it belongs to' },
   { file: 'kit/src/ui/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
   { file: 'kit/src/ui/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
   { file: 'kit/src/api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },

@@ -6,6 +6,7 @@ import { MapSide } from '../side/map-side.tsx';
 import { useIsSolo, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { LobbyStrip } from './lobby-strip.tsx';
 import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
@@ -70,6 +71,7 @@ export function GameShell() {
           <WatchSide />
         </div>
       ) : null}
+      <LeaveQuestion />
       <Suspense fallback={null}>{hasHints ? <Hints isMap={isMap} /> : null}</Suspense>
     </div>
   );

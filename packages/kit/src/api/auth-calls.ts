@@ -6,6 +6,9 @@ import { asFields, asText, type Unread } from './read.ts';
 
 export type Tokens = { readonly auth: string; readonly remember: string | null };
 
+/** An answer that takes longer, in ms, counts as lost; the token may be shown again. */
+const CHECK_MS = 8000;
+
 type Login = AnswerOf<Calls['login']>;
 type SessionCheck = AnswerOf<Calls['check']>;
 type Verify = { readonly valid: boolean; readonly user: SessionUser };
@@ -31,9 +34,14 @@ export async function callLogin(typed: TypedLogin): Promise<Tokens> {
   return { auth: auth.value, remember: remember?.value ?? null };
 }
 
-/** Trades a remember-me token for a bearer and the next remember-me token; each is single-use. Throws ApiError. (SGN-3) */
+/** Trades a remember-me token for a bearer and the next remember-me token; each is single-use, but may be shown again soon where its answer was lost. Throws ApiError. (SGN-3, LGN-5) */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
-  const asked = { body: { rememberMeToken }, isSilent: true, isQuiet: true };
+  const asked = {
+    body: { rememberMeToken },
+    isSilent: true,
+    isQuiet: true,
+    signal: AbortSignal.timeout(CHECK_MS),
+  };
   const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
   return { auth: value, remember: remember.value };
 }

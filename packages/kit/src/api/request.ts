@@ -65,10 +65,14 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   const told = errorsTold();
   try {
     const first = await send(call);
-    const answer = isExpired(first) && (await renew()) ? await send(call) : first;
+    const wasExpired = isExpired(first);
+    const answer = wasExpired && (await renew()) ? await send(call) : first;
+    // That the session has ended is told once, by the renewal that found it out.
+    const isTold = wasExpired && sessionStore.getState().token === null;
     // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
     const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
-    return answer.isOk ? accept(answer, { ...call, keepsErrors }) : refuse(answer, { ...call, keepsErrors });
+    if (answer.isOk) return accept(answer, { ...call, keepsErrors });
+    return refuse(answer, { ...call, keepsErrors, isSilent: call.isSilent === true || isTold });
   } finally {
     if (call.isQuiet !== true) endRequest();
   }

@@ -1,9 +1,23 @@
+import { uiText } from '@fracht/content';
 import { report } from '../report.ts';
 import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
-import { callCheck, callLogin, callLogout, callUserData, callVerify, type TypedLogin } from './auth-calls.ts';
+import {
+  callCheck,
+  callLogin,
+  callLogout,
+  callUserData,
+  callVerify,
+  type Tokens,
+  type TypedLogin,
+} from './auth-calls.ts';
+import { notify } from '../ui/toasts.ts';
 import { setSessionRenewal } from './request.ts';
+import { tabsInTurn } from './tabs-in-turn.ts';
+
+/** Waits before a token is shown again whose answer was lost, in ms: well within the time in which the server gives the same successor. (LGN-5) */
+const AGAIN_MS = [300, 1500];
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
@@ -67,30 +81,42 @@ async function loadUser(): Promise<void> {
 }
 
 /**
- * Renews the session by the remember-me token, under a lock shared by all tabs: the token is single-use, and using it twice would end every session descended
- * from it. It is dropped only when the server says 401; a busy server is no reason.
+ * Renews the session by the remember-me token, one tab after another: the token is single-use, and using one that another tab has gone on from would end every session descended
+ * from it. (SGN-3)
  */
 async function renew(): Promise<boolean> {
-  if (typeof navigator.locks === 'undefined') return renewAlone();
-  return navigator.locks.request('fracht-session', renewAlone);
+  return tabsInTurn('fracht-session', renewAlone);
 }
 
+/** Shows the kept token, and again where the answer was lost. It is dropped only when the server says 401 to the one that is kept; a busy server is no reason. */
 async function renewAlone(): Promise<boolean> {
-  const token = readLocal('remember');
-  if (token === null) return ended();
-  try {
-    const tokens = await callCheck(token);
-    setToken(tokens.auth);
-    writeLocal('remember', tokens.remember);
-    return true;
-  } catch (cause) {
-    report('renew', cause);
-    return cause instanceof ApiError && cause.status === 401 ? ended() : false;
+  for (let attempt = 0; ; attempt += 1) {
+    const token = readLocal('remember');
+    if (token === null) return ended();
+    try {
+      return keepTokens(token, await callCheck(token));
+    } catch (cause) {
+      report('renew', cause);
+      if (!(cause instanceof ApiError)) return false;
+      const wait = AGAIN_MS[attempt];
+      const isFollowed = readLocal('remember') !== token;
+      if (cause.status === 401 && !(isFollowed && wait !== undefined)) return ended();
+      if (wait === undefined || (cause.status !== 0 && !isFollowed)) return false;
+      await new Promise((resolve) => setTimeout(resolve, isFollowed ? 0 : wait));
+    }
   }
 }
 
-/** The session is over: the person becomes a guest, and the router shows the login. */
+/** Takes the new tokens; another tab that has gone on from `shown` meanwhile, or has logged out, has the last word about the remembered one. */
+function keepTokens(shown: string, { auth, remember }: Tokens): true {
+  setToken(auth);
+  if (readLocal('remember') === shown) writeLocal('remember', remember);
+  return true;
+}
+
+/** The session is over: the person becomes a guest, the router shows the login, and whoever was at work is told why. (SGN-14) */
 function ended(): false {
+  if (sessionStore.getState().user !== null) notify({ type: 'warning', text: uiText.sessionEnded });
   clearSession();
   return false;
 }

@@ -55,8 +55,24 @@ export type Session = { readonly id: string; readonly family: string | null; rea
 /** `family`: the chain of remember tokens to which it belongs; it is ended together with the session. */
 type RememberToken = { readonly tokenHash: string; readonly family: string; readonly expiresAt: number };
 
-/** A remember token that was presented; `isReused`: it had been used before. */
-type TakenToken = { readonly user: string; readonly family: string; readonly isReused: boolean };
+/** A remember token as it is shown: by which browser, and what is to follow it, as its hash and sealed by it. */
+export type ShownToken = {
+  readonly tokenHash: string;
+  readonly browser: string;
+  readonly successor: string;
+  readonly sealed: string;
+};
+
+/** A remember token that was presented; `isReused`: it had been used before. `sealed`: the token that follows it, of the first time that it was shown. */
+type TakenToken = {
+  readonly user: string;
+  readonly family: string;
+  readonly isReused: boolean;
+  readonly sealed: string;
+};
+
+/** For so many ms the browser that used a remember token may show it again, as long as it has not used the one that followed. (LGN-5) */
+export const REPEAT_MS = 30_000;
 
 /** A one-time code as it is kept: used, or waiting for its login. */
 export type KeptCode = {
@@ -92,8 +108,11 @@ export type SessionStore = {
   isOpen(id: string, now: number): Promise<boolean>;
   /** Ends the session and its family of remember tokens. */
   end(session: Pick<Session, 'id' | 'family'>): Promise<void>;
-  /** Uses the token up. A token that was used before ends its whole family, and every session of that. */
-  takeRemember(tokenHash: string, now: number): Promise<TakenToken | null>;
+  /**
+   * Uses the token up. One that was used before ends its whole family, and every session of that, unless it is a repeat: the same browser within REPEAT_MS, and the token
+   * that followed not used yet. Then it has the same successor.
+   */
+  takeRemember(shown: ShownToken, now: number): Promise<TakenToken | null>;
   /** Adds a CSRF pair and keeps only the newest few of a session, so that two tabs do not invalidate each other's. */
   addCsrf(session: string, key: string, tokenHash: string, now: number): Promise<void>;
   hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;

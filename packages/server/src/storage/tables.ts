@@ -36,7 +36,17 @@ export type Tables = {
     created_at: number;
     expires_at: number;
   };
-  remember_tokens: { token_hash: string; family: string; user: string; used_at: number | null; expires_at: number };
+  /** `successor`: the hash of the token that followed when it was used; `sealed`: that token, which can be read with this one alone; `browser`: the hash of what the browser that used it calls itself. */
+  remember_tokens: {
+    token_hash: string;
+    family: string;
+    user: string;
+    used_at: number | null;
+    expires_at: number;
+    successor: string | null;
+    sealed: string | null;
+    browser: string | null;
+  };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };
   /** An account has one one-time code, used or not; a new one replaces it. `is_spare`: its first login takes away what was before; `replaced`: the code that comes back with its withdrawal, as JSON. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
 import { type Accident, EMPTY_LIBRARY, type Stars } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
-import { type LoginProof, type NewSession, pinAccount } from '../../src/storage/session-store.ts';
+import {
+  type LoginProof,
+  type NewSession,
+  pinAccount,
+  REPEAT_MS,
+  type ShownToken,
+} from '../../src/storage/session-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { aGame, aPlayer } from '../live/a-game.ts';
 import { aUser } from './a-user.ts';
@@ -25,6 +31,11 @@ function aSession(session: Partial<NewSession> & Pick<NewSession, 'id'>): NewSes
 /** What a session is remembered by. */
 function remembered(family: string, tokenHash: string): NonNullable<NewSession['remember']> {
   return { family, tokenHash, expiresAt: FOREVER };
+}
+
+/** A remember token as a browser shows it. */
+function shown(tokenHash: string): ShownToken {
+  return { tokenHash, browser: 'browser', successor: `after ${tokenHash}`, sealed: 'sealed' };
 }
 
 /** A game of a group, without players where none are named. */
@@ -164,10 +175,40 @@ function sessions(open: () => Promise<Storage>): void {
   test('[LGN-5] a remember token is used once; using it again ends the family', async () => {
     const { sessions: store } = await withUser();
     await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
-    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: false });
+    expect(await store.takeRemember(shown('r1'), NOON)).toMatchObject({ user: 'a', family: 'f', isReused: false });
     await store.open(aSession({ id: 's2', remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
-    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: true });
-    expect(await store.takeRemember('r2', NOON)).toBeNull();
+    expect(await store.takeRemember(shown('r1'), NOON + REPEAT_MS + 1)).toMatchObject({ family: 'f', isReused: true });
+    expect(await store.takeRemember(shown('r2'), NOON)).toBeNull();
+  });
+
+  test('[LGN-5] for 30 s the browser that used a token has the same successor again, whatever it asks for, and whether or not that was stored', async () => {
+    const { sessions: store } = await withUser();
+    await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
+    const first = { ...shown('r1'), successor: 'r2', sealed: 'r2 sealed' };
+    const again = { ...first, successor: 'r9', sealed: 'r9 sealed' };
+    const same = { user: 'a', family: 'f', isReused: false, sealed: 'r2 sealed' };
+    expect(await store.takeRemember(first, NOON)).toEqual(same);
+    expect(await store.takeRemember(again, NOON)).toEqual(same);
+    for (const id of ['s2', 's3']) {
+      await store.open(aSession({ id, tokenHash: id, remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
+    }
+    expect(await store.takeRemember(again, NOON + REPEAT_MS)).toEqual(same);
+    expect([await store.find('s2', NOON), await store.find('s3', NOON)]).toMatchObject([{ id: 's2' }, { id: 's3' }]);
+  });
+
+  test.each([
+    ['another browser', 1, { browser: 'another' }, false],
+    ['the same one after the successor was used', 1, {}, true],
+    ['the same one too late', REPEAT_MS + 1, {}, false],
+  ])('[LGN-5] a used token that is shown by %s ends the family', async (_, later, by, isFollowed) => {
+    const { sessions: store } = await withUser();
+    await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
+    const first = { ...shown('r1'), successor: 'r2' };
+    await store.takeRemember(first, NOON);
+    await store.open(aSession({ id: 's2', tokenHash: 's2', remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
+    if (isFollowed) await store.takeRemember(shown('r2'), NOON);
+    expect(await store.takeRemember({ ...first, ...by }, NOON + later)).toMatchObject({ isReused: true });
+    expect([await store.find('s2', NOON), await store.takeRemember(shown('r2'), NOON)]).toEqual([null, null]);
   });
 
   test('[LGN-6] the newest eight CSRF pairs of a session are good, and only for it', async () => {
@@ -189,8 +230,8 @@ function sessions(open: () => Promise<Storage>): void {
       await store.open(aSession({ id, remember: remembered(family, family) }), BY_PASSWORD);
     await store.addPasswordToken('p', 'a', FOREVER);
     await accounts.setPassword('a', 'hash', { id: 's1', family: 'f1' });
-    expect(await store.takeRemember('f1', NOON)).toEqual({ user: 'a', family: 'f1', isReused: false });
-    expect(await store.takeRemember('f2', NOON)).toBeNull();
+    expect(await store.takeRemember(shown('f1'), NOON)).toMatchObject({ user: 'a', family: 'f1', isReused: false });
+    expect(await store.takeRemember(shown('f2'), NOON)).toBeNull();
     expect(await store.find('s1', NOON)).toMatchObject({ user: { passwordHash: 'hash' } });
     expect(await store.find('s2', NOON)).toBeNull();
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
@@ -209,7 +250,11 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await opens('s5', BY_PASSWORD)).toBe(false);
     expect(await opens('s6', { by: 'REMEMBERED' })).toBe(false);
     for (const id of ['s1', 's3', 's5', 's6']) {
-      expect([id, await store.find(id, NOON), await store.takeRemember(`r-${id}`, NOON)]).toEqual([id, null, null]);
+      expect([id, await store.find(id, NOON), await store.takeRemember(shown(`r-${id}`), NOON)]).toEqual([
+        id,
+        null,
+        null,
+      ]);
     }
     expect(await opens('s7', { by: 'PASSWORD', hash: 'nowy skrót' })).toBe(true);
   });
@@ -256,7 +301,7 @@ function sessions(open: () => Promise<Storage>): void {
       isOpen: false,
       code: { hash: 'zapas', isUsed: true, isSpare: true },
     });
-    expect([await store.isOpen('s2', NOON), await store.takeRemember('r-s1', NOON)]).toEqual([true, null]);
+    expect([await store.isOpen('s2', NOON), await store.takeRemember(shown('r-s1'), NOON)]).toEqual([true, null]);
     expect(await store.takeBackSpareCode('b')).toBe(false);
     await store.putLoginCode('b', 'druga kartka', NOON + 10);
     await store.putSpareCode('b', 'zapas 2', FOREVER);
@@ -319,7 +364,7 @@ function sessions(open: () => Promise<Storage>): void {
     await accounts.change('a', { approved: true });
     expect(await store.isOpen('s', NOON)).toBe(true);
     await accounts.change('a', { approved: false });
-    expect([await store.isOpen('s', NOON), await store.takeRemember('r', NOON)]).toEqual([false, null]);
+    expect([await store.isOpen('s', NOON), await store.takeRemember(shown('r'), NOON)]).toEqual([false, null]);
     await store.open(aSession({ id: 'late' }), BY_PASSWORD);
     expect(await store.find('late', NOON)).toBeNull();
     await store.addPasswordToken('p', 'a', FOREVER);
@@ -410,7 +455,7 @@ function sessions(open: () => Promise<Storage>): void {
     await store.sweep({ past: NOON, latest: NOON });
     const left = async (name: string) => [
       (await store.find(name, NOON)) !== null,
-      (await store.takeRemember(`r${name}`, NOON)) !== null,
+      (await store.takeRemember(shown(`r${name}`), NOON)) !== null,
       (await store.takePasswordToken(`l${name}`, NOON)) !== null,
     ];
     expect([await left('0'), await left('1')]).toEqual([

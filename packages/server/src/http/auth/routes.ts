@@ -42,8 +42,9 @@ function sessionRoutes(api: Api, context: AppContext): void {
     return isRecovered ? { csrf, payload, message: notice('RECOVERY_CODE_USED') } : { csrf, payload };
   });
 
-  route(api, CALLS.check, async ({ body }) => {
-    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken);
+  route(api, CALLS.check, async ({ body, request }) => {
+    const browser = request.headers['user-agent'] ?? '';
+    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken, browser);
     return { csrf, payload: { value: bearer, remember: { value: remember ?? '' } } };
   });
 
