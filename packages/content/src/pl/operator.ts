@@ -77,6 +77,9 @@ export const operatorText = {
       count === 0
         ? 'Od tej kopii nikogo nie skasowano.'
         : `Od tej kopii skasowano ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}: ich dane skasowano ponownie.`,
+    damagedList: (file: string) =>
+      `Lista skasowanych osób ${file} jest uszkodzona: nie wiadomo, kto jeszcze na niej był. Sprawdź w\u00a0panelu, czy ktoś skasowany nie wrócił, i\u00a0skasuj te osoby jeszcze raz.`,
+    laidAside: (file: string) => `Uszkodzona lista leży teraz tu: ${file}. Nowa lista zaczyna się od początku.`,
     lecturers: (names: readonly string[]) =>
       `Wrócili wykładowcy, których konta skasowano po zrobieniu kopii: ${names.join(', ')}. Skasuj je jeszcze raz w\u00a0panelu, wskazując, kto przejmie ich grupy.`,
   },
