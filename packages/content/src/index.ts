@@ -49,7 +49,7 @@ export {
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';
-export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
+export { ADMIN_NAME, countedNoticeText, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { blanksOf } from './pl/policy-blanks.ts';
 export { stagesOfRounds, stageTexts } from './pl/stages.ts';

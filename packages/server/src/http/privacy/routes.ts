@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { heldBackFrom, NOTHING_HELD_BACK } from '../../policies/held-back.ts';
 import { failurePlace, type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice, notice } from '../notice.ts';
 import { route } from '../route.ts';
 
 /** What everybody may ask about the own data, and how long accounts are kept. (RODO) */
@@ -40,7 +40,7 @@ export function privacyRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.keepUsers, async ({ body }) => {
     await keepUsers(context, body.users);
-    return { payload: await present(context), message: notice('USERS_KEPT') };
+    return { payload: await present(context), message: countedNotice('USERS_KEPT', new Set(body.users).size) };
   });
 }
 

@@ -11,7 +11,7 @@ import { byName } from '../../presenters/names.ts';
 import { presentInvited, presentOwnData, presentUser, presentUserData } from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice, notice } from '../notice.ts';
 import { route } from '../route.ts';
 
 /** People: listed, added, changed, imported, invited, erased; class accounts and codes, the outbox. (PPL-1 to PPL-13) */
@@ -58,14 +58,16 @@ function classRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.addClass, async ({ session, body }) => {
     const { students, group = null, key = null, days } = body;
     const cards = await addClass(context, session.user, { students, group, key, days });
-    return { payload: [...cards], message: notice('CLASS_ADDED') };
+    return { payload: [...cards], message: countedNotice('CLASS_ADDED', cards.length) };
   });
 
   route(api, CALLS.loginCodes, async ({ session, body }) => {
     const { users: ids, days, spare: isSpare } = body;
     const cards = await makeCodes(context, session.user, ids, { days, isSpare });
     // A spare code is shown at once, in a window of its own.
-    return isSpare ? { payload: [...cards] } : { payload: [...cards], message: notice('CODES_MADE') };
+    return isSpare
+      ? { payload: [...cards] }
+      : { payload: [...cards], message: countedNotice('CODES_MADE', cards.length) };
   });
 
   route(api, CALLS.takeBackCode, async ({ params }) => {
@@ -75,7 +77,7 @@ function classRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.moveUsers, async ({ session, body }) => {
     await moveUsers(context, session.user, body.users, body.group);
-    return { payload: null, message: notice('USERS_MOVED') };
+    return { payload: null, message: countedNotice('USERS_MOVED', new Set(body.users).size) };
   });
 
   route(api, CALLS.ownSettings, async ({ session, body }) => {
