@@ -41,6 +41,7 @@ export {
   approvedMail,
   backupFailedMail,
   changesMail,
+  coLecturerMail,
   contactMail,
   invitedMail,
   leavingMail,
@@ -49,6 +50,7 @@ export {
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';
+export { sharedGroupsText } from './pl/shared-groups.ts';
 export { ADMIN_NAME, countedNoticeText, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { blanksOf } from './pl/policy-blanks.ts';

@@ -85,6 +85,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   const known = await orStartError(data.place, () => housekeeper.inStartTurn(begin));
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
+    // Leading a group ends with a day, and then nobody calls anything.
+    sweepAgain(() => live.endAllOver(), log);
   }, SWEEP_MS).unref();
   backups.watch(housekeeper.isMe);
   postman?.wake();

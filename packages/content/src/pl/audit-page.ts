@@ -62,6 +62,8 @@ export const auditPageText = {
     code: 'kod jednorazowy',
     name: 'nazwa',
     members: 'członkowie',
+    co_lecturers: 'prowadzą razem',
+    co_lecturers_until: 'prowadzą do',
     tasks: 'zadane sytuacje',
     tasks_until: 'zadane do',
     group_name: 'grupa',

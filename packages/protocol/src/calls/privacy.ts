@@ -24,7 +24,7 @@ export const privacyCalls = {
     method: 'POST',
     path: 'user/export-one/{id}',
     who: MANAGERS,
-    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    object: { in: 'params', field: 'id', right: 'OWN_USER' },
     params: idParams,
     body: exportUserBody,
     answer: exportPayload,

@@ -47,6 +47,7 @@ export async function exportUser(
       wrong_pins: waysIn.wrongPins,
     },
     groupName: group?.name ?? null,
+    led: await ledBeside(storage, user.id),
     games: presented.map(({ id, groupName, number, date, state, players }) => {
       const result = players.find((player) => player.id === user.id) ?? null;
       return { id, groupName, number, date, state, result };
@@ -68,6 +69,17 @@ export async function exportUser(
     heldBack: [...heldBack].map(([game, until]) => ({ game, until })),
     struck: struck.map(({ game, decision, reason, at }) => ({ game, decision, reason, at })),
   };
+}
+
+/** The groups of others that a lecturer leads, also those whose last day is over: every day comes after an empty one. */
+async function ledBeside(
+  { groups, groupLecturers }: AppContext['storage'],
+  lecturer: string,
+): Promise<ExportPayload['led']> {
+  const beside = await groupLecturers.groupsOf(lecturer, '');
+  return Promise.all(
+    beside.map(async ({ group, until }) => ({ groupName: (await groups.find(group))?.name ?? '', until })),
+  );
 }
 
 /** Lessons, homework and duels of a student. */

@@ -3,10 +3,12 @@ import { addUser } from '../../commands/add-user.ts';
 import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes, takeBackCode } from '../../commands/make-codes.ts';
+import { ledStudents } from '../../commands/own-group.ts';
 import { moveUsers } from '../../commands/move-users.ts';
 import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { presentLecturer } from '../../presenters/lecturers.ts';
 import { byName } from '../../presenters/names.ts';
 import { presentInvited, presentOwnData, presentUser, presentUserData } from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
@@ -100,6 +102,12 @@ function listRoutes(api: Api, context: AppContext): void {
     payload: (await managedBy(context, session.user)).toSorted(byName).map(presentUser),
   }));
 
+  route(api, CALLS.colleagues, async ({ session }) => {
+    const lecturers = (await storage.users.everybody()).filter(({ type, approved }) => type === 'TEACHER' && approved);
+    const others = lecturers.filter(({ id }) => id !== session.user.id);
+    return { payload: others.toSorted(byName).map(presentLecturer) };
+  });
+
   route(api, CALLS.students, async ({ session }) => {
     const all = await managedBy(context, session.user);
     const students = all.filter((one) => one.type === 'STUDENT');
@@ -114,8 +122,9 @@ function listRoutes(api: Api, context: AppContext): void {
   }));
 }
 
-/** The people whom the caller manages: a teacher's own students, or everybody for an admin, who is told of themselves too. */
-async function managedBy({ storage }: AppContext, caller: User): Promise<readonly User[]> {
-  if (caller.type !== 'ADMIN') return storage.users.studentsOf(caller.id);
+/** The people whom the caller manages: a teacher's own students and those of groups led beside others, or everybody for an admin, who is told of themselves too. */
+async function managedBy(context: AppContext, caller: User): Promise<readonly User[]> {
+  const { storage } = context;
+  if (caller.type !== 'ADMIN') return ledStudents(context, caller);
   return [...(await storage.users.admins()), ...(await storage.users.everybody())];
 }

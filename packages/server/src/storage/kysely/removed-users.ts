@@ -99,6 +99,7 @@ export async function removedUsersIn(db: Db): Promise<readonly BinThing[]> {
   return rows.map(({ first_name, last_name, ...row }) => ({
     ...row,
     kind: 'USER' as const,
+    group: null,
     name: `${first_name} ${last_name}`,
   }));
 }
