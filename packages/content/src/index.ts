@@ -50,6 +50,7 @@ export {
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';
+export { browserMemoryText, type DataKind, dataRegisterText, type KeptPeriods } from './pl/data-register.ts';
 export { sharedGroupsText } from './pl/shared-groups.ts';
 export { ADMIN_NAME, countedNoticeText, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';

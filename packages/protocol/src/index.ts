@@ -26,6 +26,7 @@ export {
 export { holdingsPayload, lecturerName } from './http/user.ts';
 export type { LecturerName } from './http/user.ts';
 export { demoPayload, type DemoPayload } from './http/demo.ts';
+export { type DataRegister, dataRegisterPayload } from './http/data-register.ts';
 export type {
   AccountType,
   HoldingsPayload,

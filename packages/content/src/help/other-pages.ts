@@ -79,6 +79,11 @@ export const OTHER_PAGES: HelpPages = {
     act: ['Dodaj drugiego administratora: jedna osoba z\u00a0jednym hasłem to za mało.'],
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
+  'panel-admin-data-register': {
+    see: ['Co program zapisuje o\u00a0osobach: po co, jak długo, kto to czyta i\u00a0jak znika.'],
+    act: ['Wydrukuj stronę dla inspektora ochrony danych i\u00a0wpiszcie podstawy prawne.'],
+    terms: ['carrier', 'dispatcher', 'transportManager'],
+  },
   'panel-admin-landing-page': {
     see: ['Siedem tekstów strony głównej z\u00a0podglądem: wstęp, opis, polityka prywatności i\u00a0stopka.'],
     act: [

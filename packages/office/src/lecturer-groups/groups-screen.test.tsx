@@ -152,7 +152,7 @@ test('[LEC-14] a group of another lecturer is marked, has no deletion, and is gi
   const leave = await screen.findByRole('menuitem', { name: 'Przestań prowadzić' });
   expect(screen.queryByRole('menuitem', { name: 'Usuń grupę' })).toBeNull();
   await userEvent.click(leave);
-  const question = within(await screen.findByRole('dialog'));
+  const question = within(await screen.findByRole('alertdialog'));
   expect(asked.map(({ call }) => call)).not.toContain('POST group/leave/');
   await userEvent.click(question.getByRole('button', { name: 'Przestań prowadzić' }));
   await waitFor(() =>

@@ -128,6 +128,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   exportMe: { expect: '401 200 200 200 200 200', hides: true },
   eraseMe: { expect: '401 422 422 422 422 403', body: () => ({ password: 'nie to' }) },
   retention: { expect: '401 403 403 403 403 200' },
+  dataRegister: { expect: '401 403 403 403 403 200' },
   saveRetention: { expect: '401 403 403 403 403 200', body: () => ({ months: 12 }) },
   keepUsers: { expect: '401 403 403 403 403 200', body: () => ({ users: ['nikt'] }) },
   outbox: { expect: '401 403 403 403 403 200' },
@@ -159,7 +160,6 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     body: ({ group }) => ({ id: group, name: 'Inna' }),
   },
   deleteGroup: { expect: '401 403 403 200 403 403', unknown: 404, path: ({ group }) => group },
-
   colleagues: { expect: '401 403 403 200 200 403' },
   schoolGroups: { expect: '401 403 403 403 403 200' },
   addGroupLecturer: {
@@ -174,6 +174,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   },
   leaveGroup: { expect: '401 403 403 404 403 403', unknown: 404, body: ({ group }) => ({ group }) },
   handOverGroup: { expect: '401 403 403 403 403 422', body: ({ group }) => ({ group, lecturer: 'nikt' }) },
+
   content: { expect: '200 200 200 200 200 200' },
   saveContent: {
     expect: '401 403 403 200 200 200',

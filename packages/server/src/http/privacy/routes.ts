@@ -1,4 +1,5 @@
 import { CALLS, type RetentionPayload } from '@fracht/protocol';
+import { dataRegister } from '../../commands/data-register.ts';
 import { eraseMe } from '../../commands/erase-user.ts';
 import { exportUser } from '../../commands/export-user.ts';
 import { departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
@@ -27,6 +28,12 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.eraseMe, async ({ session, body, request }) => {
     await eraseMe(context, session.user, body.password ?? '', failurePlace(request));
     return { payload: null, message: notice('ERASED') };
+  });
+
+  route(api, CALLS.dataRegister, async () => {
+    const { backupKeep, mail, natsUrl } = context.config;
+    const months = await retentionMonths(context);
+    return { payload: dataRegister({ months, backupKeep, hasMail: mail !== null, hasNats: natsUrl !== null }) };
   });
 
   route(api, CALLS.retention, async () => ({

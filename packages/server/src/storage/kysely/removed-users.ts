@@ -9,7 +9,7 @@ import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 /** Counted days for which a deleted account can come back. (BIN-8) */
-const RESTING_DAYS = 7;
+export const RESTING_DAYS = 7;
 
 /** What an erased account has in the place of what was personal. */
 export const BLANK = {
