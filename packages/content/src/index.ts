@@ -42,6 +42,7 @@ export {
   approvedMail,
   backupFailedMail,
   changesMail,
+  coLecturerMail,
   contactMail,
   invitedMail,
   leavingMail,
@@ -52,7 +53,9 @@ export {
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';
-export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
+export { browserMemoryText, type DataKind, dataRegisterText, type KeptPeriods } from './pl/data-register.ts';
+export { sharedGroupsText } from './pl/shared-groups.ts';
+export { ADMIN_NAME, countedNoticeText, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { blanksOf } from './pl/policy-blanks.ts';
 export { stagesOfRounds, stageTexts } from './pl/stages.ts';

@@ -23,8 +23,10 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
-export { holdingsPayload } from './http/user.ts';
+export { holdingsPayload, lecturerName } from './http/user.ts';
+export type { LecturerName } from './http/user.ts';
 export { demoPayload, type DemoPayload } from './http/demo.ts';
+export { type DataRegister, dataRegisterPayload } from './http/data-register.ts';
 export type {
   AccountType,
   HoldingsPayload,
@@ -39,8 +41,8 @@ export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts'
 export type { ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
 export { importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
-export { groupPayload } from './http/group.ts';
-export type { GroupPayload } from './http/group.ts';
+export { groupPayload, schoolGroup } from './http/group.ts';
+export type { AddGroupLecturerBody, CoLecturer, GroupPayload, SchoolGroup } from './http/group.ts';
 export { ownData, practiceMarks } from './http/practice.ts';
 export type { OwnData, OwnPractice, PracticeOfPlayer } from './http/practice.ts';
 export { gamePayload } from './http/game.ts';

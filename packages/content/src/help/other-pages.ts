@@ -83,6 +83,11 @@ export const OTHER_PAGES: HelpPages = {
     ],
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
+  'panel-admin-data-register': {
+    see: ['Co program zapisuje o\u00a0osobach: po co, jak długo, kto to czyta i\u00a0jak znika.'],
+    act: ['Wydrukuj stronę dla inspektora ochrony danych i\u00a0wpiszcie podstawy prawne.'],
+    terms: ['carrier', 'dispatcher', 'transportManager'],
+  },
   'panel-admin-landing-page': {
     see: ['Siedem tekstów strony głównej z\u00a0podglądem: wstęp, opis, polityka prywatności i\u00a0stopka.'],
     act: [

@@ -64,6 +64,8 @@ export const auditPageText = {
     recovery_codes: 'kody zapasowe',
     name: 'nazwa',
     members: 'członkowie',
+    co_lecturers: 'prowadzą razem',
+    co_lecturers_until: 'prowadzą do',
     tasks: 'zadane sytuacje',
     tasks_until: 'zadane do',
     group_name: 'grupa',

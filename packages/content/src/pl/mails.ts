@@ -1,5 +1,5 @@
 import { counted } from './plural.ts';
-import { dayAndHour } from './school-time.ts';
+import { dayAndHour, writtenDay } from './school-time.ts';
 
 type MailWords = { readonly subject: string; readonly text: string };
 type LetterFacts = { readonly first_name: string; readonly link: string };
@@ -82,6 +82,29 @@ export function invitedMail({ first_name, lecturer, link }: Invited): MailWords 
       link,
       '',
       'Po przyjęciu ta osoba będzie mogła zmieniać dane Twojego konta i wydawać do niego kody.',
+    ]),
+  };
+}
+
+type CoLecturerFacts = {
+  readonly first_name: string;
+  readonly group: string;
+  readonly by: string;
+  /** The last day, YYYY-MM-DD; null: without an end. */
+  readonly until: string | null;
+  readonly link: string;
+};
+
+/** Tells a lecturer that a group is theirs to lead, too. (PPL-21) */
+export function coLecturerMail({ first_name, group, by, until, link }: CoLecturerFacts): MailWords {
+  const how = until === null ? 'razem z jej właścicielem' : `w zastępstwie, do ${writtenDay(until)} włącznie`;
+  return {
+    subject: 'Prowadzisz grupę w\u00a0grze Fracht',
+    text: letter(first_name, [
+      `${by}: od teraz prowadzisz grupę ${group} ${how}. Jej studentów, rozgrywki i\u00a0zadania widzisz na swoich listach:`,
+      link,
+      '',
+      'Jeśli to pomyłka, na tej stronie możesz przestać prowadzić grupę.',
     ]),
   };
 }

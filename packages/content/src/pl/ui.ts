@@ -42,6 +42,7 @@ export const uiText = {
     settings: 'Ustawienia konta',
     lecturers: 'Wykładowcy',
     accounts: 'Wszystkie konta',
+    dataRegister: 'Dane osobowe w\u00a0programie',
     landingPage: 'Edycja strony głównej',
     gameSettings: 'Ustawienia gry',
     accidents: 'Sytuacje losowe',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Plus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { FileText, Plus } from 'lucide-react';
 import { accountsText, uiText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
@@ -7,7 +8,7 @@ import { retryOf, useInvalidatingMutation, useManagedUsers } from '@fracht/kit/a
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
 import { personName } from '@fracht/kit/session/names.ts';
-import { Button } from '@fracht/kit/ui/button.tsx';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { RemoveLecturer } from '../admin-lecturers/remove-lecturer.tsx';
@@ -31,6 +32,10 @@ export function AccountsScreen() {
   return (
     <>
       <PageHead title={uiText.titles.accounts} sub={people === undefined ? '' : text.sub(people.length)}>
+        <Link to="/panel/admin/data-register" className={buttonClass({ kind: 'ghost' })}>
+          <FileText className="i" aria-hidden="true" />
+          {uiText.titles.dataRegister}
+        </Link>
         <Button kind="primary" onClick={() => setOpened({ dialog: 'form', person: null })}>
           <Plus className="i" aria-hidden="true" />
           {text.add}

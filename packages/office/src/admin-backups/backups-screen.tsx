@@ -47,6 +47,9 @@ export function BackupsScreen() {
           <p className="small muted">
             {text.restore} <code>{text.command}</code>
           </p>
+          <p className="small muted">
+            {text.restoreEncrypted} <code>{text.encryptedCommand}</code>
+          </p>
         </CardBody>
       </Card>
       {taken === null ? null : (

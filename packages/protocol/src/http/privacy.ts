@@ -33,6 +33,8 @@ export const exportPayload = z.object({
     second_factor: secondFactorPayload.optional(),
   }),
   groupName: z.string().nullable(),
+  /** Groups of others that a lecturer leads or has led, with the last day of it; null: without one. (ACC-20) */
+  led: z.array(z.object({ groupName: z.string(), until: z.string().nullable() })).default([]),
   games: z.array(
     z.object({
       id: z.string(),

@@ -32,6 +32,16 @@ export const userData = z.object({
 });
 export type UserData = z.output<typeof userData>;
 
+/** A person by name, for colleagues: never the e-mail. */
+export const lecturerName = userData.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  initials: true,
+  short_name: true,
+});
+export type LecturerName = z.output<typeof lecturerName>;
+
 /** A user in the list of those who manage users; `games_played` is absent for teachers. (ACC-4) */
 export const userPayload = userData.extend({
   /** False: a lecturer who registered and waits for an admin. */

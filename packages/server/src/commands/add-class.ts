@@ -3,7 +3,7 @@ import type { User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
 import type { CodeCard } from '../people-file/imported.ts';
 import { makeCodes } from './make-codes.ts';
-import { ownGroup } from './own-group.ts';
+import { ledGroup, ledStudents, placeOfAdded } from './own-group.ts';
 
 type Batch = { readonly teacher: string; readonly key: string };
 type Class = {
@@ -25,10 +25,10 @@ export async function addClass(
   caller: User,
   { students, group: wanted, key, days }: Class,
 ): Promise<readonly CodeCard[]> {
-  const group = await ownGroup(context, caller, wanted);
+  const place = placeOfAdded(await ledGroup(context, caller, wanted), caller);
   const batch = key === null ? null : { teacher: caller.id, key };
   const arrivals = new Arrivals(context);
-  for (const student of students) arrivals.nameOnly(student, { teacher: caller.id, group });
+  for (const student of students) arrivals.nameOnly(student, place);
   const isNew = (batch === null || (await before(context, batch)) === null) && (await arrivals.takeIn(batch));
   if (isNew)
     return makeCodes(
@@ -39,7 +39,7 @@ export async function addClass(
     );
   const known = batch === null ? null : await before(context, batch);
   if (known === null) throw new Error('a class without a key cannot be there already');
-  const own = new Set((await context.storage.users.studentsOf(caller.id)).map(({ id }) => id));
+  const own = new Set((await ledStudents(context, caller)).map(({ id }) => id));
   return makeCodes(
     context,
     caller,

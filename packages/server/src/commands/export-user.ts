@@ -37,6 +37,7 @@ export async function exportUser(context: AppContext, user: User, heldBack: Held
   return {
     account,
     groupName: group?.name ?? null,
+    led: await ledBeside(storage, user.id),
     games: presented.map(({ id, groupName, number, date, state, players }) => {
       const result = players.find((player) => player.id === user.id) ?? null;
       return { id, groupName, number, date, state, result };
@@ -74,6 +75,17 @@ async function keptAccount(context: AppContext, user: User): Promise<ExportPaylo
     wrong_pins: waysIn.wrongPins,
     ...(second === null ? {} : { second_factor: second }),
   };
+}
+
+/** The groups of others that a lecturer leads, also those whose last day is over: every day comes after an empty one. */
+async function ledBeside(
+  { groups, groupLecturers }: AppContext['storage'],
+  lecturer: string,
+): Promise<ExportPayload['led']> {
+  const beside = await groupLecturers.groupsOf(lecturer, '');
+  return Promise.all(
+    beside.map(async ({ group, until }) => ({ groupName: (await groups.find(group))?.name ?? '', until })),
+  );
 }
 
 /** Lessons, homework and duels of a student. */

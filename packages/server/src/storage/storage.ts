@@ -7,6 +7,7 @@ import type { DayStore, LeavingStore } from './day-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { DuelStore } from './duel-store.ts';
 import type { GameStore } from './game-store.ts';
+import type { GroupLecturerStore } from './group-lecturer-store.ts';
 import type { GroupStore } from './group-store.ts';
 import type { HomeworkStore } from './homework-store.ts';
 import type { ImageStore } from './image-store.ts';
@@ -28,6 +29,7 @@ export type Storage = {
   readonly sessions: SessionStore;
   readonly secondFactors: SecondFactorStore;
   readonly groups: GroupStore;
+  readonly groupLecturers: GroupLecturerStore;
   readonly invitations: InvitationStore;
   readonly games: GameStore;
   readonly homework: HomeworkStore;

@@ -28,6 +28,8 @@ export type Tables = {
     tasks: string | null;
   };
   group_members: { student: string; group_id: string };
+  /** Lecturers who lead a group beside its owner; `until`: the last day, null: without one. */
+  group_lecturers: { group_id: string; lecturer: string; until: string | null; added_at: number };
   sessions: {
     id: string;
     token_hash: string;

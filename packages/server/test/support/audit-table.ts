@@ -65,6 +65,14 @@ async function group({ app, school, unique }: Stage): Promise<string> {
   return id;
 }
 
+/** A group that the other lecturer leads, too. */
+async function sharedGroup(stage: Stage): Promise<string> {
+  const { app, school } = stage;
+  const id = await group(stage);
+  await app.context.storage.groupLecturers.put({ group: id, lecturer: school.other, until: null, at: 0 });
+  return id;
+}
+
 async function item({ app, unique }: Stage): Promise<string> {
   const id = `sytuacja-${unique}`;
   await app.context.storage.library.save('ACCIDENT', { ...ACCIDENT, id }, false, 0, null);
@@ -222,6 +230,24 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   addGroup: { audits: 'GROUP', send: () => ({ body: { name: 'Nowa' } }) },
   editGroup: { audits: 'GROUP', send: async (stage) => ({ body: { id: await group(stage), name: 'Inna' } }) },
   deleteGroup: { audits: 'GROUP', send: async (stage) => ({ path: await group(stage) }) },
+  addGroupLecturer: {
+    audits: 'GROUP',
+    send: async (stage) => ({ body: { group: await group(stage), lecturer: stage.school.other } }),
+  },
+  removeGroupLecturer: {
+    audits: 'GROUP',
+    send: async (stage) => ({ body: { group: await sharedGroup(stage), lecturer: stage.school.other } }),
+  },
+  leaveGroup: {
+    audits: 'GROUP',
+    by: 'OTHER',
+    send: async (stage) => ({ body: { group: await sharedGroup(stage) } }),
+  },
+  handOverGroup: {
+    audits: 'GROUP',
+    by: 'ADMIN',
+    send: async (stage) => ({ body: { group: await group(stage), lecturer: stage.school.other } }),
+  },
   saveContent: { audits: 'TEXT', send: () => ({ body: { elements: [{ id: 'intro', value: 'Inny tekst' }] } }) },
   contact: 'WRITES OUT',
   addGame: { audits: 'GAME', send: ({ school }) => ({ body: { group: school.group } }) },

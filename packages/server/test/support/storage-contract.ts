@@ -51,6 +51,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     sessions(open);
     secondFactorContract(open);
     groups(open);
+    groupLecturers(open);
     invitations(open);
     games(open);
     homeworkContract(open);
@@ -465,6 +466,42 @@ function sessions(open: () => Promise<Storage>): void {
   });
 }
 
+function groupLecturers(open: () => Promise<Storage>): void {
+  test('[PPL-21] [PPL-22] who leads a group to a day does so in all lists up to it; a group goes over whole, and so does what is inherited', async () => {
+    const { users: accounts, groups: classes, games: lessons, groupLecturers: leading, survey } = await open();
+    for (const id of ['ewa', 'jan', 'ola']) await accounts.add(aUser({ id, type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a', teacher: 'ewa' }));
+    await classes.add({ id: 'g', name: 'Grupa', teacher: 'ewa', num_games: 0, createdAt: NOON }, ['a']);
+    await lessons.add(groupGame({ id: 'x', teacher: 'ewa', group: 'g', players: [aPlayer('a')] }));
+    await leading.put({ group: 'g', lecturer: 'jan', until: null, at: NOON });
+    await leading.put({ group: 'g', lecturer: 'jan', until: '2026-12-01', at: NOON });
+    await leading.put({ group: 'g', lecturer: 'ola', until: null, at: NOON + 1 });
+    const led = async (day: string) => (await leading.groupsOf('jan', day)).map(({ group }) => group);
+    expect([await led('2026-12-01'), await led('2026-12-02')]).toEqual([['g'], []]);
+    expect((await leading.of(['g'])).map(({ lecturer, until }) => [lecturer, until])).toEqual([
+      ['jan', '2026-12-01'],
+      ['ola', null],
+    ]);
+    const lists = async (shared: readonly string[]) => [
+      (await accounts.studentsOf('jan', shared)).length,
+      (await classes.of('jan', shared)).length,
+      (await lessons.ofTeacher('jan', shared)).length,
+      (await survey.ofTeacher('jan', shared)).length,
+    ];
+    expect([await lists(['g']), await lists([])]).toEqual([
+      [1, 1, 1, 0],
+      [0, 0, 0, 0],
+    ]);
+    await leading.handOver('g', 'jan');
+    expect(await lists([])).toEqual([1, 1, 1, 0]);
+    expect((await leading.of(['g'])).map(({ lecturer }) => lecturer)).toEqual(['ola']);
+    await accounts.erase('jan', NOON, 'ola');
+    expect(await leading.of(['g'])).toEqual([]);
+    expect((await classes.find('g'))?.teacher).toBe('ola');
+    expect([await leading.remove('g', 'ola'), await leading.of([])]).toEqual([false, []]);
+  });
+}
+
 function invitations(open: () => Promise<Storage>): void {
   const invitation = {
     student: 'a',
@@ -575,14 +612,15 @@ function games(open: () => Promise<Storage>): void {
     await debriefs.add('x', 'a', '{"score":3}');
     await debriefs.add('x', 'b', '{"score":4}');
     expect([await debriefs.find('x', 'a'), await debriefs.find('x', 'b')]).toEqual(['{"score":2}', '{"score":4}']);
+    const led = (teacher: string) => ({ teacher, shared: [] });
     const lesson = { game: 'x', player: 'a', date: '2026-11-21', body: '[]' };
     await observations.save({ ...lesson, body: '[1]' });
     await observations.save(lesson);
     await observations.save({ ...lesson, game: 'y', date: '2026-09-30' });
     expect((await observations.ofPlayer('a', '2026-09-01')).map(({ game }) => game)).toEqual(['y', 'x']);
     expect(await observations.ofPlayer('a', '2026-10-01')).toEqual([{ ...lesson, isRepeated: false }]);
-    expect(await observations.ofPlayer('a', '2026-10-01', 'lektor')).toEqual([{ ...lesson, isRepeated: false }]);
-    expect(await observations.ofPlayer('a', '2026-10-01', 'inny')).toEqual([]);
+    expect(await observations.ofPlayer('a', '2026-10-01', led('lektor'))).toEqual([{ ...lesson, isRepeated: false }]);
+    expect(await observations.ofPlayer('a', '2026-10-01', led('inny'))).toEqual([]);
     expect(await observations.find('x', 'a')).toEqual(lesson);
     expect(await observations.find('x', 'b')).toBeNull();
     const strike = { game: 'x', player: 'a', decision: '7', reason: 'Awaria', by: 'lektor', at: NOON };

@@ -4,7 +4,7 @@ import { readPeople } from '../../commands/read-people.ts';
 import type { AppContext } from '../../context.ts';
 import { presentImport } from '../../presenters/imported.ts';
 import { type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice } from '../notice.ts';
 import { route } from '../route.ts';
 
 /** Students out of a file. (docs/adr/0025) */
@@ -26,5 +26,5 @@ export function importRoutes(api: Api, context: AppContext): void {
 
 function answer(done: ReturnType<typeof presentImport>) {
   const isChanged = !done.dryRun && done.added + done.moved > 0;
-  return isChanged ? { payload: done, message: notice('IMPORTED') } : { payload: done };
+  return isChanged ? { payload: done, message: countedNotice('IMPORTED', done.added + done.moved) } : { payload: done };
 }

@@ -3,10 +3,12 @@ import { addUser } from '../../commands/add-user.ts';
 import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes, takeBackCode } from '../../commands/make-codes.ts';
+import { ledStudents } from '../../commands/own-group.ts';
 import { moveUsers } from '../../commands/move-users.ts';
 import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { presentLecturer } from '../../presenters/lecturers.ts';
 import { byName } from '../../presenters/names.ts';
 import {
   presentForAdmin,
@@ -17,7 +19,7 @@ import {
 } from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice, notice } from '../notice.ts';
 import { route } from '../route.ts';
 
 /** People: listed, added, changed, imported, invited, erased; class accounts and codes, the outbox. (PPL-1 to PPL-13) */
@@ -64,14 +66,16 @@ function classRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.addClass, async ({ session, body }) => {
     const { students, group = null, key = null, days } = body;
     const cards = await addClass(context, session.user, { students, group, key, days });
-    return { payload: [...cards], message: notice('CLASS_ADDED') };
+    return { payload: [...cards], message: countedNotice('CLASS_ADDED', cards.length) };
   });
 
   route(api, CALLS.loginCodes, async ({ session, body }) => {
     const { users: ids, days, spare: isSpare } = body;
     const cards = await makeCodes(context, session.user, ids, { days, isSpare });
     // A spare code is shown at once, in a window of its own.
-    return isSpare ? { payload: [...cards] } : { payload: [...cards], message: notice('CODES_MADE') };
+    return isSpare
+      ? { payload: [...cards] }
+      : { payload: [...cards], message: countedNotice('CODES_MADE', cards.length) };
   });
 
   route(api, CALLS.takeBackCode, async ({ params }) => {
@@ -81,7 +85,7 @@ function classRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.moveUsers, async ({ session, body }) => {
     await moveUsers(context, session.user, body.users, body.group);
-    return { payload: null, message: notice('USERS_MOVED') };
+    return { payload: null, message: countedNotice('USERS_MOVED', new Set(body.users).size) };
   });
 
   route(api, CALLS.ownSettings, async ({ session, body }) => {
@@ -107,6 +111,12 @@ function listRoutes(api: Api, context: AppContext): void {
     return { payload: people.map((user) => presentForAdmin(user, withSecond)) };
   });
 
+  route(api, CALLS.colleagues, async ({ session }) => {
+    const lecturers = (await storage.users.everybody()).filter(({ type, approved }) => type === 'TEACHER' && approved);
+    const others = lecturers.filter(({ id }) => id !== session.user.id);
+    return { payload: others.toSorted(byName).map(presentLecturer) };
+  });
+
   route(api, CALLS.students, async ({ session }) => {
     const all = await managedBy(context, session.user);
     const students = all.filter((one) => one.type === 'STUDENT');
@@ -121,8 +131,9 @@ function listRoutes(api: Api, context: AppContext): void {
   }));
 }
 
-/** The people whom the caller manages: a teacher's own students, or everybody for an admin, who is told of themselves too. */
-async function managedBy({ storage }: AppContext, caller: User): Promise<readonly User[]> {
-  if (caller.type !== 'ADMIN') return storage.users.studentsOf(caller.id);
+/** The people whom the caller manages: a teacher's own students and those of groups led beside others, or everybody for an admin, who is told of themselves too. */
+async function managedBy(context: AppContext, caller: User): Promise<readonly User[]> {
+  const { storage } = context;
+  if (caller.type !== 'ADMIN') return ledStudents(context, caller);
   return [...(await storage.users.admins()), ...(await storage.users.everybody())];
 }

@@ -23,6 +23,8 @@ const SNAPSHOTS: { readonly [Kind in Read]: (db: Db, ids: readonly string[]) => 
   CURRICULUM: curriculum,
 };
 
+/** The last day of a lecturer who leads a group without an end. */
+const NO_END = '-';
 /** Ids in one statement. */
 const IDS_AT_ONCE = 500;
 
@@ -123,8 +125,24 @@ async function groups(db: Db, ids: readonly string[]): Promise<Snapshots> {
       .filter(({ group_id }) => group_id === id)
       .map(({ student }) => student)
       .toSorted();
+  const beside = await db
+    .selectFrom('group_lecturers')
+    .selectAll()
+    .where('group_id', 'in', ids)
+    .orderBy('lecturer')
+    .execute();
   return new Map(
-    rows.map(({ id, name, teacher }) => [id, { label: name, fields: { name, teacher, members: membersOf(id) } }]),
+    rows.map(({ id, name, teacher }) => {
+      const others = beside.filter(({ group_id }) => group_id === id);
+      const told =
+        others.length === 0
+          ? {}
+          : {
+              co_lecturers: others.map(({ lecturer }) => lecturer),
+              co_lecturers_until: others.map(({ until }) => until ?? NO_END),
+            };
+      return [id, { label: name, fields: { name, teacher, members: membersOf(id), ...told } }];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Group, GroupStore, SetTasks } from '../group-store.ts';
 import type { AuditFields } from '../audit-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
@@ -14,7 +15,11 @@ export function sqlGroupStore(db: Db): GroupStore {
     async find(id) {
       return (await rows().where('id', '=', id).executeTakeFirst()) ?? null;
     },
-    of: (teacher) => rows().where('teacher', '=', teacher).execute(),
+    all: () => rows().execute(),
+    of: (teacher, shared = []) =>
+      rows()
+        .where((row) => row.or([row('teacher', '=', teacher), row('id', 'in', forIn(shared))]))
+        .execute(),
     members: (groups) => membersOf(db, groups),
     change: (id, changes) => change(db, id, changes),
     tasks: (group) => tasksOf(db, group),

@@ -10,6 +10,7 @@ import { sqlDebriefStore } from './debriefs.ts';
 import { sqlDraftStore } from './drafts.ts';
 import { sqlDuelStore } from './duels.ts';
 import { sqlGameStore } from './games.ts';
+import { sqlGroupLecturerStore } from './group-lecturers.ts';
 import { sqlGroupStore } from './groups.ts';
 import { sqlHomeworkStore } from './homework.ts';
 import { sqlImageStore } from './images.ts';
@@ -35,6 +36,7 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
     sessions: sqlSessionStore(db),
     secondFactors: sqlSecondFactorStore(db),
     groups: sqlGroupStore(db),
+    groupLecturers: sqlGroupLecturerStore(db),
     invitations: sqlInvitationStore(db),
     games: sqlGameStore(db, readable),
     homework: sqlHomeworkStore(db, readable),

@@ -10,8 +10,10 @@ import { endSessions } from './sessions-end.ts';
 import { today } from './today.ts';
 import type { UserTable } from '../people-tables.ts';
 import { pinAccount, secondFactorAccount } from '../session-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
 import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
+import { dropOfGoneGroups, dropOwners } from './group-lecturers.ts';
 import { putInGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
@@ -41,8 +43,11 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
     async findAll(ids) {
       return ids.length === 0 ? [] : people(await rows().where('users.id', 'in', ids).execute());
     },
-    async studentsOf(teacher) {
-      return people(await present().where('users.teacher', '=', teacher).execute());
+    async studentsOf(teacher, shared = []) {
+      const own = present().where((row) =>
+        row.or([row('users.teacher', '=', teacher), row('group_members.group_id', 'in', forIn(shared))]),
+      );
+      return people(await own.execute());
     },
     async everybody() {
       return people(await present().where('users.type', '!=', 'ADMIN').execute());
@@ -71,9 +76,7 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
         .execute();
     },
     erasedIds: () => erasedIds(db),
-    async admins() {
-      return people(await present().where('users.type', '=', 'ADMIN').execute());
-    },
+    admins: async () => people(await present().where('users.type', '=', 'ADMIN').execute()),
     async hasAdmin() {
       return (await present().where('users.type', '=', 'ADMIN').executeTakeFirst()) !== undefined;
     },
@@ -222,6 +225,8 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
   }
   await db.deleteFrom('groups').where('teacher', '=', id).execute();
   await db.deleteFrom('removed_groups').where('teacher', '=', id).execute();
+  await db.deleteFrom('group_lecturers').where('lecturer', '=', id).execute();
+  await dropOfGoneGroups(db);
   const left = db.selectFrom('games').select('id').where('teacher', '=', id);
   await db.deleteFrom('game_notes').where('game', 'in', left).execute();
   await db.deleteFrom('agreed_sentences').where('game', 'in', left).execute();
@@ -253,6 +258,7 @@ async function handOver(db: Db, from: string, to: string): Promise<void> {
   for (const table of ['users', 'removed_users', 'groups', 'removed_groups', 'games', 'homework', 'surveys'] as const) {
     await db.updateTable(table).set({ teacher: to }).where('teacher', '=', from).execute();
   }
+  await dropOwners(db);
 }
 
 /** `expected`: the hash that the present password has to have, or null, and whether there has to be an e-mail; null: anything. Whether it was set. */
