@@ -66,6 +66,8 @@ const SINCE = {
   HIRE_IS_ALL_IN: 13,
   /** What changes of an order have paid goes back with an order that ends without having been carried. (PAY-10) */
   SURCHARGE_NEEDS_CARRIAGE: 13,
+  /** A warning comes where no rest begins before the limit, and says what the player of that car can do. (WRK-3, DAY-3) */
+  WARNED_OF_MISSING_REST: 13,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

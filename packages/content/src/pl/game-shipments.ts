@@ -119,6 +119,7 @@ export const shipmentsText = {
     noCars: (type: string) => `Nie masz teraz wolnego samochodu ${type}. Poczekaj na powrót albo dodaj podwykonawcę.`,
     approach: (distance: string) => `${distance} do załadunku`,
     park: 'Wybierz parking',
+    changePark: 'Zmień parking',
     goOn: 'Jedź dalej',
   },
   empty: {

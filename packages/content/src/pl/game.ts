@@ -180,6 +180,8 @@ export const gameText = {
     backLoadAt: (inside: string, hour: string) => `${inside}, okno do ${hour}`,
     rest: (car: string) => `${car}: następny odpoczynek`,
     restAt: (hour: string) => `według planu o ${hour}`,
+    free: (car: string) => `${car}: pierwszy będzie wolny`,
+    freeAt: (inside: string, hour: string) => `${inside}, według planu o ${hour}`,
     overdue: {
       DRIVING: (car: string) => `${car}: po limicie jazdy`,
       DAY: (car: string) => `${car}: po porze odpoczynku`,

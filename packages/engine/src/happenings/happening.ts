@@ -53,7 +53,8 @@ export type What =
   | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'PARKING_PAID'; readonly money: Grosze }
   /** `isInHire`: the ticket is part of a subcontractor's price. */
   | { readonly what: 'FERRY_BOARDED'; readonly money: Grosze; readonly isInHire: boolean }
-  | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR' | 'DAY_END_NEAR'; readonly minutes: Minutes }
+  | { readonly what: 'SLOT_AWAITED'; readonly minutes: Minutes }
+  | { readonly what: 'WORK_LIMIT_NEAR' | 'DAY_END_NEAR'; readonly minutes: Minutes; readonly remedy: Remedy }
   /** `points` null: this rest earned none. */
   | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
   | { readonly what: 'WORK_OVERDUE' | 'DAY_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
@@ -77,6 +78,12 @@ export type What =
   | { readonly what: 'HELP_CALLED'; readonly situation: string; readonly call: HelpCall; readonly points: number }
   | { readonly what: 'EFFECT_PAID'; readonly money: Grosze }
   | { readonly what: 'POINTS_CANCELLED'; readonly points: number };
+
+/**
+ * What is left to the player of a driver whose limit is near: to choose a parking, now or while the car loads; to let him rest in the city where he
+ * waits; to choose one that is nearer than the chosen one. (WRK-3, DAY-3)
+ */
+export type Remedy = 'PARKING' | 'PARKING_AFTER_LOADING' | 'REST_HERE' | 'NEARER_PARKING';
 
 /** How a delivery is settled; cargo that was brought back earns and costs nothing. */
 export type Delivery = {

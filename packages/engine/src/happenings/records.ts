@@ -1,6 +1,6 @@
 import type { JournalFact, LedgerReason, MessageCode } from '../state.ts';
 import type { CityId, Grosze, ParkingId } from '../units.ts';
-import type { What } from './happening.ts';
+import type { Remedy, What } from './happening.ts';
 
 /** An entry of the ledger; an absent amount is 0. */
 type NewLedgerEntry = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
@@ -24,6 +24,14 @@ type WhatOf<Name extends What['what']> = Extract<What, { readonly what: Name }>;
 type RecordsOf = { readonly [Name in What['what']]: (what: WhatOf<Name>) => Records };
 
 const NOTHING: Records = {};
+
+/** The warning of the end of a driver's day, by what can be done about it. (DAY-3) */
+const DAY_END: Readonly<Record<Remedy, MessageCode>> = {
+  PARKING: 'DAY_END_NEAR',
+  PARKING_AFTER_LOADING: 'DAY_END_NEAR_LOADING',
+  REST_HERE: 'DAY_END_NEAR_WAITING',
+  NEARER_PARKING: 'DAY_END_BEFORE_PARKING',
+};
 
 /**
  * What each happening writes: the only place where ledger, journal and messages are written. A missing row does not compile.
@@ -88,8 +96,11 @@ const RECORDS: RecordsOf = {
   PARKING_PAID: ({ money }) => ({ lines: [{ reason: 'PARKING', money }] }),
   SLOT_AWAITED: ({ minutes }) => ({ message: { code: 'CAR_WAITS_UNLOADING_SLOT', amount: minutes } }),
   PARKING_DROPPED: () => ({ message: { code: 'PARKING_DROPPED' } }),
-  WORK_LIMIT_NEAR: ({ minutes }) => ({ message: { code: 'WORK_LIMIT_NEAR', amount: minutes } }),
-  DAY_END_NEAR: ({ minutes }) => ({ message: { code: 'DAY_END_NEAR', amount: minutes } }),
+  WORK_LIMIT_NEAR: ({ minutes, remedy }) => {
+    const code = remedy === 'NEARER_PARKING' ? 'WORK_LIMIT_BEFORE_PARKING' : 'WORK_LIMIT_NEAR';
+    return { message: { code, amount: minutes } };
+  },
+  DAY_END_NEAR: ({ minutes, remedy }) => ({ message: { code: DAY_END[remedy], amount: minutes } }),
   DRIVER_RESTED: ({ points }) => ({
     lines: points === null ? [] : [{ reason: 'GUARDED_SLEEP', points }],
     message: { code: 'CAR_RESTED' },

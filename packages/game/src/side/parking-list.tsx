@@ -14,6 +14,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
+import { DropParking } from '../parts/drop-parking.tsx';
 import { guardWords, nightPriceWords, parkingName } from '../parts/parking-words.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { pickParking, uiStore } from '../store/ui-store.ts';
@@ -57,7 +58,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
         ))}
       </ul>
       <div className={card.acts}>
-        {chosen.parking.id === restGoalOf(car) ? <DropButton car={car} /> : <ParkButton car={car} place={chosen} />}
+        {chosen.parking.id === restGoalOf(car) ? <DropParking car={car} /> : <ParkButton car={car} place={chosen} />}
         {isPhone && places.length > 1 ? (
           <Button className={card.narrow} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? gameText.card.othersLess : gameText.card.others(places.length - 1)}
@@ -139,15 +140,6 @@ function ParkButton({ car, place: { parking } }: { readonly car: Car; readonly p
   return (
     <ActionButton action={park} kind="primary" size="m">
       {inside === null ? gameText.card.parkAt(parking.km) : gameText.card.parkIn(inside)}
-    </ActionButton>
-  );
-}
-
-function DropButton({ car }: { readonly car: Car }) {
-  const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
-  return (
-    <ActionButton action={go} size="m">
-      {gameText.card.dropParking}
     </ActionButton>
   );
 }

@@ -57,6 +57,33 @@ test('[SHP-1] an address with dashes opens its order, an ended one among the end
   expect(screen.getByRole('button', { name: /Zakończone/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('[CRS-4] while its car loads, the page of an order chooses the parking for afterwards, and gives it up again', async () => {
+  const { game, order } = whileLoading();
+  playOn(game, { player: order.player ?? '', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${order.id.replaceAll('/', '-')}`);
+  const drop = { name: 'Nie parkuj, jedź dalej' };
+  expect(screen.queryByRole('button', drop)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Wybierz parking' }));
+  const [first] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^Parkuj tutaj/u });
+  if (first === undefined) throw new Error('no parking');
+  await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('button', drop));
+  expect(await screen.findByRole('button', { name: 'Wybierz parking' })).toBeTruthy();
+  expect(screen.queryByRole('button', drop)).toBeNull();
+});
+
+/** The first moment at which a student's car loads. */
+function whileLoading(): { game: GameState; order: Order } {
+  for (let minute = 30; minute < 2400; minute += 5) {
+    const game = gameAt(newest, minute * 60);
+    const order = game.orders.find(({ id }) =>
+      game.cars.some(({ shipment, state }) => shipment === id && state.action === 'LOADING'),
+    );
+    if (game.state === 'IN_PROGRESS' && order !== undefined) return { game, order };
+  }
+  throw new Error('never in this game');
+}
+
 test('[SHP-1] an order that is nobody of ours says so', async () => {
   playOn(gameAt(played, 3600), AS);
   await renderScreen(ShipmentsScreen, PATH, 'shipments/XXX-1126-0010');
