@@ -16,6 +16,8 @@ export const FAULTS = {
   TOO_SLOW: { status: 408, type: 'warning' },
   CONFLICT: { status: 409, type: 'warning' },
   CODE_GONE: { status: 409, type: 'warning' },
+  MADE_BEFORE: { status: 409, type: 'warning' },
+  STILL_MADE: { status: 409, type: 'warning' },
   CHANGED_MEANWHILE: { status: 409, type: 'warning' },
   GAME_NOT_OVER: { status: 409, type: 'warning' },
   HOMEWORK_HELD_BACK: { status: 409, type: 'info' },

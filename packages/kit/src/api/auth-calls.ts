@@ -54,7 +54,7 @@ export async function callRecoverPassword(lostEmail: string): Promise<void> {
 
 /** Registers a person; a mailed link sets the password. Throws ApiError. (LND-7) */
 export async function callRegister(body: Body<'register'>): Promise<void> {
-  await call<Calls['register']>('POST user/register/', NOTHING, { body });
+  await call<Calls['register']>('POST user/register/', NOTHING, { body, makes: true });
 }
 
 /** Sets a password with the token of a mailed link. Throws ApiError. (LND-15) */

@@ -6,6 +6,7 @@ import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
 import { asFields, asList, asText } from './read.ts';
+import { settleWish, wishOf, withKey } from './request-keys.ts';
 
 export type Call<Result> = {
   readonly method: string;
@@ -18,6 +19,8 @@ export type Call<Result> = {
   readonly isQuiet?: boolean;
   /** Shows no notice of a failure; the caller does. */
   readonly isSilent?: boolean;
+  /** Shows no notice where the answer has this code; the caller says what is to be done. */
+  readonly settles?: string;
   /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -27,6 +30,8 @@ export type Call<Result> = {
   readonly errorPrefix?: string;
   /** The notice of a success: what it says beside the server's words, or instead of them. */
   readonly told?: ((result: Result) => SuccessNotice) | undefined;
+  /** It makes something: after a lost answer the same body is sent under the same key, and the server makes nothing twice. (CAL-13) */
+  readonly makes?: boolean;
   /** Reads the payload of a success; throws where it has another shape. */
   readonly parse: (payload: unknown) => Result;
 };
@@ -61,15 +66,25 @@ export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
   const told = errorsTold();
+  const wish = call.makes === true ? wishOf(call) : null;
+  const sent = wish === null ? call : withKey(call, wish);
   try {
-    const first = await send(call);
-    const answer = isExpired(first) && (await renew()) ? await send(call) : first;
+    const first = await send(sent);
+    const answer = isExpired(first) && (await renew()) ? await send(sent) : first;
     // Errors that came while the call was under way are another call's.
     const keepsErrors = call.keepsErrors === true || told !== errorsTold();
-    return answer.isOk ? accept(answer, { ...call, keepsErrors }) : refuse(answer, { ...call, keepsErrors });
+    if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
+    const result = answer.isOk ? accept(answer, { ...call, keepsErrors }) : refuse(answer, { ...call, keepsErrors });
+    if (wish !== null) settleWish(wish);
+    return result;
   } finally {
     if (call.isQuiet !== true) endRequest();
   }
+}
+
+/** Whether the server, and nothing on the way to it, has refused. */
+function isSettled({ status }: ServerAnswer): boolean {
+  return status > 0 && status < 500;
 }
 
 function isExpired({ status, message }: ServerAnswer): boolean {
@@ -140,7 +155,8 @@ function accept<Result>({ payload, message }: ServerAnswer, { keepsErrors, parse
 function refuse({ status, payload, message }: ServerAnswer, call: Sent): never {
   const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   if (call.keepsErrors !== true || Object.keys(fields).length > 0) setFieldErrors(fields);
-  if (message !== null && call.isSilent !== true) notify(message);
+  const isTold = call.isSilent !== true && (message?.code ?? null) !== (call.settles ?? '');
+  if (message !== null && isTold) notify(message);
   throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields, payload });
 }
 

@@ -60,6 +60,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/add/',
     who: MANAGERS,
+    makes: true,
     body: addUserBody,
     answer: userPayload,
     errors: ['NOT_FOUND'],
@@ -72,6 +73,7 @@ export const userCalls = {
     object: { in: 'body', field: 'id', right: 'MANAGE_USER' },
     body: editUserBody,
     answer: userPayload,
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** How much a lecturer would leave behind. */
   lecturerHoldings: callRecord({
@@ -99,6 +101,7 @@ export const userCalls = {
     path: 'user/import/',
     who: TEACHERS,
     file: { field: 'file', mostBytes: 5 * MIB },
+    makes: true,
     body: importBody,
     answer: importPayload,
     errors: ['CONFLICT'],
@@ -108,6 +111,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/add-class/',
     who: TEACHERS,
+    makes: true,
     body: addClassBody,
     answer: codesPayload,
   }),

@@ -17,15 +17,26 @@ export async function addGroup(
   return group;
 }
 
-type Edit = { readonly id: string; readonly name?: string | undefined; readonly users?: readonly string[] | undefined };
+type Edit = {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly users?: readonly string[] | undefined;
+  /** What it is based on. */
+  readonly base?: Omit<Edit, 'id' | 'base'> | undefined;
+};
 
-/** Changes the given fields of a group. Throws VALIDATION on `users` for other people's students. */
-export async function editGroup(context: AppContext, caller: User, { id, name, users }: Edit): Promise<Group> {
+/** Changes the given fields of a group. Throws VALIDATION on `users` for other people's students, CHANGED_MEANWHILE where it is based on something else. */
+export async function editGroup(context: AppContext, caller: User, { id, name, users, base }: Edit): Promise<Group> {
   if (users !== undefined) await requireOwnStudents(context, caller, users);
-  await context.storage.groups.change(id, { name, members: users });
-  const group = await context.storage.groups.find(id);
+  const { groups } = context.storage;
+  const known = base && { name: base.name, members: base.users };
+  const isChanged = await groups.change(id, { name, members: users }, known);
+  const group = await groups.find(id);
   if (group === null) throw new AppError('NOT_FOUND');
-  return group;
+  if (isChanged) return group;
+  throw new AppError('CHANGED_MEANWHILE', {
+    present: { name: group.name, users: (await groups.members([id]))[id] ?? [] },
+  });
 }
 
 /** Throws VALIDATION on `users` unless all are students of the caller. */

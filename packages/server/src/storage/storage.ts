@@ -15,6 +15,7 @@ import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { ObservationStore } from './observation-store.ts';
 import type { NoteStore } from './note-store.ts';
+import type { RequestStore } from './request-store.ts';
 import type { SentenceStore } from './sentence-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { TaskStarStore } from './task-star-store.ts';
@@ -46,6 +47,7 @@ export type Storage = {
   readonly mail: MailStore;
   readonly days: DayStore;
   readonly leaving: LeavingStore;
+  readonly requests: RequestStore;
   /** The school's id: random, and stored in its database. */
   schoolId(): Promise<string>;
   close(): Promise<void>;

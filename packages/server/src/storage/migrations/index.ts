@@ -50,6 +50,7 @@ import { spareCodes } from './0055-spare-codes.ts';
 import { removedUsers } from './0056-removed-users.ts';
 import { registration } from './0057-registration.ts';
 import { shownAttempts } from './0058-shown-attempts.ts';
+import { requestKeys } from './0063-request-keys.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -104,4 +105,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0056-removed-users', up: removedUsers },
   { name: '0057-registration', up: registration },
   { name: '0058-shown-attempts', up: shownAttempts },
+  { name: '0063-request-keys', up: requestKeys },
 ];
