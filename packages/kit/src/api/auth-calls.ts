@@ -11,10 +11,10 @@ type SessionCheck = AnswerOf<Calls['check']>;
 type Verify = { readonly valid: boolean; readonly user: SessionUser };
 type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
-/** Logs in; `rememberMe` is always true. Throws ApiError. (SGN-1) */
-export async function callLogin(email: string, password: string): Promise<Tokens> {
+/** Logs in; `rememberMe` is always true. `isSilent`: a failure is told by the caller. Throws ApiError. (SGN-1) */
+export async function callLogin(email: string, password: string, isSilent = false): Promise<Tokens> {
   const body = { email, password, rememberMe: true, devices: readLocal('devices') ?? '' };
-  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body, isSilent });
   // By what the server knows this browser, whoever leaves it. (SGN-6)
   if (device !== undefined) writeLocal('devices', device.value);
   return { auth: auth.value, remember: remember?.value ?? null };
@@ -44,7 +44,7 @@ export async function callUserData(): Promise<SessionUser | null> {
 /** Ends the session on the server, if there is one. Throws ApiError. (SGN-4) */
 export async function callLogout(): Promise<void> {
   if (sessionStore.getState().token === null) return;
-  await call<Calls['logout']>('POST auth/logout/', NOTHING, { body: {}, isSilent: true });
+  await call<Calls['logout']>('POST auth/logout/', NOTHING, { body: {}, isSilent: true, endsSession: true });
 }
 
 /** Asks for a mail with a link to set a new password. Throws ApiError. (LND-8) */

@@ -5,7 +5,7 @@ import { type Call, request } from './request.ts';
 /** Options that every call takes, whatever its record. */
 type CallOptions<Answer> = Pick<
   Call<Answer>,
-  'isQuiet' | 'isSilent' | 'settles' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
+  'isQuiet' | 'isSilent' | 'settles' | 'endsSession' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
 > & {
   /** Fields that the address repeats as query parameters, for proxies that can see nothing else. */
   readonly hint?: object;

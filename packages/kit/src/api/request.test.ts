@@ -137,10 +137,11 @@ test('[SGN-3] a bearer that ran out is renewed once and the call repeated', asyn
     { body: { payload: 'ok' } },
   );
   setToken('old');
-  setSessionRenewal(() => {
+  const renew = () => {
     sessionStore.setState({ token: 'new' });
-    return Promise.resolve(true);
-  });
+    return Promise.resolve('RENEWED' as const);
+  };
+  setSessionRenewal(renew, () => Promise.resolve(false));
   expect(await ask({ method: 'GET', path: 'user/data/' })).toBe('ok');
   expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer new');
   expect(toastStore.getState().list).toEqual([]);

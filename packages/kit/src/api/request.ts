@@ -19,6 +19,8 @@ export type Call<Result> = {
   readonly isQuiet?: boolean;
   /** Shows no notice of a failure; the caller does. */
   readonly isSilent?: boolean;
+  /** It ends the session: nobody is asked to log in for it. */
+  readonly endsSession?: boolean;
   /** Shows no notice where the answer has this code; the caller says what is to be done. */
   readonly settles?: string;
   /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. */
@@ -51,16 +53,21 @@ type AnswerNotice = { readonly type: ToastType | 'none'; readonly text: string; 
 const API_BASE = '/api/';
 const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info', 'other', 'none'];
 
-let renew: () => Promise<boolean> = () => Promise.resolve(false);
+/** What came of renewing a session; AWAY: nobody knows, the network or the server is away. */
+export type SessionRenewal = 'RENEWED' | 'OVER' | 'AWAY';
 
-/** Sets how an expired bearer is renewed; resolves to whether the call is to be tried again. */
-export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
+let renew: () => Promise<SessionRenewal> = () => Promise.resolve('AWAY');
+let logInAgain: () => Promise<boolean> = () => Promise.resolve(false);
+
+/** Sets how an expired bearer is renewed and, where nothing renews it, how its person logs in again; the latter resolves to whether that has been done. */
+export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeof logInAgain): void {
   renew = renewSession;
+  logInAgain = askForLogin;
 }
 
 /**
  * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
- * message as a notice. Field errors are kept on failure, and those of before the call are cleared on success. After an expired bearer it renews the session and tries once more. Throws
+ * message as a notice. Field errors are kept on failure, and those of before the call are cleared on success. After an expired bearer it renews the session, by the person's login if need be, and tries once more. Throws
  * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
  */
 export async function request<Result>(call: Call<Result>): Promise<Result> {
@@ -70,7 +77,7 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   const sent = wish === null ? call : withKey(call, wish);
   try {
     const first = await send(sent);
-    const answer = isExpired(first) && (await renew()) ? await send(sent) : first;
+    const answer = isExpired(first) && (await isBackIn(call)) ? await send(sent) : first;
     // Errors that came while the call was under way are another call's.
     const keepsErrors = call.keepsErrors === true || told !== errorsTold();
     if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
@@ -79,6 +86,19 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
     return result;
   } finally {
     if (call.isQuiet !== true) endRequest();
+  }
+}
+
+/** Whether the session is there again. While somebody types the password no layer of waiting lies over the page. (SGN-3, SGN-14) */
+async function isBackIn({ endsSession = false, isQuiet = false }: Sent): Promise<boolean> {
+  if (endsSession) return false;
+  const renewed = await renew();
+  if (renewed !== 'OVER') return renewed === 'RENEWED';
+  if (!isQuiet) endRequest();
+  try {
+    return await logInAgain();
+  } finally {
+    if (!isQuiet) beginRequest();
   }
 }
 

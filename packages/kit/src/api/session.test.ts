@@ -52,7 +52,6 @@ test('[SGN-3] a bearer that ran out is renewed by the remember-me token, which r
 
 test('[SGN-3] a session that nothing can renew is over; one that the network hid is not', async () => {
   setToken('bearer-1');
-  setUser({ ...USER, type: 'TEACHER' });
   writeLocal('remember', 'rem-1');
   fakeFetch(EXPIRED, { status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
   await expect(ask({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 401 });

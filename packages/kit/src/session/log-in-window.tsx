@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { logInAgainText } from '@fracht/content';
+import { comeBack, giveUpSession } from '../api/session.ts';
+import { wordsOfFailure } from '../api/words-of-failure.ts';
+import { formText } from '../forms/form-text.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { personName } from './names.ts';
+import type { SessionUser } from './session-store.ts';
+import styles from './log-in-window.module.css';
+
+/** The login over the page, in the browser's top layer: above any window that is open, which keeps what was typed. (SGN-14) */
+export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () => void }) {
+  const text = logInAgainText;
+  const titleId = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const window = box.current;
+    const before = document.activeElement;
+    window?.showModal();
+    return () => {
+      window?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    try {
+      if (!(await comeBack(user, formText(form, 'again_password')))) onOther();
+    } catch (cause) {
+      // A notice would lie under this window.
+      setFailure(wordsOfFailure(cause));
+      throw cause;
+    }
+  });
+  return (
+    <dialog ref={box} className={styles.window} aria-labelledby={titleId} onCancel={stay} onKeyDown={keepKeys}>
+      <h2 id={titleId} className={styles.title}>
+        {text.title}
+      </h2>
+      <form noValidate className="stack stack-4" onSubmit={onSubmit}>
+        <p className="muted">{text.told}</p>
+        <p className={styles.account}>
+          <b>{personName(user)}</b>
+          <span className="muted">{user.email === '' ? user.login : user.email}</span>
+        </p>
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={user.email === '' ? user.login : user.email}
+        />
+        <Field
+          label={user.email === '' ? text.code : text.password}
+          name="again_password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={failure}
+          onChange={() => setFailure(null)}
+        />
+        <div className="row wrap end">
+          <Button kind="ghost" onClick={giveUpSession}>
+            {text.leave}
+          </Button>
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Escape does not close it: there would be no way back to it. */
+function stay(event: SyntheticEvent): void {
+  event.preventDefault();
+}
+
+/** Keys pressed here mean nothing to the windows and the screen below: their Escape would close what is to be kept. */
+function keepKeys(event: KeyboardEvent): void {
+  event.stopPropagation();
+}
