@@ -90,8 +90,8 @@ function Side({ told }: { readonly told: ToldHappening | null }) {
   const parts = changedParts(told);
   return (
     <>
-      <span className={styles.hour}>{shortMoment(told.at)}</span> {happenedWords(told, world)}
-      {parts === '' ? '' : ` ${parts}`}
+      <span className={styles.hour}>{shortMoment(told.at)}</span>
+      <bdi>{` ${happenedWords(told, world)}${parts === '' ? '' : ` ${parts}`}`}</bdi>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function LobbySeats() {
   return (
     <section className={styles.card} aria-live="polite">
       <h2>
-        {placesText.title}
+        <bdi>{placesText.title}</bdi>
         <span>
           <Counts here={persons.filter(isHere).length} bots={bots.length} />
         </span>
@@ -82,8 +82,7 @@ function BotSeat({ player, isMembers }: BotsSeat) {
       </span>
       <b className={styles.name}>{fullName(player.user)}</b>
       <span className={styles.sub}>
-        {isTeacher ? null : `${placesText.sits(level)}, `}
-        {isMembers ? placesText.waits : placesText.extra}
+        {`${isTeacher ? '' : `${placesText.sits(level)}, `}${isMembers ? placesText.waits : placesText.extra}`}
       </span>
       {isTeacher ? <SeatSelect player={player} /> : null}
     </li>

@@ -87,9 +87,7 @@ function ParkingRow({ parking, place, isBest, car, state, onDone }: ParkingRowPr
       <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
       <span>
         <b>{name}</b>
-        <small>
-          {guardWords(parking)}, {formatGrosze(parkingPrice(settings, parking))}
-        </small>
+        <small>{`${guardWords(parking)}, ${formatGrosze(parkingPrice(settings, parking))}`}</small>
       </span>
       {place === null ? <span className={styles.when}>{parkings.passed}</span> : <ParkingTimes place={place} />}
       <ActionButton

@@ -49,7 +49,8 @@ export function TodoPanel() {
   return (
     <section className={styles.panel} aria-label={gameText.todo.title} data-hint="todo">
       <h2 className={styles.head}>
-        {gameText.todo.title} {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
+        <bdi>{`${gameText.todo.title} `}</bdi>
+        {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
       </h2>
       {needed.length === 0 ? <NothingToDo now={now} meanwhile={meanwhile} /> : null}
       <ol className={styles.list}>
@@ -113,9 +114,9 @@ function NothingToDo({ now, meanwhile }: { readonly now: GameSeconds; readonly m
   const offered = offeredOrders(game).length;
   return (
     <p className={styles.empty}>
-      {meanwhile === null ? gameText.todo.nothing : gameText.todo.calm}{' '}
+      <bdi>{`${meanwhile === null ? gameText.todo.nothing : gameText.todo.calm} `}</bdi>
       {offered === 0 ? (
-        noOrdersWords(mayOrdersCome(game, now))
+        <bdi>{noOrdersWords(mayOrdersCome(game, now))}</bdi>
       ) : (
         <Link to={`${gameHome(game.setup.game)}/orders`}>{offerWords(offered, meanwhile)}</Link>
       )}

@@ -24,7 +24,7 @@ export function SourceList({ sources, practice = '' }: SourceListProps) {
               {' '}
               <b className={styles.old}>
                 <CircleAlert className="i" aria-hidden="true" />
-                {text.outdated}
+                <bdi>{text.outdated}</bdi>
               </b>
             </>
           ) : null}

@@ -45,7 +45,8 @@ export function BackupsScreen() {
         <CardBody className="stack stack-4">
           <p>{text.text}</p>
           <p className="small muted">
-            {text.restore} <code>{text.command}</code>
+            <bdi>{`${text.restore} `}</bdi>
+            <code>{text.command}</code>
           </p>
         </CardBody>
       </Card>

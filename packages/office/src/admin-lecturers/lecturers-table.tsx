@@ -93,7 +93,8 @@ function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit
         <span className="row row-3">
           <Avatar initials={person.initials} />
           <span>
-            {person.first_name} <b>{person.last_name}</b>
+            <bdi>{`${person.first_name} `}</bdi>
+            <b>{person.last_name}</b>
           </span>
         </span>
       </Cell>

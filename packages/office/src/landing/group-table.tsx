@@ -28,7 +28,7 @@ export function GroupTable({ rows }: { rows: readonly GroupRank[] | null }) {
           <Row key={`${group.name} ${group.date} ${String(group.score)}`}>
             <Cell isStrong className={styles.who}>
               <RankingPlace place={group.place} />
-              {group.name}
+              <bdi>{group.name}</bdi>
             </Cell>
             <Cell isMuted className={styles.members}>
               <Members names={group.players} />
@@ -54,7 +54,7 @@ function Members({ names }: { names: readonly string[] }) {
   if (hidden <= 0) return names.join(', ');
   return (
     <>
-      {(isOpen ? names : names.slice(0, NAMED)).join(', ')}{' '}
+      <bdi>{`${(isOpen ? names : names.slice(0, NAMED)).join(', ')} `}</bdi>
       <Button kind="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? text.fewer : text.others(hidden)}
       </Button>

@@ -71,7 +71,7 @@ function RegistrationForm({ rules, onOpen }: { rules: RegistrationRules; onOpen:
         </PopupBody>
         <PopupFoot>
           <span className="small muted">
-            {text.haveAccount}{' '}
+            <bdi>{`${text.haveAccount} `}</bdi>
             <PopupLink to="logowanie" onOpen={onOpen}>
               {text.login}
             </PopupLink>
@@ -102,10 +102,7 @@ function PersonFields({ isTeacher, domains }: { isTeacher: boolean; domains: rea
         required
         hint={domains.length === 0 ? undefined : text.domains(domains)}
       />
-      <p className="small muted">
-        {text.passwordHint}
-        {isTeacher ? ` ${text.approval}` : null}
-      </p>
+      <p className="small muted">{`${text.passwordHint}${isTeacher ? ` ${text.approval}` : ''}`}</p>
     </>
   );
 }
@@ -151,11 +148,11 @@ function PolicyCheck({ isChecked, isAsked, onChange }: PolicyCheckProps) {
         aria-describedby="policy-error"
         aria-invalid={isAsked || undefined}
       >
-        {text.policyBefore}
+        <bdi>{text.policyBefore}</bdi>
         <a href="/?okno=polityka" target="_blank" rel="noopener" aria-label={text.policyInTab}>
           {text.policyLink}
         </a>
-        {text.policyAfter}
+        <bdi>{text.policyAfter}</bdi>
       </Check>
       <FieldErrorList id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
     </div>

@@ -163,7 +163,7 @@ function Note({ game, note, opener, onEdit }: NoteProps) {
     <>
       <span className={styles.when}>
         <Bookmark aria-hidden="true" />
-        {when}
+        <bdi>{when}</bdi>
         <span className={styles.acts}>
           <Button
             kind={isUp ? 'primary' : 'ghost'}

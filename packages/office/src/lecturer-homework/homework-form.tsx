@@ -176,7 +176,7 @@ function Others({ homework: { id, title }, hasBegun, onRemoved }: OthersProps) {
         className={buttonClass({ kind: 'ghost' })}
       >
         <Copy className="i" aria-hidden="true" />
-        {text.copy}
+        <bdi>{text.copy}</bdi>
       </Link>
       <Confirm
         show={isAsking}

@@ -62,7 +62,7 @@ function SentenceKeys() {
       {text.numbers.map((sign) => (
         <kbd key={sign}>{sign}</kbd>
       ))}
-      {sentencesText.slide.write}
+      <bdi>{sentencesText.slide.write}</bdi>
     </span>
   );
 }

@@ -30,7 +30,7 @@ function Failed({ onRetry }: { readonly onRetry: (() => void) | null }) {
   if (onRetry === null) return null;
   return (
     <p className={styles.words}>
-      {text.failed}{' '}
+      <bdi>{`${text.failed} `}</bdi>
       <button type="button" onClick={onRetry}>
         {text.retry}
       </button>

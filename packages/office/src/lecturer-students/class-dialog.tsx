@@ -138,7 +138,8 @@ function Twice({ names }: { names: readonly string[] }) {
     <div role="status">
       {names.length === 0 ? null : (
         <Note tone="warn">
-          <b>{text.twice(names.join(', '))}</b> {text.twiceQuestion}
+          <b>{text.twice(names.join(', '))}</b>
+          <bdi>{` ${text.twiceQuestion}`}</bdi>
         </Note>
       )}
     </div>

@@ -87,10 +87,8 @@ function OfferRow({ offer: { name, competence, done }, students, isOn, isOff, on
       <label>
         <input type="checkbox" checked={isOn} disabled={isOff} onChange={({ target }) => onToggle(target.checked)} />
         <span className={styles.name}>
-          {name}
-          <span className="xs muted">
-            {competenceLabels[competence]} · {setTasksText.done(done, students)}
-          </span>
+          <bdi>{name}</bdi>
+          <span className="xs muted">{`${competenceLabels[competence]} · ${setTasksText.done(done, students)}`}</span>
         </span>
       </label>
     </li>

@@ -76,13 +76,13 @@ function ChoiceName({ choice: { id, car, offer, city, trip }, state, isPicked, o
         <b>{name}</b>
       ) : (
         <button type="button" className={styles.pick} aria-pressed={isPicked} onClick={() => onPick(id)}>
-          {name}
-          <span className="vh"> {calculationText.show}</span>
+          <bdi>{name}</bdi>
+          <span className="vh">{` ${calculationText.show}`}</span>
         </button>
       )}
       <small>
-        {place}
-        {empty > 0 && <span className={styles.approach}>, {actions.approach(formatKm(empty / 1000))}</span>}
+        <bdi>{place}</bdi>
+        {empty > 0 && <span className={styles.approach}>{`, ${actions.approach(formatKm(empty / 1000))}`}</span>}
       </small>
     </span>
   );
