@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   type Expression,
+  type FunctionDeclaration,
   type JsxChild,
   type JsxElement,
   type JsxFragment,
@@ -8,8 +9,14 @@ import {
   type SourceFile,
   SyntaxKind,
 } from 'typescript/unstable/ast';
-import { isJsxElement, isJsxExpression, isJsxFragment, isJsxText } from 'typescript/unstable/ast/is';
-import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
+import {
+  isFunctionDeclaration,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxText,
+} from 'typescript/unstable/ast/is';
+import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 /** Components that put each run of texts among their children into an element of its own (`wholeTexts`). */
 const TAKES_TEXTS: ReadonlySet<string> = new Set([
@@ -57,10 +64,24 @@ function bareTextsOf(file: SourceFile, checker: Checker): readonly string[] {
     if (isJsxElement(node) || isJsxFragment(node)) {
       for (const text of bareTextsAmong(node, file, checker)) found.push(`${file.fileName}: ${text}`);
     }
+    if (isFunctionDeclaration(node) && isTextComponent(node, checker)) {
+      found.push(`${file.fileName}: ${node.name?.text ?? ''} draws a text`);
+    }
     node.forEachChild(visit);
   };
   file.forEachChild(visit);
   return found;
+}
+
+/** Whether it is a component that may draw a text alone, wherever it is put. */
+function isTextComponent({ name }: FunctionDeclaration, checker: Checker): boolean {
+  if (name === undefined || !/^[A-Z]/u.test(name.text)) return false;
+  const type = checker.getTypeAtLocation(name);
+  const calls = type === undefined ? [] : checker.getSignaturesOfType(type, SignatureKind.Call);
+  return calls.some((call) => {
+    const drawn = checker.getReturnTypeOfSignature(call);
+    return drawn !== undefined && mayBeText(drawn) && !ANYTHING.test(checker.typeToString(drawn));
+  });
 }
 
 function bareTextsAmong(element: JsxElement | JsxFragment, file: SourceFile, checker: Checker): readonly string[] {

@@ -86,7 +86,7 @@ export function differenceSum({ differences }: Pick<WhatIfPayload, 'differences'
 /** What happened in one of the two games, at its own moment: the same thing may have come at another hour in the other one. */
 function Side({ told }: { readonly told: ToldHappening | null }) {
   const world = useGame(({ setup }) => setup.world);
-  if (told === null) return words.nothing;
+  if (told === null) return <bdi>{words.nothing}</bdi>;
   const parts = changedParts(told);
   return (
     <>

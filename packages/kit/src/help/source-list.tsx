@@ -37,7 +37,7 @@ export function SourceList({ sources, practice = '' }: SourceListProps) {
 
 function Place({ source }: { readonly source: RuleSource }) {
   const place = begun(`${sourcesText.place(source)}.`);
-  if (source.law === 'OTHER') return place;
+  if (source.law === 'OTHER') return <bdi>{place}</bdi>;
   return (
     <a href={ACTS[source.law].address} target="_blank" rel="noreferrer">
       {place}

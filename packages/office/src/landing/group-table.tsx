@@ -51,7 +51,7 @@ function Members({ names }: { names: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = names.length - NAMED;
   const text = landingText.rankings;
-  if (hidden <= 0) return names.join(', ');
+  if (hidden <= 0) return <bdi>{names.join(', ')}</bdi>;
   return (
     <>
       <bdi>{`${(isOpen ? names : names.slice(0, NAMED)).join(', ')} `}</bdi>

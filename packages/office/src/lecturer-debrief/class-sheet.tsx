@@ -134,9 +134,8 @@ function OptionFacts({ option }: { readonly option: ShownOption }) {
       </>
     );
   }
-  return [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note]
-    .filter((part) => part !== null)
-    .join(', ');
+  const facts = [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note];
+  return <bdi>{facts.filter((part) => part !== null).join(', ')}</bdi>;
 }
 
 /** Whether the page is being printed. Paper is white: meanwhile the page is light. */

@@ -61,9 +61,8 @@ function Sub({ entry }: { entry: LibraryEntry | undefined }) {
   const text = libraryItemText;
   if (entry === undefined) return null;
   const { active, version } = entry.item;
-  return [typeOf(entry), active === 1 ? text.active : text.inactive, text.version(version)]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const parts = [typeOf(entry), active === 1 ? text.active : text.inactive, text.version(version)];
+  return <bdi>{parts.filter((part) => part !== '').join(' · ')}</bdi>;
 }
 
 function Item({ entry, library }: { entry: LibraryEntry; library: readonly LibraryEntry[] }) {

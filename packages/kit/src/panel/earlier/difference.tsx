@@ -52,7 +52,7 @@ function Shown({
   isFirst: boolean;
   isNumber: boolean;
 }) {
-  if (is === 'same') return words;
+  if (is === 'same') return <bdi>{words}</bdi>;
   const label = <span className="vh">{`${is === 'was' ? text.was : text.is} `}</span>;
   const Mark = is === 'was' ? 'del' : 'ins';
   return (
