@@ -112,14 +112,12 @@ function isOnTheRoad(game: GameState, player: PlayerId): boolean {
 function NothingToDo({ now, meanwhile }: { readonly now: GameSeconds; readonly meanwhile: WorthDoing | null }) {
   const game = useWholeGame();
   const offered = offeredOrders(game).length;
+  const words = meanwhile === null ? gameText.todo.nothing : gameText.todo.calm;
+  if (offered === 0) return <p className={styles.empty}>{`${words} ${noOrdersWords(mayOrdersCome(game, now))}`}</p>;
   return (
     <p className={styles.empty}>
-      <bdi>{`${meanwhile === null ? gameText.todo.nothing : gameText.todo.calm} `}</bdi>
-      {offered === 0 ? (
-        <bdi>{noOrdersWords(mayOrdersCome(game, now))}</bdi>
-      ) : (
-        <Link to={`${gameHome(game.setup.game)}/orders`}>{offerWords(offered, meanwhile)}</Link>
-      )}
+      <bdi>{`${words} `}</bdi>
+      <Link to={`${gameHome(game.setup.game)}/orders`}>{offerWords(offered, meanwhile)}</Link>
     </p>
   );
 }

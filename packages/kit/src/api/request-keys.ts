@@ -7,7 +7,7 @@ type SentParts = { readonly body?: object | undefined; readonly form?: FormData 
 const unsettled = new Map<string, string>();
 
 /** A wish to make something, as text: who presses once more after a lost answer has the same one. */
-export function wishOf({
+export function wishText({
   method,
   path,
   body,

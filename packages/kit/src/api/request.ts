@@ -6,7 +6,7 @@ import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
 import { asFields, asList, asText } from './read.ts';
-import { settleWish, wishOf, withKey } from './request-keys.ts';
+import { settleWish, wishText, withKey } from './request-keys.ts';
 
 export type Call<Result> = {
   readonly method: string;
@@ -73,7 +73,7 @@ export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeo
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
   const told = errorsTold();
-  const wish = call.makes === true ? wishOf(call) : null;
+  const wish = call.makes === true ? wishText(call) : null;
   const sent = wish === null ? call : withKey(call, wish);
   try {
     const first = await send(sent);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
 
-type Question = {
+type SideQuestion = {
   readonly conflicts: readonly Conflict<string>[];
   readonly answer: (theirs: readonly string[] | null) => void;
 };
@@ -31,7 +31,7 @@ type Saving<Values, Saved> = {
  * and it is sent again over what is there now. Whoever goes back to the form gets the refusal thrown. (FRM-12)
  */
 export function useConflicts() {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<SideQuestion | null>(null);
   const ask = (conflicts: readonly Conflict<string>[]): Promise<readonly string[] | null> =>
     new Promise((resolve) => {
       const answer = (theirs: readonly string[] | null): void => {
@@ -56,7 +56,7 @@ export function useConflicts() {
   return { save, dialog: dialogOf(question) };
 }
 
-function dialogOf(question: Question | null): ReactNode {
+function dialogOf(question: SideQuestion | null): ReactNode {
   if (question === null) return null;
   const { conflicts, answer } = question;
   return <ConflictDialog conflicts={conflicts} isBusy={false} onSettle={answer} onBack={() => answer(null)} />;

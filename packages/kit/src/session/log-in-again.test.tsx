@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 /** A form's save, made while the session has ended: the window has come. */
-async function saveOf(user: SessionUser, ...answers: Parameters<typeof fakeFetch>) {
+async function saveOf(user: SessionUser, ...answers: readonly { readonly status?: number; readonly body: unknown }[]) {
   setToken('bearer-1');
   setUser(user);
   const sent = fakeFetch(EXPIRED, ...answers);
