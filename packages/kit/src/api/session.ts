@@ -80,10 +80,12 @@ export async function logout(): Promise<void> {
 }
 
 /** What the tabs of this browser tell each other of the session. */
-const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
+let otherTabs: BroadcastChannel | null = null;
 
 /** Whoever logs out in one tab leaves nothing in the others; whoever logs in again in one is back in all. */
 function followOtherTabs(): void {
+  // Opened in a page alone: the build, which draws the landing page without one, would wait for its end.
+  otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
   otherTabs?.addEventListener('message', ({ data }) => {
     if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) giveUpSession();
   });
