@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
+import { lazyPart } from '../lazy-part.ts';
+import type { Conflict } from './conflict-dialog.tsx';
+
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx').then((part) => part.ConflictDialog<string>));
 
 type SideQuestion = {
   readonly conflicts: readonly Conflict<string>[];
@@ -59,5 +62,9 @@ export function useConflicts() {
 function dialogOf(question: SideQuestion | null): ReactNode {
   if (question === null) return null;
   const { conflicts, answer } = question;
-  return <ConflictDialog conflicts={conflicts} isBusy={false} onSettle={answer} onBack={() => answer(null)} />;
+  return (
+    <Suspense>
+      <ConflictDialog conflicts={conflicts} isBusy={false} onSettle={answer} onBack={() => answer(null)} />
+    </Suspense>
+  );
 }
