@@ -79,7 +79,7 @@ test('[LND-25] [FRM-4] the browser’s way back out of a letter that was begun a
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Wróć do formularza' }).click();
   await expect(letter).toHaveValue('Dzień dobry');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
   await question.getByRole('button', { name: 'Odrzuć' }).click();
   await expect(letter).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { logInAgainText } from '@fracht/content';
 import { comeBack, giveUpSession } from '../api/session.ts';
 import { wordsOfFailure } from '../api/words-of-failure.ts';
@@ -34,7 +35,8 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
       throw cause;
     }
   });
-  return (
+  // Beside the app's own place: a window that is open has hidden that from readers and keys.
+  return createPortal(
     <dialog ref={box} className={styles.window} aria-labelledby={titleId} onCancel={stay} onKeyDown={keepKeys}>
       <h2 id={titleId} className={styles.title}>
         {text.title}
@@ -69,7 +71,8 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
           </Button>
         </div>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
