@@ -103,14 +103,16 @@ const TESTS_ON_POSTGRES = IS_DEEP
 /** How early a file begins, the lowest number first. */
 function turnOf({ project, moduleId }: TestSpecification): number {
   if (project.name !== 'server') return 0;
-  return readFileSync(moduleId, 'utf8').includes('onPostgres(') ? 1 : 2;
+  if (readFileSync(moduleId, 'utf8').includes('onPostgres(')) return 1;
+  return moduleId.includes('/server/test/') ? 2 : 3;
 }
 
 /**
  * Vitest takes projects by their names, and of each the largest files first, which are not the longest: a run ended with one worker that waited for a hundred
- * databases of PostgreSQL, alone. So of the tests with a server those with PostgreSQL begin first. They come after all others, when the server has been built.
+ * databases of PostgreSQL, alone. So of the tests with a server those with PostgreSQL begin first, then those of whole servers, which wait for clocks and other
+ * processes; what only works comes last. They come after all others, when the server has been built.
  */
-class PostgresSooner extends BaseSequencer {
+class WaitingSooner extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => turnOf(one) - turnOf(other));
   }
@@ -118,7 +120,7 @@ class PostgresSooner extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: PostgresSooner },
+    sequence: { sequencer: WaitingSooner },
     // Servers and databases are waited for now and then, which two workers more than there are cores make up for. Yet more of them take the cores from each
     // other, and from the browser's tests beside them.
     maxWorkers: availableParallelism() + 2,

@@ -271,13 +271,13 @@ const SENSIBLE = PEOPLE['knows 70 %, plans sensibly'];
 /** Reports how steady the work of sensible players is: orders that they can still make, waits, and loads on the way back. */
 function reportSteadiness(): void {
   process.stdout.write(
-    '\nsteady work of sensible players, until two hours before the end; waits in seconds at the first speed\n\n',
+    '\nsteady work of sensible players at the pace of people, until two hours before the end; waits in seconds at the first speed\n\n',
   );
   row(
     'players, games, rules version',
     'moments at which a player can make two orders: at all, with a profit',
     'longest wait between two deeds: of a player, of a game, median and 95 %',
-    'longest wait for a deed or a new order that can be made: the same',
+    'longest wait for a decision (a new order that can be made, something that is asked of the player, a deed): the same',
     'longest time with neither a deed nor an order that brings a profit: the same',
     'back-load on offer when a car is sent, while it is under way',
   );
@@ -292,7 +292,7 @@ function reportSteadiness(): void {
         `${players}, ${games}, ${rulesVersion}`,
         `${share('couldChoose', 'looked')}, ${share('couldChooseProfit', 'looked')}`,
         `${middleAndMost(found.flatMap(({ deeds }) => deeds))}; ${middleAndMost(found.map(({ deeds }) => Math.max(...deeds)))}`,
-        `${middleAndMost(found.flatMap(({ news }) => news))}; ${middleAndMost(found.map(({ news }) => Math.max(...news)))}`,
+        `${middleAndMost(found.flatMap(({ decisions }) => decisions))}; ${middleAndMost(found.map(({ decisions }) => Math.max(...decisions)))}`,
         `${middleAndMost(found.flatMap(({ nothing }) => nothing))}; ${middleAndMost(found.map(({ nothing }) => Math.max(...nothing)))}`,
         `${share('sentWithBackLoad', 'sent')}, ${share('underWayWithBackLoad', 'underWay')}`,
       );
@@ -300,7 +300,7 @@ function reportSteadiness(): void {
   }
 }
 
-type Count = Exclude<keyof Steadiness, 'deeds' | 'news' | 'nothing'>;
+type Count = Exclude<keyof Steadiness, 'deeds' | 'decisions' | 'nothing'>;
 
 function total(found: readonly Steadiness[], what: Count): number {
   return found.reduce((sum, one) => sum + one[what], 0);

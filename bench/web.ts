@@ -1,20 +1,26 @@
-// npm run bench:web - the built web app in Chromium: scripts of a first load, paint of the landing page, frames of the trucks.
+// npm run bench:web - the built web app in Chromium: first load of each door, paint of the landing page, frames of the trucks. DOORS and LOADS look at some doors alone.
 import type { Browser } from '@playwright/test';
-import { openSeat } from '../e2e/harness/seat.ts';
-import { makeSchool, type Person } from '../e2e/harness/school.ts';
+import { wholeGame } from '../e2e/harness/demo-school.ts';
+import { keysOf, openDoors } from '../e2e/harness/doors.ts';
+import { type Load, loadPage, type Machine } from '../e2e/harness/first-load.ts';
 import { type RunningServer, startServer } from '../e2e/harness/server.ts';
-import { landingPage } from '../e2e/pages/landing-page.ts';
-import { gather } from '../e2e/steps/start-game.ts';
-import { teacherControls } from '../e2e/pages/teacher-controls.ts';
 import { openBrowser } from './lib/browser.ts';
-import { type FirstLoad, type Script, firstLoad } from './lib/first-load.ts';
 import { type Paint, paintOf } from './lib/landing-paint.ts';
 import { footing, heading, row } from './lib/report.ts';
 import { median, quantile } from './lib/timing.ts';
 import { RATES, truckFrames } from './lib/truck-frames.ts';
 
 const PAINTS = 5;
-const LAND = /^land-layer/u;
+/** How often each door is opened on each line; LOADS says otherwise. */
+const LOADS = Number(process.env['LOADS'] ?? 5);
+/** The doors that are opened: DOORS is a part of their names. */
+const DOORS = new RegExp(process.env['DOORS'] ?? '.', 'u');
+const NEEDS_DEBRIEF = /debrief|projector/u;
+/** The lines that a school's computer has. */
+const LINES: Readonly<Record<string, Machine>> = {
+  'line of a school': { latency: 20, down: 20_000_000, up: 5_000_000, slower: 4 },
+  'slow 4G': { latency: 150, down: 1_600_000, up: 750_000, slower: 4 },
+};
 
 function head(...cells: readonly string[]): void {
   process.stdout.write('\n');
@@ -22,60 +28,44 @@ function head(...cells: readonly string[]): void {
   row(...cells.map(() => '---'));
 }
 
-/** Logs a teacher and a student in; gives both and the address of a running game. */
-async function lesson(browser: Browser, server: RunningServer) {
-  const school = await makeSchool(server, 1, { unit_ms: 5000 });
-  const logIn = async (person: Person) => {
-    const seat = await openSeat(browser, server);
-    await landingPage(seat.page).logIn(person);
-    return seat;
-  };
-  const teacher = await logIn(school.teacher);
-  const panel = teacher.page.url();
-  const [pupil] = school.students;
-  if (pupil === undefined) throw new Error('A school without students');
-  const student = await logIn(pupil);
-  await gather(teacher, [student], { group: school.group.name, seed: 'bench' });
-  await teacherControls(teacher.page).start.click();
-  await student.page.waitForURL('**/map');
-  const game = student.page.url();
-  const states = { teacher: await teacher.context.storageState(), student: await student.context.storageState() };
-  await teacher.context.close();
-  await student.context.close();
-  return { panel, game, ...states };
-}
-
+/** Opens every door with an empty cache on both lines, and the map a second time, with what the first visit left in the cache. */
 async function firstLoads(browser: Browser, server: RunningServer): Promise<void> {
-  const { panel, game, teacher, student } = await lesson(browser, server);
-  head('JavaScript of a first load', 'files', 'KiB, compressed', 'with headers', 'goal');
-  loaded('landing page', await firstLoad(browser, server.url, null, 'Zaloguj się'), '120');
-  loaded('panel of a lecturer', await firstLoad(browser, panel, teacher, 'Rozgrywki'), '210');
-  const onMap = await firstLoad(browser, game, student, 'Mapa');
-  loaded('game, map', onMap, '250');
-  loaded('game, orders', await firstLoad(browser, game.replace(/map$/u, 'orders'), onMap.who, 'Mapa'), '250');
+  const doors = (await openDoors(browser, server)).filter(({ name }) => DOORS.test(name));
+  if (doors.some(({ name }) => NEEDS_DEBRIEF.test(name))) await wholeGame(server);
+  const again = doors.filter(({ name }) => name === 'map').map((door) => ({ ...door, isSecond: true }));
+  let keys = await keysOf(browser, server);
+  for (const [line, machine] of Object.entries(LINES)) {
+    loadHead(line, machine);
+    for (const { name, path, who, ...door } of [...doors, ...again]) {
+      const opening = { ...door, url: `${server.url}${path}`, machine };
+      const loads: Load[] = [];
+      while (loads.length < LOADS) {
+        const load = await loadPage(browser, { ...opening, who: who === null ? null : keys[who] });
+        keys = { ...keys, ...(who !== null && { [who]: load.who }) };
+        loads.push(load);
+      }
+      loadRow('isSecond' in door ? `${name}, again` : name, loads);
+    }
+  }
 }
 
-function loaded(name: string, { scripts }: FirstLoad, goal: string): void {
-  const code = scripts.filter((script) => !LAND.test(script.name));
-  scriptRow(name, code, goal);
-  if (code.length < scripts.length)
-    scriptRow(
-      'drawn land, by itself',
-      scripts.filter((script) => LAND.test(script.name)),
-      '25',
-    );
+function loadHead(line: string, { slower }: Machine): void {
+  const title = `first load, ${line}, processor ${slower} x slower, ${LOADS} runs`;
+  head(title, 'seen', 'main thread', 'scripts', 'answers', 'KiB', 'answers in all', 'KiB in all');
 }
 
-function scriptRow(name: string, scripts: readonly Script[], goal: string): void {
-  const kinds = [...new Set(scripts.map(({ encoding }) => encoding))].join(', ');
-  const kib = (of: (script: Script) => number) =>
-    (scripts.reduce((sum, script) => sum + of(script), 0) / 1024).toFixed(1);
+function loadRow(name: string, loads: readonly Load[]): void {
+  const middle = (of: (load: Load) => number): string =>
+    median(loads.map(of).toSorted((one, other) => one - other)).toFixed(0);
   row(
-    `${name} (${kinds})`,
-    String(scripts.length),
-    kib(({ bytes }) => bytes),
-    kib(({ bytes, headers }) => bytes + headers),
-    goal,
+    name,
+    `${middle(({ seen }) => seen)} ms`,
+    `${middle(({ thread }) => thread)} ms`,
+    `${middle(({ script }) => script)} ms`,
+    middle(({ before }) => before.answers),
+    middle(({ before }) => before.kib),
+    middle(({ all }) => all.answers),
+    middle(({ all }) => all.kib),
   );
 }
 
@@ -132,12 +122,14 @@ async function trucksAt(browser: Browser, slowDowns: readonly number[], rate: nu
 }
 
 heading();
-const server = await startServer();
+const server = await startServer({ DEMO: '1' });
 const browser = await openBrowser();
 try {
   await firstLoads(browser, server);
-  await landing(browser, server);
-  await trucks(browser);
+  if (process.env['DOORS'] === undefined) {
+    await landing(browser, server);
+    await trucks(browser);
+  }
   footing();
 } finally {
   await browser.close();

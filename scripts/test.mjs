@@ -71,7 +71,6 @@ const CHECKS = [
   script('format', 'format'),
   script('unused code', 'unused'),
   build,
-  script('size budgets', 'budgets'),
 ];
 
 const isAsked = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { textsIn, unusedTexts, usedIn } from './catalogue.ts';
+import { tablesOf, textsIn, unusedTexts, usedIn } from './catalogue.ts';
 
 test('every text of the Polish catalogue is read somewhere', () => {
   expect(unusedTexts(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]);
@@ -11,7 +11,7 @@ describe('the search', () => {
     `export const roadText = { ferry: { title: 'Prom', note: (n: number) => String(n) }, toll: 'Opłata' } as const;`,
   );
   const used = (text: string) => [
-    ...usedIn('reader.tsx', `import { roadText } from '@fracht/content'; ${text}`, texts),
+    ...usedIn('reader.tsx', `import { roadText } from '@fracht/content'; ${text}`, tablesOf(texts)),
   ];
 
   test('knows each text by its place', () => {

@@ -16,13 +16,15 @@ const READERS = ['content', 'server', 'kit', 'game', 'workshop', 'office', 'web'
 export function unusedTexts(root: string): readonly string[] {
   const files = readdirSync(join(root, CATALOGUE)).filter((name) => /^(?!.*\.test\.ts$).*\.ts$/u.test(name));
   const texts = files.flatMap((name) => textsIn(readFileSync(join(root, CATALOGUE, name), 'utf8')));
+  const tables = tablesOf(texts);
   const used = new Set<string>();
   for (const name of READERS) {
     for (const path of sourceFiles(join(root, 'packages', name, 'src'))) {
-      for (const one of usedIn(path, readFileSync(path, 'utf8'), texts)) used.add(one);
+      for (const one of usedIn(path, readFileSync(path, 'utf8'), tables)) used.add(one);
     }
   }
-  return texts.filter((text) => !isUsed(text, used));
+  const places = new Map(Array.from(tables, (table) => [table, [...used].filter((one) => tableOf(one) === table)]));
+  return texts.filter((text) => !isUsed(text, places.get(tableOf(text)) ?? []));
 }
 
 /** The paths of all texts in a file of the catalogue. */
@@ -33,28 +35,37 @@ export function textsIn(text: string): readonly string[] {
   });
 }
 
-/** The paths of the catalogue that a file reads: a text, or a part of which it may read anything. */
-export function usedIn(path: string, text: string, texts: readonly string[]): ReadonlySet<string> {
-  const known = new Set(texts.map((place) => place.split('.')[0] ?? ''));
+/** The names of the tables in which these texts are, such as `editorText`. */
+export function tablesOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.map(tableOf));
+}
+
+function tableOf(place: string): string {
+  return place.split('.')[0] ?? '';
+}
+
+/** The paths of the catalogue, of these tables, that a file reads: a text, or a part of which it may read anything. */
+export function usedIn(path: string, text: string, tables: ReadonlySet<string>): ReadonlySet<string> {
   const used = new Set<string>();
+  if (!path.includes(CATALOGUE) && !(text.match(/\w+/gu) ?? []).some((word) => tables.has(word))) return used;
   const program = programOf(path, text);
   const imported = nodesOf(program['body'])
     .filter(({ type }) => type === 'ImportDeclaration')
     .flatMap((statement) => nodesOf(statement['specifiers']))
     .flatMap((specifier) => {
       const [name, local] = [nameOf(asNode(specifier['imported'])), nameOf(asNode(specifier['local']))];
-      return name !== null && local !== null && known.has(name) ? [[local, [name]] as const] : [];
+      return name !== null && local !== null && tables.has(name) ? [[local, [name]] as const] : [];
     });
-  const own = path.includes(CATALOGUE) ? textsIn(text).map((place) => place.split('.')[0] ?? '') : [];
+  const own = path.includes(CATALOGUE) ? [...tablesOf(textsIn(text))] : [];
   const names = new Map([...imported, ...own.map((name) => [name, [name]] as const)]);
   read(program, { names, used });
   return used;
 }
 
 /** Whether a text is read: by its own path, by that of a part that contains it, or by a path into it; `*` stands for any key. */
-function isUsed(text: string, used: ReadonlySet<string>): boolean {
+function isUsed(text: string, used: readonly string[]): boolean {
   const steps = text.split('.');
-  return [...used].some((place) =>
+  return used.some((place) =>
     place.split('.').every((step, index) => [undefined, step].includes(steps[index]) || step === '*'),
   );
 }

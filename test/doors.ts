@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ModuleExportName, parseSync, Visitor } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
 import { importsIn, targetOf } from './imports.ts';
 import { sourceFiles } from './layers.ts';
 import { ownFiles } from './support/own-files.ts';
@@ -73,13 +73,8 @@ export function unusedOf(name: string, exported: readonly string[], taken: Names
 
 /** The names that an index file exports. */
 export function exportsOf(path: string, text: string): readonly string[] {
-  const found: string[] = [];
-  new Visitor({
-    ExportSpecifier: ({ exported }) => {
-      found.push(nameOf(exported));
-    },
-  }).visit(parseSync(path, text).program);
-  return found;
+  const entries = parseSync(path, text).module.staticExports.flatMap((statement) => statement.entries);
+  return entries.flatMap(({ exportName }) => exportName.name ?? []);
 }
 
 /** Adds the names that a file imports from other packages of ours. For a namespace import, that is every name the file contains. */
@@ -90,25 +85,18 @@ export function namesTaken(path: string, text: string, taken: Names, home?: stri
     if (name === undefined || name === home) return;
     taken.set(name, new Set([...(taken.get(name) ?? []), ...(names ?? text.match(/\w+/gu) ?? [])]));
   };
-  new Visitor({
-    ImportDeclaration: ({ source, specifiers }) => {
-      const named = specifiers.filter((one) => one.type === 'ImportSpecifier');
-      take(source.value, named.length < specifiers.length ? null : named.map(({ imported }) => nameOf(imported)));
-    },
-    ExportNamedDeclaration: ({ source, specifiers }) => {
-      if (source !== null)
-        take(
-          source.value,
-          specifiers.map(({ local }) => nameOf(local)),
-        );
-    },
-    ImportExpression: ({ source }) => {
-      if (source.type === 'Literal' && typeof source.value === 'string') take(source.value, null);
-    },
-    TSImportType: ({ source }) => take(source.value, null),
-  }).visit(parseSync(path, text).program);
+  const { staticImports, staticExports } = parseSync(path, text).module;
+  for (const { moduleRequest, entries } of staticImports) {
+    take(moduleRequest.value, wholeOr(entries.map(({ importName }) => importName.name)));
+  }
+  for (const { moduleRequest, importName } of staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest !== null) take(moduleRequest.value, wholeOr([importName.name]));
+  // Of what is loaded, or named as a type, by `import(…)` any name of the file may be meant.
+  for (const [, source = ''] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/gu)) take(source, null);
 }
 
-function nameOf(name: ModuleExportName): string {
-  return name.type === 'Literal' ? name.value : name.name;
+/** The names, unless one of them is none, as that of a default or of everything: then everything is taken. */
+function wholeOr(names: readonly (string | null)[]): readonly string[] | null {
+  const known = names.filter((name) => name !== null);
+  return known.length === names.length ? known : null;
 }

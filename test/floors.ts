@@ -226,10 +226,14 @@ const OVER_OTHER_SCREENS: readonly (readonly string[])[] = [
   ['lecturer-projector', 'lecturer-homework'],
 ];
 
-/** Screens stand beside each other, except that those of which another screen shows a part stand below it. */
+/** Screens stand beside each other, except that those of which another screen shows a part stand below it, and pieces of several below all. */
 const OFFICE: Floors = {
   folder: 'packages/office/src',
-  floors: [foldersBeside('packages/office/src', OVER_OTHER_SCREENS.flat()), ...OVER_OTHER_SCREENS],
+  floors: [
+    'shared-groups',
+    foldersBeside('packages/office/src', ['shared-groups', ...OVER_OTHER_SCREENS.flat()]),
+    ...OVER_OTHER_SCREENS,
+  ],
 };
 
 /** From the bottom: how screens are loaded, the routes to them, the router, the page. */

@@ -1,5 +1,5 @@
 import { dirname, extname, join, sep } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type EcmaScriptModule, parseSync, Visitor } from 'oxc-parser';
 
 /** An import, a re-export or a dynamic import; `isType`: only types are imported. */
 export type Import = { readonly source: string; readonly isType: boolean };
@@ -16,19 +16,41 @@ export function importsIn(path: string, text: string): readonly Import[] {
 }
 
 function read(path: string, text: string): readonly Import[] {
+  const parsed = parseSync(path, text);
+  const mayNameTypes = (text.match(/\bimport\(/gu) ?? []).length > parsed.module.dynamicImports.length;
+  return [...statementsIn(parsed.module, text), ...(mayNameTypes ? importTypesIn(parsed) : [])];
+}
+
+/** What the parser itself tells of imports: to make its tree of a whole file takes many times as long. */
+function statementsIn({ staticImports, staticExports, dynamicImports }: EcmaScriptModule, text: string): Import[] {
+  const isType = ({ start, end }: Span): boolean => /^(?:im|ex)port\s+type\s*[\w{*]/u.test(text.slice(start, end));
+  const imported = staticImports.map((one) => ({ source: one.moduleRequest.value, isType: isType(one) }));
+  const exported = staticExports.flatMap((one) => {
+    const source = one.entries[0]?.moduleRequest?.value;
+    return source === undefined ? [] : [{ source, isType: isType(one) }];
+  });
+  const loaded = dynamicImports.flatMap(({ moduleRequest }) => {
+    const source = literalIn(text, moduleRequest);
+    return source === null ? [] : [{ source, isType: false }];
+  });
+  return [...imported, ...exported, ...loaded];
+}
+
+type Span = { readonly start: number; readonly end: number };
+
+/** The text in quotation marks at this place; null: something computed. */
+export function literalIn(text: string, { start, end }: Span): string | null {
+  return /^(?<quote>['"`])(?<source>[^$]*)\k<quote>$/u.exec(text.slice(start, end))?.groups?.['source'] ?? null;
+}
+
+/** The modules of which a type is named as `import('./a.ts').A`. */
+function importTypesIn({ program }: ReturnType<typeof parseSync>): readonly Import[] {
   const found: Import[] = [];
-  const look = (source: string, isType: boolean) => found.push({ source, isType });
   new Visitor({
-    ImportDeclaration: (node) => look(node.source.value, node.importKind === 'type'),
-    ExportNamedDeclaration: (node) => {
-      if (node.source !== null) look(node.source.value, node.exportKind === 'type');
+    TSImportType: ({ source }) => {
+      found.push({ source: source.value, isType: true });
     },
-    ExportAllDeclaration: (node) => look(node.source.value, node.exportKind === 'type'),
-    ImportExpression: ({ source }) => {
-      if (source.type === 'Literal' && typeof source.value === 'string') look(source.value, false);
-    },
-    TSImportType: (node) => look(node.source.value, true),
-  }).visit(parseSync(path, text).program);
+  }).visit(program);
   return found;
 }
 

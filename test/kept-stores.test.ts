@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserMemoryText } from '@fracht/content';
 import { expect, test } from 'vitest';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
@@ -22,6 +23,7 @@ const EXCEPTIONS: readonly { readonly file: string; readonly what: string; reado
     what: 'create',
     reason: 'a choice of this browser, as its theme is',
   },
+  { file: 'kit/src/ui/back-closes.ts', what: 'hearers', reason: 'what is open now, each gone with what it belongs to' },
   { file: 'kit/src/ui/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
   { file: 'kit/src/ui/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
   { file: 'kit/src/api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },
@@ -100,4 +102,18 @@ test.each([
   `  const seen = new Set<string>();`,
 ])('nothing is kept by %s', (text) => {
   expect(keptIn(text)).toEqual([]);
+});
+
+test('[PRV-17] what the web app keeps in a browser stands in the register, key by key', () => {
+  const storage = files.find(({ file }) => file === 'kit/src/session/browser-storage.ts')?.text ?? '';
+  const keysOf = (name: string): readonly string[] => {
+    const body = new RegExp(`const ${name} = \\{(?<body>[^}]*)\\}`, 'u').exec(storage)?.groups?.['body'] ?? '';
+    return Array.from(body.matchAll(/: '(?<key>[^']+)'/gu), ({ groups }) => groups?.['key'] ?? '').toSorted();
+  };
+  expect(keysOf('LOCAL')).toEqual(Object.keys(browserMemoryText.local).toSorted());
+  expect(keysOf('TAB')).toEqual(Object.keys(browserMemoryText.tab).toSorted());
+  const composing = files.filter(
+    ({ file, text }) => /\bwriteNamed\(/u.test(text) && !file.endsWith('browser-storage.ts'),
+  );
+  expect(composing).toHaveLength(Object.keys(browserMemoryText.composed).length);
 });

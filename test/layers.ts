@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
-import { importsIn } from './imports.ts';
+import { importsIn, literalIn } from './imports.ts';
 import { ownFiles } from './support/own-files.ts';
 import { opens, packagesIn, readPackage } from './support/packages.ts';
 
@@ -113,33 +113,34 @@ export function violationsIn(name: string, path: string, text: string): string[]
   const layer = LAYERS[name];
   if (layer === undefined) return [`unknown package ${name}`];
   const found: string[] = [];
-  const { program, errors } = parseSync(path, text);
+  const parsed = parseSync(path, text);
+  const { errors, module } = parsed;
   if (errors.length > 0) return [`does not parse: ${errors[0]?.message ?? ''}`];
-  const look = (source: string, onlyTypes: boolean) => {
-    const problem = isForServers(name, source) ? `imports ${source}` : importProblem(layer, source, onlyTypes);
+  for (const { source, isType } of importsIn(path, text)) {
+    const problem = isForServers(name, source) ? `imports ${source}` : importProblem(layer, source, isType);
     if (problem !== null) found.push(problem);
-  };
-  const inEngine = name === 'engine';
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { importName, moduleRequest } of entries)
+      if (importName.kind.startsWith('All')) found.push(`exports everything of ${moduleRequest?.value ?? ''}`);
+  }
+  if (module.dynamicImports.some((one) => literalIn(text, one.moduleRequest) === null))
+    found.push('imports something computed');
+  return name === 'engine' ? [...found, ...bannedIn(parsed)] : found;
+}
+
+/** What is banned in the engine: whatever depends on more than the state and the action. */
+function bannedIn({ program }: ReturnType<typeof parseSync>): readonly string[] {
+  const found: string[] = [];
   const wait = (node: { readonly async: boolean }) => {
-    if (inEngine && node.async) found.push('is asynchronous');
+    if (node.async) found.push('is asynchronous');
   };
   new Visitor({
-    ImportDeclaration: (node) => look(node.source.value, node.importKind === 'type'),
-    ExportNamedDeclaration: (node) => {
-      if (node.source !== null) look(node.source.value, node.exportKind === 'type');
-    },
-    ExportAllDeclaration: (node) => {
-      found.push(`exports everything of ${node.source.value}`);
-    },
-    ImportExpression: (node) => {
-      if (node.source.type === 'Literal' && typeof node.source.value === 'string') look(node.source.value, false);
-      else found.push('imports something computed');
-    },
     Identifier: (node) => {
-      if (inEngine && BANNED_IN_ENGINE.has(node.name)) found.push(`names ${node.name}`);
+      if (BANNED_IN_ENGINE.has(node.name)) found.push(`names ${node.name}`);
     },
     MemberExpression: (node) => {
-      if (!inEngine || node.property.type !== 'Identifier') return;
+      if (node.property.type !== 'Identifier') return;
       if (BANNED_MEMBERS.has(node.property.name)) found.push(`calls ${node.property.name}`);
       const onMath = node.object.type === 'Identifier' && node.object.name === 'Math';
       if (onMath && !ALLOWED_MATH.has(node.property.name)) found.push(`uses Math.${node.property.name}`);

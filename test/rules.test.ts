@@ -41,6 +41,12 @@ test('every number that a title or a comment names is a rule', () => {
   expect(named.filter(({ number }) => !known.has(number))).toEqual([]);
 });
 
+test('no title gives a value a width or a precision, of which its runner knows nothing', () => {
+  const unknown = /%[-+.\d]/u;
+  expect(unknown.test('a body that is "%.20s"')).toBe(true);
+  expect(titles.filter(({ title }) => unknown.test(title))).toEqual([]);
+});
+
 test.each(CITED_AT_HOME)('%s cites nothing that is not in the repository', (place) => {
   const paths = codeOf(root).filter((path) => path.startsWith(place));
   expect(paths.length).toBeGreaterThan(5);

@@ -1,9 +1,10 @@
-import { type BotLevel, playGame } from '@fracht/bots';
+import { type BotLevel, paceOfPeople, playGame } from '@fracht/bots';
 import {
   type Car,
   type GameSeconds,
   type GameSetup,
   type GameState,
+  type MessageCode,
   type OrderId,
   type PlayerId,
   advance,
@@ -38,8 +39,8 @@ export type Steadiness = {
   readonly couldChooseProfit: number;
   /** The longest wait between two deeds of each player, in seconds on the wall at the first speed. */
   readonly deeds: readonly number[];
-  /** The same between two things to decide: a deed, or an order that the player can make and could not before. */
-  readonly news: readonly number[];
+  /** The same between two decisions: see `Watched`. */
+  readonly decisions: readonly number[];
   /** The longest time of each player without a deed and without an order that the player could make with a profit. */
   readonly nothing: readonly number[];
   /** Cars that were sent away from their base, and those of them for which a back-load was on offer. */
@@ -50,9 +51,10 @@ export type Steadiness = {
   readonly underWayWithBackLoad: number;
 };
 
-/** Lets equal bots play a game, and tells how steady their work was. */
+/** Lets equal bots, who book at the pace of people, play a game, and tells how steady their work was. */
 export function steadinessOf(setup: GameSetup, players: number, level: BotLevel): Steadiness {
-  const seated = seats(players, level);
+  const pace = paceOfPeople(setup);
+  const seated = seats(players, level).map((seat) => ({ ...seat, pace }));
   const { log } = playGame(setup, TEACHER, seated, DAY);
   const watched = seated.map(({ user }) => new Watched(user.id));
   const until = gameEndsAt(setup) - QUIET_END;
@@ -72,6 +74,7 @@ export function steadinessOf(setup: GameSetup, players: number, level: BotLevel)
     const { action } = entry;
     const one = watched.find(({ player }) => player === entry.player);
     if (one === undefined || BEFORE.has(action.action)) continue;
+    one.reads(state);
     one.acts(Math.min(entry.at, until));
     if (action.action === 'BOOK_CAR') one.sends(state, findCar(state, action.car));
   }
@@ -83,7 +86,7 @@ export function steadinessOf(setup: GameSetup, players: number, level: BotLevel)
     couldChoose: total(({ couldChoose }) => couldChoose),
     couldChooseProfit: total(({ couldChooseProfit }) => couldChooseProfit),
     deeds: watched.map(({ deeds }) => seconds(deeds)),
-    news: watched.map(({ news }) => seconds(news)),
+    decisions: watched.map(({ decisions }) => seconds(decisions)),
     nothing: watched.map(({ nothing }) => seconds(nothing)),
     sent: total(({ sent }) => sent.all),
     sentWithBackLoad: total(({ sent }) => sent.withBackLoad),
@@ -108,11 +111,33 @@ class Waits {
   }
 }
 
-/** A player, and what was seen of this one's work so far. */
+/** Messages that ask the player they are for to decide something. */
+const ASKING: ReadonlySet<MessageCode> = new Set([
+  'EMERGENCY',
+  'CHANGE_EVENT',
+  'CAR_AVAILABLE',
+  'PARKING_DROPPED',
+  'WORK_LIMIT_NEAR',
+  'WORK_LIMIT_BEFORE_PARKING',
+  'WORK_OVERDUE',
+  'DAY_END_NEAR',
+  'DAY_END_NEAR_LOADING',
+  'DAY_END_NEAR_WAITING',
+  'DAY_END_BEFORE_PARKING',
+  'DAY_OVERDUE',
+]);
+/** After these a car of the company stands free, and a hired one has left. */
+const DELIVERED: ReadonlySet<MessageCode> = new Set(['ORDER_DELIVERED_ON_TIME', 'ORDER_DELIVERED_LATE']);
+
+/**
+ * A player, and what was seen of this one's work so far. A decision is what a player is asked for, whether or not something is done then: an order that can
+ * be made and could not before, to be taken or left; a message that asks for something, such as a situation, a car that came free, a driver's rest;
+ * and each deed, as it answers something of the kind.
+ */
 class Watched {
   readonly player: PlayerId;
   readonly deeds = new Waits();
-  readonly news = new Waits();
+  readonly decisions = new Waits();
   readonly nothing = new Waits();
   readonly sent = { all: 0, withBackLoad: 0 };
   readonly underWay = { all: 0, withBackLoad: 0 };
@@ -120,6 +145,7 @@ class Watched {
   couldChoose = 0;
   couldChooseProfit = 0;
   #made: ReadonlySet<OrderId> = new Set();
+  #read = 0;
 
   constructor(player: PlayerId) {
     this.player = player;
@@ -131,19 +157,30 @@ class Watched {
       return trip === null ? [] : [{ id: order.id, earns: isEarning(trip) }];
     });
     const earning = ways.filter(({ earns }) => earns);
+    this.reads(state);
     this.looked += 1;
     if (ways.length >= CHOICE) this.couldChoose += 1;
     if (earning.length >= CHOICE) this.couldChooseProfit += 1;
-    if (ways.some(({ id }) => !this.#made.has(id))) this.news.endAt(state.now);
+    if (ways.some(({ id }) => !this.#made.has(id))) this.decisions.endAt(state.now);
     if (earning.length > 0) this.nothing.endAt(state.now);
     this.#made = new Set(ways.map(({ id }) => id));
     if (state.now % CARS_EVERY !== 0) return;
     for (const car of carsOf(state, this.player)) count(this.underWay, backLoadFor(state, car, this.player));
   }
 
+  /** Each message once. */
+  reads(state: GameState): void {
+    for (const { id, at, player, code, car } of state.messages) {
+      if (id <= this.#read || player !== this.player) continue;
+      const isFree = DELIVERED.has(code) && car !== null && findCar(state, car)?.subcontractor === false;
+      if (isFree || ASKING.has(code)) this.decisions.endAt(at);
+    }
+    this.#read = state.messageCount;
+  }
+
   acts(at: GameSeconds): void {
     this.deeds.endAt(at);
-    this.news.endAt(at);
+    this.decisions.endAt(at);
     this.nothing.endAt(at);
   }
 

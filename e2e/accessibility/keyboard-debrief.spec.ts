@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs, studentOfSeveralStops } from '../harness/demo-school.ts';
 import { hasFocus, pressByKeyboard, tabTo } from '../harness/keyboard.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, stopServer } from '../harness/server.ts';
@@ -27,11 +27,11 @@ test.afterAll(() => stopServer(server));
 test('[BLD-5] [DBS-7] with the keyboard alone: a stop of the debrief, what would have been, the decision taken again, competences, and the sheet to print', async ({
   browser,
 }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  const student = await studentOfSeveralStops(server);
+  const { page, faults } = await logInAt(browser, server, student);
   const debrief = debriefScreen(page);
   const { panel, stops } = debrief;
-  // A game with several stops.
-  await pressByKeyboard(page, studentGames(page).review(2).first());
+  await pressByKeyboard(page, studentGames(page).review(demoSchool.games).first());
   await expect(stops.first()).toBeVisible(WORKED_OUT);
   // Until then orders and cars are still judged, and the list of stops may change.
   await expect(page.getByText(/^Liczymy dalej/u)).toHaveCount(0, WORKED_OUT);
@@ -62,7 +62,7 @@ test('[BLD-5] [DBS-7] with the keyboard alone: a stop of the debrief, what would
   await pressByKeyboard(page, gameShell(page).menu.getByRole('link', { name: 'Omówienie' }));
   await stops.first().waitFor();
   await pressByKeyboard(page, debrief.print);
-  await expect(page.getByRole('article', { name: demoSchool.student.name })).toBeVisible(WORKED_OUT);
+  await expect(page.getByRole('article', { name: student.name })).toBeVisible(WORKED_OUT);
   await tabTo(page, page.getByRole('button', { name: 'Drukuj' }));
   expect(faults).toEqual([]);
 });

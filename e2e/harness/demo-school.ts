@@ -53,6 +53,21 @@ export async function wholeGame(server: RunningServer): Promise<string> {
   return id;
 }
 
+/** A member of the demo group whose debrief of its newest game has several stops. Which of them have is known only once that game was played. */
+export async function studentOfSeveralStops(server: RunningServer): Promise<Person> {
+  const id = await pastGame(server);
+  const { email: teacher, password } = demoSchool.teacher;
+  const teacherApi = await new ApiClient(server.url).logIn(teacher, password);
+  const groups = await teacherApi.call(CALLS.groups, {});
+  const members = groups.find(({ name }) => name === demoSchool.group)?.users ?? [];
+  for (const { id: player, email = '', first_name, last_name } of members) {
+    const known = await teacherApi.call(CALLS.debrief, { params: { id }, query: { player } });
+    if (known.state === 'READY' && known.debrief.stops.length > 1)
+      return { id: player, email, password: PASSWORD, name: `${first_name} ${last_name}` };
+  }
+  throw new Error('Nobody of the demo group has several stops');
+}
+
 function studentAt({ url }: RunningServer): Promise<ApiClient> {
   const { email, password } = demoSchool.student;
   return new ApiClient(url).logIn(email, password);

@@ -194,8 +194,6 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
   await expect(summaryScreen(page).standings).toBeVisible();
 
   await goTo(page, '/panel/settings');
-  // Whatever is answered well takes complaints of before away (FRM-2), what the screen itself loads too.
-  await page.waitForLoadState('networkidle');
   await page.getByLabel('Obecne hasło').fill('nie to');
   await page.getByLabel('Nowe hasło', { exact: true }).fill('krótkie');
   await page.getByLabel('Powtórz nowe hasło').fill('inne');

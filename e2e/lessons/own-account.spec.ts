@@ -6,6 +6,7 @@ import { demoSchool } from '../harness/demo-school.ts';
 import { expectSound } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { totpCode } from '../harness/totp-code.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 
@@ -140,5 +141,68 @@ test('[SGN-14] a session that ends over an open form is asked for there, and the
   await login.getByRole('button', { name: /dokończ$/u }).click();
   await expect(page.getByRole('row', { name: /Trzecia zmiana/u })).toBeVisible();
   await expect(form).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('[OWN-11] [LND-22] a lecturer switches the second step on, logs in with it, and an admin takes it away again', async ({
+  browser,
+}) => {
+  const { email, password } = demoSchool.teacher;
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Włącz' }).click();
+  const setUp = page.getByRole('dialog', { name: 'Włącz weryfikację dwuetapową' });
+  await setUp.getByLabel('Obecne hasło').fill(password);
+  await setUp.getByRole('button', { name: 'Dalej' }).click();
+  await expect(setUp.getByRole('img', { name: 'Kod QR' })).toBeVisible();
+  await expectSound(page, 'the second step begun');
+  const secret = ((await setUp.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '').replaceAll(' ', '');
+  await setUp.getByLabel('Kod z aplikacji').fill(totpCode(secret, Date.now()));
+  await setUp.getByRole('button', { name: 'Włącz' }).click();
+  const told = page.getByRole('dialog', { name: 'Twoje kody zapasowe' });
+  await expect(told.getByRole('listitem')).toHaveCount(10);
+  const codes = await told.getByRole('listitem').allTextContents();
+  await expectSound(page, 'recovery codes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    told.getByRole('button', { name: 'Pobierz' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(codes.join('\n'));
+  await told.getByRole('button', { name: 'Mam je zapisane' }).click();
+  await expect(page.getByText('Zostało 10 kodów zapasowych.')).toBeVisible();
+
+  await page.goto('/logout');
+  const landing = landingPage(page);
+  await landing.open();
+  const step = page.getByRole('dialog', { name: 'Drugi krok logowania' });
+  const logIn = async (): Promise<void> => {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Hasło').fill(password);
+    await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  };
+  await logIn();
+  const code = step.getByLabel('Kod z aplikacji');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('12 34');
+  await page.keyboard.press('Enter');
+  await expect(step.getByText('Ten kod nie pasuje albo był już użyty.')).toBeVisible();
+  await expectSound(page, 'the second step of a login');
+  expect(await page.evaluate(() => [localStorage.getItem('rememberMeToken'), sessionStorage.getItem('auth')])).toEqual([
+    null,
+    null,
+  ]);
+  // The code of this half minute may have been used.
+  await code.fill(totpCode(secret, Date.now() + 30_000));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/panel/lecturer/**');
+
+  const admin = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);
+  const people = await admin.call(CALLS.users, {});
+  const { id = '' } = people.find((one) => one.second_factor === true) ?? {};
+  await admin.call(CALLS.resetSecondFactor, { params: { id }, body: { password: ADMIN.password } });
+  await page.goto('/logout');
+  await landing.open();
+  await logIn();
+  await page.waitForURL('**/panel/lecturer/**');
   expect(faults).toEqual([]);
 });

@@ -63,6 +63,13 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   UNAUTHORIZED: 'no bearer, or an ended one',
   CREDENTIALS_WRONG: 'login refused, whatever the cause',
   CODE_USED: 'login with the right one-time code of an account, which was used before',
+  SECOND_FACTOR_NEEDED: 'the login is right, and the account has a second factor: the same is sent again with `code`',
+  SECOND_FACTOR_WRONG: 'login with a code that does not fit, was used, or is no recovery code',
+  SECOND_FACTOR_SPENT: 'login with six digits after a hundred wrong ones; a recovery code or a new password helps',
+  SECOND_FACTOR_CHANGED:
+    'switching on a second factor that is on, or was begun in another session; changing one that is off',
+  SECOND_FACTOR_NO_KEY:
+    'the key by which the secret was encrypted is not here, or several processes have no common BACKUP_KEY',
   REMEMBER_INVALID: 'the remember-me token is unknown, used or old',
   FORBIDDEN: 'the role or the owner is another',
   CSRF: 'the CSRF pair is missing or wrong',

@@ -154,6 +154,12 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     said: 'Jak rozumiesz ograniczenie do trzech kursów UE na pojazd i z jakiego przepisu ono wynika?',
   },
   {
+    row: 'A2',
+    says: /dozwolone kursy do UE/u,
+    since: 'the limit of EU courses is a rule of the game; nothing else allows or forbids them',
+    said: 'Ten samochód wykonał już wszystkie dozwolone kursy do UE.',
+  },
+  {
     row: 'A4',
     says: /wolnych od pracy w każdej dobie, także jako 3 \+ 9/u,
     since: 'the rest has to end within 24 hours of the end of the one before',
@@ -246,7 +252,7 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
   },
   {
     row: 'oversize',
-    says: /'zezwolenie i pilot'|wyznaczoną trasą, czasem z pilotem/u,
+    says: /'zezwolenie i pilot'|wyznaczoną trasą, czasem z pilotem|'z samochodem i pilotem/u,
     since: 'not every permit asks for a pilot or sets the route',
     said: "{ type: 'PG', title: 'Ponadgabaryt (PG)', text: 'zezwolenie i pilot' },",
   },

@@ -36,20 +36,26 @@ export { demoSchool, demoText } from './pl/demo.ts';
 export { importFieldText, skipText } from './pl/imports.ts';
 export { accountsText } from './pl/accounts.ts';
 export { operatorText } from './pl/operator.ts';
+export { secondFactorText } from './pl/second-factor.ts';
 export { startFaultText, startText, type StartFault } from './pl/start.ts';
 export {
   approvedMail,
   backupFailedMail,
   changesMail,
+  coLecturerMail,
   contactMail,
   invitedMail,
   leavingMail,
   mailText,
+  secondFactorMail,
+  type SecondFactorNews,
   studentLeftMail,
   homeworkReminderMail,
   surveyReminderMail,
 } from './pl/mails.ts';
-export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
+export { browserMemoryText, type DataKind, dataRegisterText, type KeptPeriods } from './pl/data-register.ts';
+export { sharedGroupsText } from './pl/shared-groups.ts';
+export { ADMIN_NAME, countedNoticeText, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { blanksOf } from './pl/policy-blanks.ts';
 export { stagesOfRounds, stageTexts } from './pl/stages.ts';

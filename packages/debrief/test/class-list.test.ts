@@ -301,6 +301,24 @@ test('[CLD-3] a point at which most broke a rule is the most surprising, though 
   expect(both.rest.map(({ loss }) => loss.total)).toEqual([zl(600)]);
 });
 
+test('[CLD-3] what two situations ask in the same words is named once, the dearer, and the other stays in the sum', () => {
+  const talk = (situation: string, cost: number, asks?: string) =>
+    ['anna', 'jan'].map((player) => {
+      const met = aMet(player, { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, cost)] });
+      return { ...met, subject: { is: 'QUESTION', situation, key: situation, asks } as const };
+    });
+  const words = 'Opóźnienie może sięgnąć rozładunku. Jak rozmawiasz z odbiorcą?';
+  const list = classListOf([
+    ...talk('a', zl(300), words),
+    ...talk('b', zl(500), words),
+    ...talk('c', zl(100), 'Co robisz?'),
+  ]);
+  expect(list.dearest.map(({ subject }) => subject)).toMatchObject([{ key: 'b' }, { key: 'c' }]);
+  expect(list.rest.map(({ subject }) => subject)).toMatchObject([{ key: 'a' }]);
+  const kept = classListOf([...talk('a', zl(300)), ...talk('b', zl(500))]);
+  expect(kept.dearest.map(({ subject }) => subject)).toMatchObject([{ key: 'b' }, { key: 'a' }]);
+});
+
 test('[CLD-3] the points at which most people broke a rule come before the dearest, two at most, three in all', () => {
   const about = (situation: string, met: readonly MetDecision[]): readonly MetDecision[] =>
     met.map((one) => ({ ...one, subject: { is: 'QUESTION', situation, key: situation } }));

@@ -157,6 +157,16 @@ describe('stops', () => {
     expect(stopsOf(judged, LEAST).stops.map(({ judged: { breaks } }) => breaks)).toEqual(['DRIVING', null]);
   });
 
+  test('[STP-2] of what broke a rule the dearest two come first, so that the dearest of all decisions is among the stops', () => {
+    const judged = [
+      ...[10_000, 40_000, 20_000, 30_000].map((loss) => aJudged({ loss, breaks: 'DRIVING' })),
+      ...[80_000, 90_000].map((loss) => aJudged({ loss })),
+    ];
+    const { stops, rest } = stopsOf(judged, LEAST);
+    expect(stops.map(({ judged: { loss } }) => loss.total)).toEqual([40_000, 30_000, 90_000, 80_000, 20_000]);
+    expect(rest).toMatchObject({ count: 1, loss: { total: 10_000 } });
+  });
+
   test('[STP-3] the rest is a count and a sum', () => {
     const judged = [aJudged({ loss: 50_000 }), aJudged({ loss: 3_000 }), aJudged({ loss: 2_000 }), aJudged({})];
     expect(stopsOf(judged, LEAST).rest).toEqual({ count: 3, loss: { money: 5_000, points: 0, total: 5_000 } });

@@ -17,6 +17,7 @@ export { subcontractorCar } from './cars/new-car.ts';
 export { carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
 export { needsGuarding, parkingPrice } from './cars/sleep.ts';
+export { isAllIn } from './cars/charge.ts';
 export { theftChance } from './cars/theft.ts';
 export { dayEndsAt } from './cars/duty.ts';
 export {
@@ -277,7 +278,7 @@ export { passesLimit } from './planning/passes-limit.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export { restRightAfterLoading } from './planning/rest-after-loading.ts';
 export { restGoalOf, wayAfterLoading } from './cars/rest-chosen.ts';
-export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
+export { type ParkingAhead, legEndsAt, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, type SettingsAndWorld, planDelivery } from './planning/plan-delivery.ts';
 export {
   type Approach,

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 12;
+export const RULES_VERSION = 13;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -62,6 +62,12 @@ const SINCE = {
   LOADED_CAR_STANDS: 12,
   /** A parking for the rest after a loading can be chosen before that is over. (SLP-8) */
   REST_CHOSEN_AT_DOCK: 12,
+  /** A subcontractor's ferry tickets are part of its price, and it bears its parkings itself. (PAY-3, SLP-1) */
+  HIRE_IS_ALL_IN: 13,
+  /** What changes of an order have paid goes back with an order that ends without having been carried. (PAY-10) */
+  SURCHARGE_NEEDS_CARRIAGE: 13,
+  /** A warning comes where no rest begins before the limit, and says what the player of that car can do. (WRK-3, DAY-3) */
+  WARNED_OF_MISSING_REST: 13,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

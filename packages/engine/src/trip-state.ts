@@ -11,7 +11,7 @@ export type TripCalculation = {
   readonly freight: Grosze;
   readonly approach: CostedDrive;
   readonly haul: CostedDrive;
-  /** A subcontractor's pay, in which the kilometres of both drives are; null: a company car. */
+  /** A subcontractor's pay, in which the kilometres of both drives are, and by today's rules the ferries; null: a company car. */
   readonly hire: Grosze | null;
   readonly ferries: Grosze;
   /** The parkings of the plan's rests. */

@@ -10,15 +10,17 @@ const ROLES = { GUEST: 'guest', STUDENT: 'student', TEACHER: 'lecturer', ADMIN: 
 /** What the caller needs of the object. */
 const RIGHTS = {
   MANAGE_USER: 'a person whom the caller manages',
-  MANAGE_GROUP: 'an own group',
-  MANAGE_GAME: 'an own game',
+  OWN_USER: 'an own student or, for an admin, anybody else',
+  MANAGE_GROUP: 'a group that the caller leads',
+  OWN_GROUP: 'an own group or, for an admin, any',
+  MANAGE_GAME: 'a game that the caller leads as a lecturer',
   OPEN_GAME: 'a game in which the caller takes part',
   LEAD_GAME: 'a game that the caller leads as its student',
-  MANAGE_HOMEWORK: 'an own assignment',
+  MANAGE_HOMEWORK: 'an assignment that the caller leads',
   PLAY_HOMEWORK: 'an assignment of the caller’s group',
   PLAY_AGAIN: 'a lesson to which the caller came',
-  SEE_PLAYER: 'a game in which the caller takes part; what is another player’s only in an own game',
-  RESTORE: 'a removed thing of the whole school or of the caller',
+  SEE_PLAYER: 'a game in which the caller takes part; what is another player’s only for who leads it',
+  RESTORE: 'a removed thing of the whole school or one that the caller leads',
   FILL_SURVEY: 'the survey of a game in which the caller was',
 } as const;
 

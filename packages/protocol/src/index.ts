@@ -24,8 +24,10 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
-export { holdingsPayload } from './http/user.ts';
+export { holdingsPayload, lecturerName } from './http/user.ts';
+export type { LecturerName } from './http/user.ts';
 export { demoPayload, type DemoPayload } from './http/demo.ts';
+export { type DataRegister, dataRegisterPayload } from './http/data-register.ts';
 export type {
   AccountType,
   HoldingsPayload,
@@ -40,8 +42,8 @@ export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts'
 export type { ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
 export { importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
-export { groupBase, groupPayload } from './http/group.ts';
-export type { GroupPayload } from './http/group.ts';
+export { groupBase, groupPayload, schoolGroup } from './http/group.ts';
+export type { AddGroupLecturerBody, CoLecturer, GroupPayload, SchoolGroup } from './http/group.ts';
 export { ownData, practiceMarks } from './http/practice.ts';
 export type { OwnData, OwnPractice, PracticeOfPlayer } from './http/practice.ts';
 export { gamePayload } from './http/game.ts';
@@ -102,6 +104,13 @@ export type { ClassDebrief, ClassDebriefPayload, ClassPoint } from './http/class
 export { whatIfPayload } from './http/what-if.ts';
 export type { ToldHappening, WhatIfPayload } from './http/what-if.ts';
 export { backupsPayload, type BackupsPayload } from './http/backups.ts';
+export {
+  begunSecondFactorPayload,
+  type BegunSecondFactorPayload,
+  recoveryCodesPayload,
+  secondFactorPayload,
+  type SecondFactorPayload,
+} from './http/second-factor.ts';
 export { registrationPayload, type RegistrationRule, type RegistrationRules } from './http/registration.ts';
 export { curriculumPayload } from './http/curriculum.ts';
 export type { CurriculumUnits, SaveCurriculumBody } from './http/curriculum.ts';

@@ -7,7 +7,7 @@ const SECRET = 256;
 
 /**
  * A client's first message: the game, and a ticket from server/connect or a bearer token. `codec` asks for another encoding of the server's
- * messages. (SOC-1, ENC-1)
+ * messages; with `alive` an empty binary message comes whenever nothing else was said for a second. (SOC-1, SOC-19, ENC-1)
  */
 export const helloMessage = z
   .object({
@@ -15,6 +15,7 @@ export const helloMessage = z
     ticket: z.string().min(1).max(SECRET).optional(),
     bearer: z.string().min(1).max(SECRET).optional(),
     codec: z.string().max(32).optional(),
+    alive: z.boolean().optional(),
   })
   .refine(({ ticket, bearer }) => ticket !== undefined || bearer !== undefined, 'REQUIRED');
 export type HelloMessage = z.output<typeof helloMessage>;

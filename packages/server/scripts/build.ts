@@ -18,6 +18,7 @@ const ENTRIES = [
   'people-file/sheets-worker',
   'debriefs/debrief-worker',
   'backups/backup-worker',
+  'backups/encrypt-worker',
 ];
 
 /** Programs of the machine, which find their parts beside themselves; the last one is an offer that nobody installs. */

@@ -51,7 +51,7 @@ import { isForSocket } from './sockets/socket-door.ts';
 import { earlierRoutes } from './http/values/routes.ts';
 import { newId } from './ids.ts';
 import { validatorCompiler } from './http/validate.ts';
-import { answerPage, inlineHashes, serveWebFiles } from './http/web-files.ts';
+import { inlineHashes, pageAnswerer, serveWebFiles } from './http/web-files.ts';
 
 const RESOURCES: readonly Resource[] = [
   authRoutes,
@@ -126,6 +126,7 @@ export async function buildApp(
   systemRoutes(app, context);
   pictureRoutes(app, context.storage.images);
   const hasPages = await serveWebFiles(app, webDist);
+  const answerPage = pageAnswerer(webDist);
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && request.method === 'GET' && isPageAddress(request.url);
     return isPage ? answerPage(request, reply) : answerFault(reply, new AppError('NOT_FOUND'));

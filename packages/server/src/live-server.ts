@@ -85,6 +85,8 @@ export type LiveServer = LiveGames & {
   open(app: Pick<Api, 'server' | 'inject'>): Promise<void>;
   /** Makes everything committed durable; rejects if nothing can be written. */
   keep(): Promise<void>;
+  /** Ends the links of all in this process whose session or leading is over. */
+  endAllOver(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -116,12 +118,11 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
     isSecure: config.publicUrl.startsWith('https:'),
     socketPort: () => (forwardedCall() ?? ports).socketPort,
   };
-  const calls = [serverRoutes(parts), gameLiveRoutes(parts)];
   countLive(registry, member, metrics);
   return {
     ...(member?.games ?? gamesOf(registry)),
     resources: [
-      ...calls.map((call) => member?.forwarded(call) ?? call),
+      ...[serverRoutes(parts), gameLiveRoutes(parts)].map((call) => member?.forwarded(call) ?? call),
       streamRoutes(parts),
       networkRoutes(parts),
       replayRoutes(gameLog),
@@ -129,6 +130,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
       ...debriefCalls,
     ],
     keep: () => gameLog.keep(),
+    endAllOver: () => registry.endAllOver(),
     async open(app) {
       door.attach(app.server);
       ports.socketPort = await door.listen(config.socketPort, config.host);

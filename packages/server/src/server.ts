@@ -21,6 +21,7 @@ import type { AppContext } from './context.ts';
 import { type Data, openData } from './data.ts';
 import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
+import { MAIL_KEPT_DAYS } from './storage/mail-store.ts';
 import { openNats, UnreachableBus } from './cluster/nats-bus.ts';
 import { type Company, type LiveServer, makeLiveServer } from './live-server.ts';
 import { REAL_CLOCK } from './games/scheduler/real-clock.ts';
@@ -39,7 +40,6 @@ const text = operatorText.listening;
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EINVAL']);
 
 const SWEEP_MS = 3_600_000;
-const MAIL_KEPT_DAYS = 30;
 /** How often the delay of the event loop is sampled, in ms; each time wakes an idle server. */
 const LATENESS_MS = 1000;
 
@@ -85,6 +85,8 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   const known = await orStartError(data.place, () => housekeeper.inStartTurn(begin));
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
+    // Leading a group ends with a day, and then nobody calls anything.
+    sweepAgain(() => live.endAllOver(), log);
   }, SWEEP_MS).unref();
   backups.watch(housekeeper.isMe);
   postman?.wake();

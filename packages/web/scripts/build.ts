@@ -1,14 +1,15 @@
 /**
- * Builds the web app into the folder that it is given: `app.html` for every address, `index.html` for the landing page with its
- * content already drawn and its styles inside, and compressed twins of every text file. `npm run build` runs it where that is needed.
+ * Builds the web app into the folder that it is given: `index.html` for the landing page with its content already drawn and its styles inside,
+ * `pages` for the other screens, `app.html` for every address beside, and compressed twins of every text file. `npm run build` runs it where that is needed.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { licencesText } from './lib/licences.ts';
 import { compressAll } from './lib/compress.ts';
 import { filesOf, readManifest } from './lib/manifest.ts';
+import { pagesOf } from './lib/pages.ts';
 import { sharedChunks } from './lib/shared-chunks.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +18,7 @@ if (FOLDER === undefined) throw new Error('build.ts needs the folder to build in
 const DIST = resolve(FOLDER);
 const SSR = `${DIST}.prerender`;
 const LANDING = '../office/src/landing/landing-screen.tsx';
+const LANDING_ADDRESS = '^/?$';
 
 await build({
   root: ROOT,
@@ -37,8 +39,30 @@ await build({
 cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
 writeFileSync(join(DIST, 'index.html'), await landingHtml());
 rmSync(SSR, { recursive: true });
+await writePages();
 writeFileSync(join(DIST, 'licences.txt'), licencesText(resolve(ROOT, '..', '..')));
 await compressAll(DIST);
+
+/** A page for each screen that tells the browser at once which files the screen consists of, and the list of their addresses for the server. */
+async function writePages(): Promise<void> {
+  const page = readFileSync(join(DIST, 'app.html'), 'utf8');
+  const manifest = readManifest(DIST);
+  const pages = (await pagesOf(ROOT, SSR)).filter(({ address }) => address !== LANDING_ADDRESS);
+  mkdirSync(join(DIST, 'pages'));
+  for (const { name, modules } of pages) {
+    const files = filesOf(manifest, ['index.html', ...modules]).filter((file) => !page.includes(file));
+    const links = files.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+    writeFileSync(
+      join(DIST, 'pages', `${name}.html`),
+      page.replace('</head>', () => `${links.join('\n    ')}\n  </head>`),
+    );
+  }
+  writeFileSync(join(DIST, 'pages.json'), JSON.stringify(pages.map(({ name, address }) => ({ name, address }))));
+}
 
 /** What several pages share, in few files: how the bundler packs it by itself is looked at first. */
 async function shared() {

@@ -5,6 +5,8 @@ const items = () => import('@fracht/workshop/library/item-screens.tsx');
 export const adminScreens = {
   lecturers: () => import('@fracht/office/admin-lecturers/lecturers-screen.tsx').then((part) => part.LecturersScreen),
   accounts: () => import('@fracht/office/admin-accounts/accounts-screen.tsx').then((part) => part.AccountsScreen),
+  'data-register': () =>
+    import('@fracht/office/admin-data-register/data-register-screen.tsx').then((part) => part.DataRegisterScreen),
   'landing-page': () =>
     import('@fracht/office/admin-landing/landing-editor-screen.tsx').then((part) => part.LandingEditorScreen),
   'game-settings': () =>

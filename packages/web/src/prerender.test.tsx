@@ -58,3 +58,10 @@ test('[BLD-1] [LND-12] the footer of the page as it is sent credits the school, 
   expect(footer?.querySelector('[role="img"]')).not.toBeNull();
   expect(footer?.textContent).toContain('Europejskiego Funduszu Społecznego');
 });
+
+test('[LND-23] until it is known whether the registration is open, the page as it is sent shows no way there', async () => {
+  const page = new DOMParser().parseFromString(sent.html, 'text/html');
+  const links = [...page.querySelectorAll('a[href="/?okno=rejestracja"]')];
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !link.className.includes('unknown'))).toEqual([]);
+});

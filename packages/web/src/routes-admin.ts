@@ -13,6 +13,7 @@ const row = partRows({ parent: 'panel-admin', access: { allow: ['ADMIN'] }, body
 export const ADMIN_SCREENS: readonly RouteRow[] = [
   row('lecturers', titles.lecturers, inMenu('admin', 'lecturers')),
   row('accounts', titles.accounts),
+  row('data-register', titles.dataRegister),
   row('landing-page', titles.landingPage, inMenu('admin', 'landing')),
   row('game-settings', titles.gameSettings, inMenu('admin', 'settings')),
   row('accidents', titles.accidents, inMenu('admin', 'accidents')),

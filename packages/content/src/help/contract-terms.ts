@@ -36,7 +36,7 @@ export const CONTRACT_TERMS = {
       'Inny przewoźnik, który wykonuje zlecenie za nas. Wobec klienta nadal odpowiadamy my, więc przed zleceniem sprawdza się jego zezwolenie i\u00a0licencję w\u00a0rejestrze KREPTD, polisę OCP u\u00a0ubezpieczyciela i\u00a0uprawnienia ADR, a\u00a0dzwoni na numer znaleziony samodzielnie.',
     sources: [source('CMR', 'art. 3', '2026-11-29'), source('CARRIAGE', 'art. 5', '2026-11-29')],
     inGame:
-      'Oferty są już sprawdzone. Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie. Naraz najwyżej {number:max_subcontractors}.',
+      'Oferty są już sprawdzone. Kosztuje więcej za kilometr niż własny samochód, ale odjeżdża po dostawie; promy są w\u00a0jego cenie, a\u00a0za parkingi płaci sam. Naraz najwyżej {number:max_subcontractors}.',
   },
   carrierRegister: {
     word: 'KREPTD',

@@ -31,7 +31,7 @@ export const GAME_PAGES: HelpPages = {
       'Po prawej: co jest do zrobienia i\u00a0karta tego, co wybrano. Noc przychodzi z\u00a0zegarem gry.',
     ],
     act: [
-      'Wybierz samochód, żeby zobaczyć jego trasę i\u00a0parkingi przed nim. Wybierz miasto, żeby zobaczyć zlecenia z\u00a0niego.',
+      'Wybierz samochód, żeby zobaczyć jego trasę i\u00a0parkingi przed nim; podczas załadunku te na dalszej trasie. Wybierz miasto, żeby zobaczyć zlecenia z\u00a0niego.',
       'Tab przechodzi po miastach, a\u00a0mapa idzie za nim. Przycisk „Lista zamiast mapy” pokazuje to samo jako listę samochodów i\u00a0miast.',
     ],
     terms: ['guardedParking', 'unguardedParking', 'drivingTime', 'emptyKm'],
@@ -55,7 +55,7 @@ export const GAME_PAGES: HelpPages = {
     act: [
       'Porównaj samochody i\u00a0podwykonawców po tym, co zostaje z\u00a0frachtu, i\u00a0wyślij jeden. Rezerwację bez samochodu można odwołać.',
       'Policz też drogę po rozładunku: pusty powrót albo ładunek powrotny.',
-      'Otwórz zlecenie, żeby zobaczyć okna i\u00a0papiery.',
+      'Otwórz zlecenie, żeby zobaczyć okna i\u00a0papiery, a\u00a0jego samochodowi wybrać parking, zmienić go albo cofnąć wybór, także podczas załadunku.',
     ],
     terms: ['costing', 'breakEven', 'allKmRate', 'backload'],
   },
@@ -65,7 +65,7 @@ export const GAME_PAGES: HelpPages = {
       'Niżej wolne samochody grupy i\u00a0oferty podwykonawców.',
     ],
     act: [
-      'Zaplanuj odpoczynek: parking przed końcem czasu jazdy, najlepiej strzeżony przy ADR i\u00a0ATP.',
+      'Zaplanuj odpoczynek: parking przed końcem czasu jazdy, najlepiej strzeżony przy ADR i\u00a0ATP. Na odpoczynek zaraz po załadunku wybierzesz go już pod rampą. Wybór można zmienić albo cofnąć: Zmień parking.',
       'Gdy brakuje samochodu, dodaj podwykonawcę. Sprawdź najpierw, czy stawka na to pozwala. W\u00a0pracy sprawdza się też jego licencję, polisę i\u00a0uprawnienia; oferty w\u00a0grze są już sprawdzone.',
     ],
     terms: ['tachograph', 'dailyRest', 'subcontractor', 'cabotage'],

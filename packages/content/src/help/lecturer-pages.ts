@@ -1,4 +1,5 @@
 import type { HelpPages } from './help-page.ts';
+import { SECOND_STEP } from './second-step.ts';
 
 /** The screens of the lecturer's panel, by the names of their routes. */
 export const LECTURER_PAGES: HelpPages = {
@@ -137,8 +138,8 @@ export const LECTURER_PAGES: HelpPages = {
     terms: ['dispatcher', 'transportOrder', 'waybill'],
   },
   'panel-lecturer-settings': {
-    see: ['Twoje konto: hasło, imiona w\u00a0rankingu, dane.'],
-    act: ['Zmień hasło, pobierz swoje dane albo usuń konto.'],
+    see: ['Twoje konto: hasło, weryfikacja dwuetapowa, imiona w\u00a0rankingu, dane.'],
+    act: ['Zmień hasło, pobierz swoje dane albo usuń konto.', ...SECOND_STEP],
     terms: ['dispatcher', 'carrier', 'forwarder'],
   },
 };

@@ -1,4 +1,5 @@
 import type { HelpPages } from './help-page.ts';
+import { SECOND_STEP } from './second-step.ts';
 
 /** The screens of students, of admins, and those without an account, by the names of their routes. */
 export const OTHER_PAGES: HelpPages = {
@@ -76,7 +77,15 @@ export const OTHER_PAGES: HelpPages = {
   },
   'panel-admin-accounts': {
     see: ['Każde konto w\u00a0szkole: administratorzy, wykładowcy, studenci, także ci bez wykładowcy.'],
-    act: ['Dodaj drugiego administratora: jedna osoba z\u00a0jednym hasłem to za mało.'],
+    act: [
+      'Dodaj drugiego administratora: jedna osoba z\u00a0jednym hasłem to za mało.',
+      'Komu zginął telefon z\u00a0kodami i\u00a0kody zapasowe, temu w\u00a0menu wiersza wyłącz weryfikację dwuetapową, gdy masz pewność, że to on prosi.',
+    ],
+    terms: ['carrier', 'dispatcher', 'transportManager'],
+  },
+  'panel-admin-data-register': {
+    see: ['Co program zapisuje o\u00a0osobach: po co, jak długo, kto to czyta i\u00a0jak znika.'],
+    act: ['Wydrukuj stronę dla inspektora ochrony danych i\u00a0wpiszcie podstawy prawne.'],
     terms: ['carrier', 'dispatcher', 'transportManager'],
   },
   'panel-admin-landing-page': {
@@ -141,8 +150,8 @@ export const OTHER_PAGES: HelpPages = {
     terms: ['dispatcher', 'transportOrder', 'waybill'],
   },
   'panel-admin-settings': {
-    see: ['Twoje konto i\u00a0hasło.'],
-    act: ['Zmień hasło albo pobierz swoje dane.'],
+    see: ['Twoje konto, hasło i\u00a0weryfikacja dwuetapowa.'],
+    act: ['Zmień hasło albo pobierz swoje dane.', ...SECOND_STEP],
     terms: ['dispatcher', 'carrier', 'forwarder'],
   },
 };

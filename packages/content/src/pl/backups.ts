@@ -31,6 +31,8 @@ export const backupsText = {
   text: 'W\u00a0kopii jest cała szkoła: konta, gry z\u00a0przebiegiem, biblioteki, teksty, obrazki i\u00a0listy. Przechowuj ją tak jak hasła i\u00a0trzymaj jedną poza tym komputerem.',
   restore: 'Przywracanie: zatrzymaj serwer, odłóż katalog danych na bok i\u00a0uruchom',
   command: 'npm run restore -- PLIK',
+  restoreEncrypted: 'Plik zaszyfrowany (.age) wymaga jeszcze hasła, zapisanego w\u00a0pliku tekstowym:',
+  encryptedCommand: 'npm run restore -- PLIK.age --password-file PLIK_Z_HASŁEM',
   failed: (when: string, why: string) => `Ostatnia kopia nie powstała (${when}). ${why}`,
   kilobytes: (count: string) => `${count}\u00a0kB`,
   megabytes: (count: string) => `${count}\u00a0MB`,
@@ -41,6 +43,12 @@ export const backupsText = {
     title: (when: string) => `Pobrać kopię z\u00a0${when}?`,
     text: 'W\u00a0pliku są wszystkie konta szkoły z\u00a0imionami i\u00a0nazwiskami. Potwierdź swoim hasłem, że to Ty; pobranie zapisze się w\u00a0Dzienniku zmian.',
     password: 'Twoje hasło',
+    encrypt: {
+      title: 'Hasło do pliku (nieobowiązkowe)',
+      text: 'Plik zaszyfrowany hasłem otworzy tylko ten, kto je zna, także program age. Nikt go nie odtworzy: zapisz je tam, gdzie nie leży plik. Szyfrowanie trwa od kilku sekund do kilku minut.',
+      password: 'Hasło do pliku',
+      repeat: 'Powtórz hasło do pliku',
+    },
   },
   empty: {
     title: 'Nie ma jeszcze żadnej kopii',

@@ -38,6 +38,7 @@ export const calculationText = {
     sum: 'razem',
     parts: { FUEL: 'Paliwo', TOLL: 'Opłaty drogowe', DRIVER: 'Kierowca', FIXED: 'Koszty stałe' },
     hire: 'Cena podwykonawcy',
+    hireAllIn: 'Cena podwykonawcy, z\u00a0promami i\u00a0parkingami',
     ferries: 'Promy',
     parking: (rests: number) => (rests === 1 ? 'Parking w\u00a0planie' : `Parkingi w\u00a0planie (${rests})`),
     overAll: 'Fracht na wszystkie km',
@@ -63,7 +64,7 @@ export const calculationText = {
       PARKING: 'Parkingi',
       SITUATIONS: 'Sytuacje',
       PENALTIES: 'Kary umowne',
-      FINES: 'Kary za czas jazdy',
+      FINES: 'Kary pieniężne',
     },
   },
   onward: {
@@ -79,7 +80,7 @@ export const calculationText = {
   rule: {
     costs: 'Koszt:',
     costsAre:
-      'km na pusto i\u00a0z\u00a0ładunkiem × stawka typu, promy i\u00a0parkingi z\u00a0planu jazdy; u\u00a0podwykonawcy jego cena.',
+      'km na pusto i\u00a0z\u00a0ładunkiem × stawka typu, promy i\u00a0parkingi z\u00a0planu jazdy; u\u00a0podwykonawcy jego cena, w\u00a0której jest to wszystko.',
     margin: 'Marża:',
     marginIs: 'fracht bez kosztu.',
     day: 'Doba:',

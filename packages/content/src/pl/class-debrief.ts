@@ -92,7 +92,7 @@ export const classDebriefText = {
     surpriseNote: 'Najmniej osób wybrało tu to, co najlepsze albo też dobre.',
   },
   rest: (type: string) => `Odpoczynek kierowcy, samochód${GAP}${type}`,
-  restQuestion: 'Kierowcy kończy się czas jazdy. Gdzie odpocznie?',
+  restQuestion: 'Kierowca musi niedługo odpocząć. Gdzie stanie?',
   kinds: { QUESTION: 'sytuacja', REST: 'parking' },
   inRounds: (rounds: readonly number[]) =>
     `${rounds.length === 1 ? 'runda' : 'rundy'}${GAP}${rounds.map(String).join(', ')}`,
@@ -101,7 +101,7 @@ export const classDebriefText = {
     WRONG_TEXT: 'Nietrafna odpowiedź słowami',
     GUARDED: 'Parking strzeżony',
     UNGUARDED: 'Parking niestrzeżony',
-    TOO_LATE: 'Parking za daleko, po końcu czasu jazdy',
+    TOO_LATE: 'Parking za daleko, już za limitem kierowcy',
     DRIVE_ON: 'Jazda dalej bez odpoczynku',
   },
   optionSpoken: (letter: string, text: string, count: number, isBest: boolean) =>

@@ -36,8 +36,8 @@ const CAUSES: { readonly [C in LossCause]: (counts: Counts) => string } = {
   SENT_LATE: ({ late }) => because([counted(late, ORDER_LATE)], 'samochód wyjechał za późno po rezerwacji'),
   UNFINISHED: ({ lost }) => `${counted(lost, CARGO_WAS)} w\u00a0drodze, gdy skończyła się gra`,
   LATE: ({ late }) => counted(late, ORDER_LATE),
-  OVERWORK: () => 'Kierowca przekroczył limit czasu jazdy',
-  CRASH: () => 'Wypadek kierowcy, który jechał po limicie czasu jazdy',
+  OVERWORK: () => 'Kierowca jechał, choć powinien już odpoczywać',
+  CRASH: () => 'Wypadek przemęczonego kierowcy',
   THEFT: () => 'Kradzież na postoju',
   STOOD: () => 'Postój firmy, gdy przez całą rundę nie jechał żaden Twój samochód',
   DECISION: () => 'Słabsze odpowiedzi w\u00a0sytuacjach',
@@ -52,8 +52,9 @@ const NEXT_TIME: { readonly [C in LossCause]: string } = {
   SENT_LATE: 'wyślij samochód zaraz po rezerwacji: okna nie czekają.',
   UNFINISHED: 'pod koniec gry bierz tylko to, co samochód zdąży rozładować przed jej końcem.',
   LATE: 'wybieraj zlecenia z\u00a0większym zapasem czasu i\u00a0planuj odpoczynek przed końcem czasu jazdy.',
-  OVERWORK: 'wybierz parking, zanim skończy się czas jazdy. Lista „Do zrobienia” przypomina o\u00a0tym na czas.',
-  CRASH: 'nie pozwól jechać po limicie czasu jazdy: im dłużej, tym bliżej wypadku.',
+  OVERWORK:
+    'wybierz parking, zanim skończy się czas jazdy albo doba kierowcy. Lista „Do zrobienia” przypomina o\u00a0tym na czas.',
+  CRASH: 'nie pozwól jechać kierowcy, który powinien odpoczywać: im dłużej, tym bliżej wypadku.',
   THEFT: 'z\u00a0ładunkiem nocuj na parkingu strzeżonym.',
   STOOD: 'weź zlecenie już na początku rundy: firma, która stoi, też płaci raty, ubezpieczenie i\u00a0pensje.',
   DECISION: 'zanim odpowiesz, zajrzyj do „Wiedzy”: nic nie kosztuje.',
@@ -69,7 +70,7 @@ const KINDS: { readonly [K in ChangeKind]: string } = {
   SUBCONTRACTOR: 'Podwykonawca',
   PARKING: 'Parking',
   FERRY: 'Prom',
-  OVERWORK: 'Jazda po limicie',
+  OVERWORK: 'Kary i\u00a0limity kierowcy',
   CRASH: 'Wypadek',
   THEFT: 'Kradzież',
   STOOD: 'Postój firmy',
@@ -100,6 +101,8 @@ export const debriefText = {
   flawless: {
     title: 'Bez kosztownych błędów',
     detail: 'Ani jednej kary, umownej czy pieniężnej, i\u00a0ani jednego straconego punktu. Tak się prowadzi spedycję.',
+    /** Where penalties or minus points came of a random situation or of the best answer. */
+    despite: 'Kary i\u00a0stracone punkty przyniósł przypadek albo najlepsza odpowiedź, nie błąd.',
   },
   idle: {
     title: 'Żadne zlecenie nie zostało dowiezione',

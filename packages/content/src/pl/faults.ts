@@ -8,6 +8,15 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   CREDENTIALS_WRONG: 'Nieprawidłowy e-mail lub hasło.',
   CODE_USED:
     'Ten kod był już użyty. Zaloguj się loginem i\u00a0własnym PIN-em; jeśli go nie masz albo nie pamiętasz, poproś wykładowcę o\u00a0nową kartkę.',
+  SECOND_FACTOR_NEEDED: 'Hasło się zgadza. Podaj jeszcze kod z\u00a0aplikacji albo kod zapasowy.',
+  SECOND_FACTOR_WRONG:
+    'Ten kod nie pasuje albo był już użyty. Poczekaj na następny kod w\u00a0aplikacji lub wpisz kod zapasowy.',
+  SECOND_FACTOR_SPENT:
+    'Do tego konta podano już zbyt wiele błędnych kodów, więc kodów z\u00a0aplikacji nie sprawdzamy. Wpisz kod zapasowy albo ustaw nowe hasło przez „Nie pamiętasz hasła?”.',
+  SECOND_FACTOR_CHANGED:
+    'Weryfikacja dwuetapowa tego konta jest już w\u00a0innym stanie. Odśwież stronę i\u00a0spróbuj ponownie.',
+  SECOND_FACTOR_NO_KEY:
+    'Ten serwer nie ma klucza szkoły, którym chroni się kody z\u00a0aplikacji. Zaloguj się kodem zapasowym i\u00a0powiedz o\u00a0tym osobie, która opiekuje się serwerem.',
   REMEMBER_INVALID: 'Zapamiętane logowanie wygasło. Zaloguj się ponownie.',
   FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
   CSRF: 'Nie udało się potwierdzić żądania. Odśwież stronę i spróbuj ponownie.',

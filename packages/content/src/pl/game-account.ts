@@ -33,10 +33,16 @@ export const gameAccountText = {
   km: { lead: 'Kilometry firmowe', rest: ' zabrały:' },
   hired: { lead: 'Podwykonawcy', rest: ' zabrali:' },
   onTheWay: { lead: 'Parkingi i\u00a0promy', rest: ' zabrały:' },
-  overdue: (times: number) => ({
-    lead: times === 0 ? 'Czas jazdy kierowców' : `Czas jazdy przekroczony ${counted(times, TIMES)}`,
-    rest: '. Kary pieniężne:',
-  }),
+  /** How often drivers went past each of their limits; fines can come without that, of an answer. */
+  overdue: (driving: number, day: number) => {
+    const past = [
+      ...(driving === 0 ? [] : [`czas jazdy ${counted(driving, TIMES)}`]),
+      ...(day === 0 ? [] : [`doba ${counted(day, TIMES)}`]),
+    ];
+    return past.length === 0
+      ? { lead: 'Kary pieniężne', rest: ' zabrały:' }
+      : { lead: `Limity kierowców przekroczone: ${past.join(', ')}`, rest: '. Kary pieniężne:' };
+  },
   /** `beside`: points of premiums and calls; null: none. */
   situations: (answers: number, reached: string, best: string, beside: string | null) => ({
     lead: 'Sytuacje',

@@ -71,6 +71,7 @@ export const carsText = {
   },
   actions: {
     park: 'Wybierz parking',
+    changePark: 'Zmień parking',
     send: 'Wyślij po zlecenie',
     sendSpoken: (car: string, order: string) => `Wyślij po zlecenie ${order}: ${car}`,
     open: 'Otwórz zlecenie',
@@ -95,8 +96,10 @@ export const carsText = {
     here: 'Stań tutaj, bez odpoczynku',
     guarded: 'strzeżony',
     unguarded: 'niestrzeżony',
+    inHire: 'w\u00a0cenie podwykonawcy',
     at: (km: string, hour: string) => `za ${km}, ${hour}`,
     choose: 'Parkuj tutaj',
+    chosen: 'wybrany',
     road: (from: string, to: string, km: string) => `${from}–${to}, ${km}.\u00a0km`,
   },
   empty: {

@@ -101,7 +101,7 @@ export const shipmentsText = {
       ATP_CERTIFICATE: 'w\u00a0kabinie, z\u00a0samochodem',
       ADR_INSTRUCTIONS: 'w\u00a0kabinie, w\u00a0języku kierowcy',
       ADR_DOCUMENT: 'od nadawcy przy załadunku',
-      PG_PERMIT: 'z\u00a0samochodem i\u00a0pilotem',
+      PG_PERMIT: 'w\u00a0kabinie, z\u00a0samochodem',
       PROOF: 'podpis odbiorcy przy rozładunku',
     },
   },
@@ -119,6 +119,7 @@ export const shipmentsText = {
     noCars: (type: string) => `Nie masz teraz wolnego samochodu ${type}. Poczekaj na powrót albo dodaj podwykonawcę.`,
     approach: (distance: string) => `${distance} do załadunku`,
     park: 'Wybierz parking',
+    changePark: 'Zmień parking',
     goOn: 'Jedź dalej',
   },
   empty: {

@@ -33,6 +33,7 @@ export const gameText = {
   roundSpoken: (round: number, rounds: number, percent: number) =>
     `Runda ${round} z${GAP}${rounds}, minęło ${percent}${GAP}%`,
   breakIn: (time: string) => `przerwa za ${time}`,
+  clockStands: 'zegar stoi',
   breakInShort: (time: string) => `przerwa ${time}`,
   endIn: (time: string) => `koniec za ${time}`,
   endInShort: (time: string) => `koniec ${time}`,
@@ -69,7 +70,13 @@ export const gameText = {
     CLOSED: 'Rozłączono',
     stream: 'Połączono (tryb zapasowy)',
     lostTitle: 'Straciliśmy połączenie z grą.',
-    lostText: 'Łączymy ponownie. Zostaw tę stronę otwartą: decyzje, które podejmiesz, wyślemy po powrocie.',
+    lostText:
+      'Łączymy ponownie, a\u00a0zegar pokazuje ostatnią znaną chwilę. Zostaw tę stronę otwartą: decyzje, które podejmiesz, wyślemy po powrocie.',
+    lostTextTeacher:
+      'Łączymy ponownie, a\u00a0zegar pokazuje ostatnią znaną chwilę. Grą pokierujesz, gdy połączenie wróci.',
+    noSteering: 'Nie ma połączenia z\u00a0grą. Pokierujesz nią, gdy wróci.',
+    goesOn: 'Próbujemy dalej.',
+    test: 'Sprawdź sieć',
     stands: 'Serwer nie zapisuje, gra ruszy sama',
     standsTitle: 'Gra stoi: serwer nie może teraz zapisywać.',
     standsText: 'Zegar stoi, nic nie przepadło, gra ruszy sama. Zostaw tę stronę otwartą.',
@@ -85,6 +92,12 @@ export const gameText = {
     refusedTitle: 'Nie możesz wejść do tej gry',
     refusedText: 'Gra nie istnieje, należy do innej grupy albo jej zapis jest uszkodzony. Sprawdź listę rozgrywek.',
     connecting: 'Łączę z grą…',
+  },
+  leave: {
+    title: 'Wyjść z\u00a0gry?',
+    text: 'Gra nie czeka na Ciebie. Wrócisz do niej z\u00a0listy rozgrywek.',
+    keep: 'Zostań w\u00a0grze',
+    act: 'Wyjdź do panelu',
   },
   sound: { on: 'Dźwięk włączony, wycisz', off: 'Dźwięk wyłączony, włącz' },
   messages: {
@@ -167,6 +180,8 @@ export const gameText = {
     backLoadAt: (inside: string, hour: string) => `${inside}, okno do ${hour}`,
     rest: (car: string) => `${car}: następny odpoczynek`,
     restAt: (hour: string) => `według planu o ${hour}`,
+    free: (car: string) => `${car}: pierwszy będzie wolny`,
+    freeAt: (inside: string, hour: string) => `${inside}, według planu o ${hour}`,
     overdue: {
       DRIVING: (car: string) => `${car}: po limicie jazdy`,
       DAY: (car: string) => `${car}: po porze odpoczynku`,

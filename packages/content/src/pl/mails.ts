@@ -1,5 +1,5 @@
 import { counted } from './plural.ts';
-import { dayAndHour } from './school-time.ts';
+import { dayAndHour, writtenDay } from './school-time.ts';
 
 type MailWords = { readonly subject: string; readonly text: string };
 type LetterFacts = { readonly first_name: string; readonly link: string };
@@ -86,6 +86,29 @@ export function invitedMail({ first_name, lecturer, link }: Invited): MailWords 
   };
 }
 
+type CoLecturerFacts = {
+  readonly first_name: string;
+  readonly group: string;
+  readonly by: string;
+  /** The last day, YYYY-MM-DD; null: without an end. */
+  readonly until: string | null;
+  readonly link: string;
+};
+
+/** Tells a lecturer that a group is theirs to lead, too. (PPL-21) */
+export function coLecturerMail({ first_name, group, by, until, link }: CoLecturerFacts): MailWords {
+  const how = until === null ? 'razem z jej właścicielem' : `w zastępstwie, do ${writtenDay(until)} włącznie`;
+  return {
+    subject: 'Prowadzisz grupę w\u00a0grze Fracht',
+    text: letter(first_name, [
+      `${by}: od teraz prowadzisz grupę ${group} ${how}. Jej studentów, rozgrywki i\u00a0zadania widzisz na swoich listach:`,
+      link,
+      '',
+      'Jeśli to pomyłka, na tej stronie możesz przestać prowadzić grupę.',
+    ]),
+  };
+}
+
 type StudentLeft = { readonly first_name: string; readonly student: string; readonly link: string };
 
 /** Tells a lecturer that a student has deleted the own account, which can still come back. */
@@ -98,6 +121,45 @@ export function studentLeftMail({ first_name, student, link }: StudentLeft): Mai
     ]),
   };
 }
+
+const UNASKED = 'Jeśli to nie Ty, zmień hasło w\u00a0Ustawieniach konta i\u00a0zawiadom administratora szkoły.';
+
+/** Tells the owner of an account what became of the second step of its logins. (TFA-6) */
+export const secondFactorMail = {
+  ON: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Weryfikacja dwuetapowa w\u00a0grze Fracht jest włączona',
+    text: letter(first_name, [
+      'Od teraz do Twojego konta potrzebne są hasło i\u00a0kod z\u00a0aplikacji. Inne urządzenia zostały wylogowane.',
+      UNASKED,
+      link,
+    ]),
+  }),
+  OFF: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Weryfikacja dwuetapowa w\u00a0grze Fracht jest wyłączona',
+    text: letter(first_name, ['Do Twojego konta wystarczy teraz samo hasło.', UNASKED, link]),
+  }),
+  CODES: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Nowe kody zapasowe do konta w\u00a0grze Fracht',
+    text: letter(first_name, ['Do Twojego konta są nowe kody zapasowe. Poprzednie już nie działają.', UNASKED, link]),
+  }),
+  RESET: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Administrator wyłączył weryfikację dwuetapową',
+    text: letter(first_name, [
+      'Administrator szkoły wyłączył weryfikację dwuetapową Twojego konta w\u00a0grze Fracht. Wystarczy teraz samo hasło; weryfikację możesz włączyć ponownie w\u00a0Ustawieniach konta.',
+      'Jeśli o\u00a0to nie prosisz, zmień hasło i\u00a0zapytaj administratora.',
+      link,
+    ]),
+  }),
+  GUESSED: ({ first_name, link }: LetterFacts): MailWords => ({
+    subject: 'Ktoś zna hasło do Twojego konta w\u00a0grze Fracht',
+    text: letter(first_name, [
+      'Ktoś podał właściwe hasło do Twojego konta, a\u00a0potem dziesięć razy błędny kod. Na konto nie wszedł.',
+      'Jeśli to nie Ty, zmień hasło jak najprędzej. Na stronie gry wybierz „Nie pamiętasz hasła?” albo zaloguj się i\u00a0otwórz Ustawienia konta:',
+      link,
+    ]),
+  }),
+} as const;
+export type SecondFactorNews = keyof typeof secondFactorMail;
 
 type SurveyReminderFacts = {
   readonly first_name: string;

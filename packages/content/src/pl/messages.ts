@@ -29,14 +29,21 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `${carOf(message)}: kierowcy zostało ${durationWords(message.amount)} czasu jazdy. Wybierz parking, jeśli wcześniej nie dojedzie.`,
   WORK_OVERDUE: (message) =>
     `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
-  DAY_END_NEAR: (message) =>
-    `${carOf(message)}: ${message.amount > 0 ? `za ${durationWords(message.amount)}` : 'teraz'} kierowca musi zacząć odpoczynek, żeby zmieścić go w\u00a0dobie. Wybierz parking: spod rampy kierowca zjedzie na niego zaraz po załadunku.`,
+  WORK_LIMIT_BEFORE_PARKING: (message) =>
+    `${carOf(message)}: kierowcy zostało ${durationWords(message.amount)} czasu jazdy, a\u00a0na wybrany parking dojedzie później. Wybierz bliższy, jeśli jest po drodze.`,
+  DAY_END_NEAR: (message) => `${restDueOf(message)}. Wybierz parking.`,
+  DAY_END_NEAR_LOADING: (message) =>
+    `${restDueOf(message)}. Trwa załadunek: wybierz parking już teraz, a\u00a0kierowca zjedzie na niego zaraz potem.`,
+  DAY_END_NEAR_WAITING: (message) =>
+    `${restDueOf(message)}. Czeka pod rampą i\u00a0może odpocząć na miejscu, zanim zacznie się praca: wybierz parking w\u00a0tym mieście.`,
+  DAY_END_BEFORE_PARKING: (message) =>
+    `${restDueOf(message)}, a\u00a0na wybrany parking dojedzie później. Wybierz bliższy, jeśli jest po drodze.`,
   DAY_OVERDUE: (message) =>
     `${carOf(message)}: kierowca pracuje dłużej, niż pozwala doba, i\u00a0odpoczynek się w\u00a0niej nie zmieści. Grozi kontrola i\u00a0kara, zjedź na najbliższy parking.`,
   PARKING_DROPPED: (message) =>
     `${carOf(message)}: wybrany parking nie leży już na trasie. Jeśli kierowca ma odpocząć, wybierz inny.`,
   TICKET: (message) =>
-    `${carOf(message)}: kontrola drogowa. Kara za przekroczony czas jazdy: ${money(message.amount)}.`,
+    `${carOf(message)}: kontrola drogowa. Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku: ${money(message.amount)}.`,
   DAY_TICKET: (message) =>
     `${carOf(message)}: kontrola drogowa. Kara za odpoczynek, który nie zmieścił się w\u00a0dobie: ${money(message.amount)}.`,
   CRASH: (message) =>
@@ -70,6 +77,11 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `Gra już trwa. Zaczynasz z\u00a0kwotą ${money(amount)}: tyle pieniędzy ma teraz osoba ze środka klasy. Kto przyszedł później, nie zaczyna z\u00a0przewagą.`,
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
+
+function restDueOf(message: Message): string {
+  const due = message.amount > 0 ? `za ${durationWords(message.amount)}` : 'teraz';
+  return `${carOf(message)}: ${due} kierowca musi zacząć odpoczynek, żeby zmieścić go w\u00a0dobie`;
+}
 
 /** A message in words, with order ids between double hashes, which become links. (WRD-3, WIR-7) */
 export function messageText(message: Message): string {

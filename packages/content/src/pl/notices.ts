@@ -1,4 +1,23 @@
 import { libraryListText } from './library-lists.ts';
+import { counted, plural } from './plural.ts';
+
+const PEOPLE = { one: 'osobę', few: 'osoby', many: 'osób' } as const;
+const ACCOUNTS = { one: 'konto', few: 'konta', many: 'kont' } as const;
+const CODES = { one: 'kod', few: 'kody', many: 'kodów' } as const;
+const SITUATIONS = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
+
+/** Confirmations that something was done to several at once, by their number. */
+export const countedNoticeText = {
+  CLASS_ADDED: (people: number) =>
+    `Dodano ${counted(people, PEOPLE)}. Wydrukuj kartki z\u00a0kodami: kodów nie da się zobaczyć ponownie.`,
+  CODES_MADE: (codes: number) =>
+    `${plural(codes, { one: 'Gotowy jest', few: 'Gotowe są', many: 'Gotowych jest' })} ${counted(codes, CODES)}. ${codes === 1 ? 'Działa' : 'Każdy działa'} raz, do terminu podanego na kartce.`,
+  USERS_MOVED: (people: number) => `Przeniesiono ${counted(people, PEOPLE)}.`,
+  IMPORTED: (people: number) => `Wczytano z\u00a0pliku ${counted(people, PEOPLE)}.`,
+  SITUATIONS_IMPORTED: (situations: number) => `Wczytano z\u00a0pliku ${counted(situations, SITUATIONS)}.`,
+  USERS_KEPT: (accounts: number) =>
+    `${plural(accounts, { one: 'Zostaje', few: 'Zostają', many: 'Zostaje' })} ${counted(accounts, ACCOUNTS)}.`,
+} as const;
 
 /** Confirmations that something was done. */
 export const noticeText = {
@@ -6,15 +25,14 @@ export const noticeText = {
   PIN_CHANGED: 'Zapisano. Następnym razem zaloguj się loginem i\u00a0tym PIN-em lub hasłem.',
   PASSWORD_GUESSED:
     'W\u00a0ostatnim kwadransie ktoś wiele razy podał do tego konta błędne hasło. Jeśli to nie Ty, porozmawiaj z\u00a0klasą albo zmień hasło.',
+  SECOND_FACTOR_OFF: 'Weryfikacja dwuetapowa jest wyłączona.',
+  SECOND_FACTOR_RESET: 'Wyłączono weryfikację dwuetapową. Ta osoba dostanie o\u00a0tym e-mail.',
+  RECOVERY_CODE_USED: 'Ten kod zapasowy już nie zadziała. Ile ich zostało, widać w\u00a0Ustawieniach konta.',
   PASSWORD_SET: 'Hasło zostało ustawione. Możesz się zalogować.',
   RECOVERY_SENT: 'Jeśli konto z\u00a0tym adresem istnieje, wysłaliśmy na nie link do zmiany hasła.',
   REGISTERED: 'Wysłaliśmy link do ustawienia hasła na podany adres e-mail.',
-  CLASS_ADDED: 'Dodano osoby. Wydrukuj kartki z\u00a0kodami: kodów nie da się zobaczyć ponownie.',
-  CODES_MADE: 'Kody są gotowe. Każdy działa raz, do terminu podanego na kartce.',
   CODE_TAKEN_BACK: 'Nowy kod cofnięty. Wszystko działa tak jak przed nim.',
-  USERS_MOVED: 'Przeniesiono osoby.',
   OWN_SETTINGS_SAVED: 'Zapisano ustawienia.',
-  IMPORTED: 'Wczytano osoby z\u00a0pliku.',
   USER_ADDED: 'Dodano osobę.',
   USER_INVITED:
     'Zaproszenie wysłane. Ta osoba ma już własne konto i\u00a0dołączy do Twoich studentów, gdy przyjmie zaproszenie w\u00a0swoim panelu.',
@@ -29,6 +47,10 @@ export const noticeText = {
   GROUP_ADDED: 'Dodano grupę.',
   GROUP_CHANGED: 'Zapisano zmiany w\u00a0grupie.',
   GROUP_DELETED: 'Usunięto grupę.',
+  GROUP_LECTURER_SAVED: 'Zapisano. Ta osoba prowadzi teraz grupę razem z\u00a0jej właścicielem.',
+  GROUP_LECTURER_REMOVED: 'Ta osoba nie prowadzi już tej grupy.',
+  GROUP_LEFT: 'Nie prowadzisz już tej grupy.',
+  GROUP_HANDED_OVER: 'Grupa ma nowego wykładowcę, razem ze studentami, rozgrywkami i\u00a0zadaniami.',
   TASKS_SET: 'Zadano grupie sytuacje do ćwiczenia.',
   TASKS_UNSET: 'Grupa nie ma już zadanych sytuacji.',
   GAME_ADDED: 'Utworzono rozgrywkę.',
@@ -48,7 +70,6 @@ export const noticeText = {
   IMAGE_DELETED: 'Usunięto obraz.',
   IMAGE_UPLOADED: 'Dodano obraz.',
   SITUATION_DELETED: libraryListText.removed,
-  SITUATIONS_IMPORTED: 'Wczytano sytuacje z\u00a0pliku.',
   SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',
   SURVEY_OPENED: 'Ankieta jest otwarta dla graczy.',
   SURVEY_REMINDED: 'Przypomniano o\u00a0ankiecie.',
@@ -61,7 +82,6 @@ export const noticeText = {
   BACKUP_BEGUN: 'Kopia zapasowa powstaje.',
   RETENTION_SAVED: 'Zapisano czas przechowywania kont.',
   REGISTRATION_SAVED: 'Zapisano, kto może się rejestrować.',
-  USERS_KEPT: 'Te konta zostają.',
   ERASED: 'Twoje konto zostało usunięte. Wyniki pozostały bez nazwiska.',
   QUESTIONS_SAVED: 'Zapisano pytania ankiety.',
 } as const;

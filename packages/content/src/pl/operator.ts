@@ -1,5 +1,15 @@
 import { counted } from './plural.ts';
 
+type MadeAdmin = {
+  readonly email: string;
+  readonly password: string;
+  readonly isNew: boolean;
+  readonly hasSecondFactor: boolean;
+};
+
+const KEEPS_SECOND_FACTOR =
+  'Po haśle to konto pyta o\u00a0kod z\u00a0aplikacji albo kod zapasowy. Jeżeli nie ma ani telefonu, ani kodów, powtórz polecenie z\u00a0--without-second-factor.';
+
 /** What the commands of the school's computer say to the person who types them, apart from the faults of a start. */
 export const operatorText = {
   config: {
@@ -61,9 +71,13 @@ export const operatorText = {
       `Przeniesiono z\u00a0${from} do ${to}. To, co było w\u00a0pierwszym miejscu, zostało: uruchamiaj serwer tylko na jednym z\u00a0nich.`,
     backupUsage: 'Użycie: npm run backup albo npm run backup -- --from KATALOG_DANYCH_ALBO_BAZA --to KATALOG',
     restoreUsage:
-      'Użycie: npm run restore -- PLIK albo npm run restore -- PLIK --to KATALOG_DANYCH_ALBO_BAZA; kopia innej szkoły: --foreign',
+      'Użycie: npm run restore -- PLIK albo npm run restore -- PLIK --to KATALOG_DANYCH_ALBO_BAZA; kopia zaszyfrowana: --password-file PLIK_Z_HASŁEM; kopia innej szkoły: --foreign',
     unknownKey: (file: string) =>
       `${file} nie jest podpisany kluczem, który jest tu znany. Skopiuj do nowego katalogu danych plik backup.key z\u00a0tego, w\u00a0którym kopia powstała, albo ustaw BACKUP_KEY. Jeżeli klucza już nie ma, kopia jest z\u00a0wcześniejszej wersji lub z\u00a0innej szkoły i\u00a0nikt obcy nie miał jej w\u00a0ręku, dodaj --foreign.`,
+    encrypted: (file: string) =>
+      `${file} jest zaszyfrowany. Zapisz jego hasło w\u00a0pliku tekstowym i\u00a0dodaj --password-file PLIK_Z_HASŁEM.`,
+    wrongPassword: (file: string) => `To hasło nie otwiera pliku ${file}. Sprawdź je i\u00a0spróbuj ponownie.`,
+    noPasswordFile: (file: string) => `Nie da się przeczytać pliku z\u00a0hasłem ${file}.`,
     moveUsage:
       'Użycie: npm run move -- --from KATALOG_DANYCH --to postgres://konto:haslo@host:5432/nazwa albo odwrotnie',
     badOptions: 'Nie rozumiem tego polecenia.',
@@ -73,6 +87,9 @@ export const operatorText = {
   erasedAgain: {
     noList:
       'Obok kopii nie ma pliku erased-accounts.json: kogo skasowano po jej zrobieniu, ten wrócił. Skasuj te osoby jeszcze raz w\u00a0panelu.',
+    damagedList: (file: string) =>
+      `Lista skasowanych osób ${file} jest uszkodzona: nie wiadomo, kto jeszcze na niej był. Sprawdź w\u00a0panelu, czy ktoś skasowany nie wrócił, i\u00a0skasuj te osoby jeszcze raz.`,
+    laidAside: (file: string) => `Uszkodzona lista leży teraz tu: ${file}. Nowa lista zaczyna się od początku.`,
     erased: (count: number) =>
       count === 0
         ? 'Od tej kopii nikogo nie skasowano.'
@@ -81,10 +98,11 @@ export const operatorText = {
       `Wrócili wykładowcy, których konta skasowano po zrobieniu kopii: ${names.join(', ')}. Skasuj je jeszcze raz w\u00a0panelu, wskazując, kto przejmie ich grupy.`,
   },
   admin: {
-    usage: 'Użycie: npm run admin albo npm run admin -- E-MAIL; inna szkoła: --in KATALOG_DANYCH_ALBO_BAZA',
+    usage:
+      'Użycie: npm run admin albo npm run admin -- E-MAIL; inna szkoła: --in KATALOG_DANYCH_ALBO_BAZA; bez kodu z\u00a0aplikacji: --without-second-factor',
     noEmail: (given: string) => `„${given}” to nie jest adres e-mail. Użycie: npm run admin -- E-MAIL`,
-    made: ({ email, password, isNew }: { email: string; password: string; isNew: boolean }) =>
-      `${isNew ? 'Nowy administrator' : 'Nowe hasło administratora'} (pokazujemy je tylko raz): ${email}  ${password}\nZaloguj się i\u00a0ustaw własne hasło w\u00a0Ustawieniach konta.`,
+    made: ({ email, password, isNew, hasSecondFactor }: MadeAdmin) =>
+      `${isNew ? 'Nowy administrator' : 'Nowe hasło administratora'} (pokazujemy je tylko raz): ${email}  ${password}\nZaloguj się i\u00a0ustaw własne hasło w\u00a0Ustawieniach konta.${hasSecondFactor ? `\n${KEEPS_SECOND_FACTOR}` : ''}`,
     several: (emails: readonly string[]) =>
       `Szkoła ma kilku administratorów: ${emails.join(', ')}. Wskaż, kto ma dostać nowe hasło: npm run admin -- E-MAIL`,
     noAdmin: (email: string) =>

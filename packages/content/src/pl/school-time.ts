@@ -48,3 +48,8 @@ function wallTime(moment: number): number {
 export function dayAndHour(moment: number): string {
   return new Date(moment).toLocaleString('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: SCHOOL_TIME_ZONE });
 }
+
+/** A day, YYYY-MM-DD, as a sentence tells it: "7 grudnia 2026". */
+export function writtenDay(day: string): string {
+  return new Date(schoolMoment(day)).toLocaleDateString('pl', { dateStyle: 'long', timeZone: SCHOOL_TIME_ZONE });
+}

@@ -139,7 +139,7 @@ export const stopsText = {
   weaker: 'Co byłoby słabsze',
   brings: (amount: string) => `Z${GAP}planu: ${amount}.`,
   timeOf: (amount: string, time: string) => `${amount}, w${GAP}tym ${time} za czas samochodu`,
-  noSecond: 'Drugiego równie dobrego wyboru tu nie było.',
+  noSecond: 'Żaden inny z\u00a0porównanych wyborów nie był równie dobry.',
   alsoGood: (others: string) => `Też dobrze: ${others}.`,
   rule: (rule: string) => `Zasada: ${rule}`,
   why: (why: string) => `Dlaczego: ${why}`,

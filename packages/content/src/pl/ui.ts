@@ -17,6 +17,8 @@ export const uiText = {
   reload: 'Wczytaj ponownie',
   logout: 'Wyloguj się',
   accountSettings: 'Ustawienia konta',
+  sessionEnded:
+    'To logowanie się skończyło: minął jego czas, zmieniono hasło lub kod, wylogowano je w\u00a0innym miejscu albo usunięto konto. Zaloguj się ponownie.',
   noServer: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.',
   badAnswer: 'Serwer odpowiedział w niezrozumiały sposób. Spróbuj jeszcze raz.',
   chunkError: {
@@ -40,6 +42,7 @@ export const uiText = {
     settings: 'Ustawienia konta',
     lecturers: 'Wykładowcy',
     accounts: 'Wszystkie konta',
+    dataRegister: 'Dane osobowe w\u00a0programie',
     landingPage: 'Edycja strony głównej',
     gameSettings: 'Ustawienia gry',
     accidents: 'Sytuacje losowe',

@@ -89,7 +89,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> 
     unit: 'zł/km',
     defaults: { ST: 5.4, ATP: 6.5, ADR: 6.8, PG: 11.5 },
     label: 'Stawka podwykonawcy',
-    description: 'Za kilometr dojazdu i zlecenia.',
+    description: 'Za kilometr dojazdu i zlecenia. Bilety na prom dolicza do ceny, za parkingi płaci sam.',
   },
   price_minimum: {
     group: 'cars',

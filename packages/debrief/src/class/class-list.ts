@@ -102,16 +102,16 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
     .sort((one, other) => other.loss.total - one.loss.total);
   const unlawful = unlawfulAmong(all.map(({ subject, met }) => pointOfLaw(subject, met)).filter(isOfSeveral));
   const named = points.filter(isDefensible);
-  const titles = new Set(unlawful.map(titleOf));
-  const isUntold = (point: DecisionPoint): boolean => !titles.has(titleOf(point));
+  const titles = new Set(unlawful.flatMap(titlesOf));
+  const isUntold = (point: DecisionPoint): boolean => titlesOf(point).every((title) => !titles.has(title));
   const dear = named.filter((point) => isDear(point) && !isAmong(unlawful, point));
   const dearest = oneOfEach(dear.filter(isUntold)).slice(0, NAMED - unlawful.length);
-  for (const point of dearest) titles.add(titleOf(point));
+  for (const title of dearest.flatMap(titlesOf)) titles.add(title);
   const surprise = surpriseAmong([
     ...unlawful.filter(hasBest),
     ...named.filter((point) => dearest.includes(point) || isUntold(point)),
   ]);
-  if (surprise !== null) titles.add(titleOf(surprise));
+  for (const title of surprise === null ? [] : titlesOf(surprise)) titles.add(title);
   return {
     points,
     unlawful,
@@ -269,12 +269,18 @@ function keyOfSubject(subject: PointSubject): string {
 /** The first point of each title. */
 function oneOfEach(points: readonly DecisionPoint[]): readonly DecisionPoint[] {
   const titles = new Set<string>();
-  return points.filter((point) => !titles.has(titleOf(point)) && titles.add(titleOf(point)));
+  return points.filter((point) => {
+    const own = titlesOf(point);
+    if (own.some((title) => titles.has(title))) return false;
+    for (const title of own) titles.add(title);
+    return true;
+  });
 }
 
-/** What a point is called by: two questions of one situation have one title. */
-function titleOf({ subject }: DecisionPoint): string {
-  return subject.is === 'REST' ? subject.type : subject.situation;
+/** What a class would take for the same again: another question of the same situation, or the same words in another one. */
+function titlesOf({ subject }: DecisionPoint): readonly string[] {
+  if (subject.is === 'REST') return [subject.type];
+  return [subject.situation, ...(subject.asks === undefined || subject.asks === '' ? [] : [subject.asks])];
 }
 
 function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {

@@ -5,9 +5,9 @@ import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision } from '../worth/losses.ts';
 
-/** What several players met alike: the same question; or resting a driver, told apart by type of car. (CLD-1) */
+/** What several players met alike: the same question; or resting a driver, told apart by type of car. `asks`: the words of the question, absent in what earlier versions kept. (CLD-1) */
 export type PointSubject =
-  | { readonly is: 'QUESTION'; readonly situation: string; readonly key: string }
+  | { readonly is: 'QUESTION'; readonly situation: string; readonly key: string; readonly asks?: string | undefined }
   | { readonly is: 'REST'; readonly type: CarType };
 
 /** What can be done at such a point: an answer by its place, a text, or where a driver rests: TOO_LATE is a parking past the limit of driving time. (CLD-1) */
@@ -31,7 +31,10 @@ export function keyOfOption(option: Option): string {
 export function subjectOf(recording: Recording, decision: PlayerDecision): PointSubject | null {
   const { question, kind, car } = decision;
   if (kind === 'CALL') return null;
-  if (question !== null) return { is: 'QUESTION', situation: question.situation, key: question.key };
+  if (question !== null) {
+    const { situation, key, asks } = question;
+    return { is: 'QUESTION', situation, key, asks };
+  }
   if (!isRestChoice(recording, decision) || !isOnDrive(recording, decision)) return null;
   const type = recording.end.cars.find(({ id }) => id === car)?.type;
   return type === undefined ? null : { is: 'REST', type };

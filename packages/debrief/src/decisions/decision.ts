@@ -35,11 +35,12 @@ export type Judged =
 /** Something else that could have been done: legal actions of that moment, one after another; none: doing nothing. (DCN-2) */
 export type Alternative = { readonly actions: readonly GameAction[] };
 
-/** The question that a decision answers. `key` is the same for the same question, whoever is asked. */
+/** The question that a decision answers. `key` is the same for the same question, whoever is asked; `asks`: its words. */
 export type AskedQuestion = {
   readonly list: SituationList;
   readonly situation: string;
   readonly key: string;
+  readonly asks: string;
 };
 
 /** A decision of a player with what else could have been done. (DCN-1) */

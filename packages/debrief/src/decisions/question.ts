@@ -66,5 +66,7 @@ function treesOf({ setup: { library } }: GameState, list: SituationList, situati
 /** The question that a situation is at. */
 export function questionAsked(state: GameState, list: SituationList, open: OpenSituation): AskedQuestion {
   const { id: situation } = open;
-  return { list, situation, key: `${list} ${situation} ${JSON.stringify(currentQuestion(state, list, open))}` };
+  const question = currentQuestion(state, list, open);
+  const key = `${list} ${situation} ${JSON.stringify(question)}`;
+  return { list, situation, key, asks: question?.node?.text ?? '' };
 }

@@ -1,4 +1,5 @@
 import {
+  type Car,
   type CarId,
   type DriverLimit,
   type GameAction,
@@ -9,6 +10,7 @@ import {
   firstLimit,
   isDriving,
   isOverdue,
+  parkingsAhead,
   restGoalOf,
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
@@ -82,7 +84,10 @@ function expectedWithCar(
   );
 }
 
-/** How many seconds past the limit a driver reaches the parking that is chosen, or was before and is kept to; null: none is. */
+/**
+ * How many seconds past the limit a driver reaches the parking that is chosen, or was before and is kept to; null: none is. Who rests where he stands passes
+ * nothing by it.
+ */
 function overrunOf(
   state: GameState,
   { kind, car: id }: PlayerDecision,
@@ -92,7 +97,13 @@ function overrunOf(
   if (car === null || !isOfRest({ kind })) return null;
   const kept = restGoalOf(car);
   const chosen = action === undefined ? kept : action.action === 'SELECT_PARKING' ? action.parking : null;
-  return chosen === null ? null : overrunTo(state, id, chosen);
+  if (chosen === null) return null;
+  return isHere(state, car, chosen) ? 0 : overrunTo(state, id, chosen);
+}
+
+/** Whether a driver stands at a parking. */
+function isHere(state: GameState, car: Car, parking: string): boolean {
+  return parkingsAhead(state, car, state.now).some((one) => one.parking.id === parking && one.arrivesAt <= state.now);
 }
 
 /** Which of a driver's limits is passed: the first on the way, else the first that he would come to. */

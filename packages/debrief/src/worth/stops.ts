@@ -5,6 +5,8 @@ import { type ScoreWorth, sumOfWorths } from '../score-worth.ts';
 
 /** The most stops of a debrief, the strength among them. (STP-2) */
 export const MOST_STOPS = 5;
+/** The most of them that come before dearer ones because they broke a rule: as many as in the list of a class. (STP-2, CLD-3) */
+const MOST_UNLAWFUL = 2;
 
 /** A decision at which the debrief stops. */
 export type Stop = { readonly is: 'STRENGTH' | 'LOSS'; readonly grade: Grade; readonly judged: JudgedDecision };
@@ -16,21 +18,28 @@ export type Stops = {
 };
 
 /**
- * The decisions to begin with: the one that brought most more than any alternative, then the dearest ones, at most one about each
- * subject. The rest is a count and a sum. (STP-2, STP-3)
+ * The decisions to begin with: the one that brought most more than any alternative, then what broke a rule, two at most, then the dearest ones, at most one
+ * about each subject. The rest is a count and a sum. (STP-2, STP-3)
  */
 export function stopsOf(judged: readonly JudgedDecision[], thresholds: Thresholds): Stops {
   const strength = strongest(judged, thresholds);
   const stops: Stop[] = strength === null ? [] : [{ is: 'STRENGTH', grade: 'BEST', judged: strength }];
   const met = new Set<string>();
-  for (const one of judged.toSorted(gravest)) {
-    const grade = gradeOf(one, thresholds);
-    const about = subjectOf(one.decision);
-    if (isGood(grade) || met.has(about)) continue;
-    if (stops.length === MOST_STOPS) break;
-    met.add(about);
-    stops.push({ is: 'LOSS', grade, judged: one });
-  }
+  const add = (from: readonly JudgedDecision[], most: number): void => {
+    for (const one of from) {
+      const grade = gradeOf(one, thresholds);
+      const about = subjectOf(one.decision);
+      if (stops.length >= most || isGood(grade) || met.has(about)) continue;
+      met.add(about);
+      stops.push({ is: 'LOSS', grade, judged: one });
+    }
+  };
+  const dearest = judged.toSorted(dearer);
+  add(
+    dearest.filter(({ breaks }) => breaks !== null),
+    stops.length + MOST_UNLAWFUL,
+  );
+  add(dearest, MOST_STOPS);
   const others = judged.filter((one) => !one.isForced && stops.every((stop) => stop.judged !== one));
   return { stops, rest: { count: others.length, loss: sumOfWorths(others.map((one) => one.loss)) } };
 }
@@ -42,10 +51,9 @@ function subjectOf({ kind, order, car, question }: PlayerDecision): string {
   return isOfRest ? `rest of ${car ?? ''} with ${order ?? ''}` : `plan of ${order ?? car ?? ''}`;
 }
 
-/** Comparator: what broke a rule first, whatever it cost; then the dearest. */
-function gravest(one: JudgedDecision, other: JudgedDecision): number {
-  const [a, b] = [one, other].map(({ breaks }) => (breaks === null ? 1 : 0));
-  return (a ?? 0) - (b ?? 0) || other.loss.total - one.loss.total || one.decision.at - other.decision.at;
+/** Comparator: the dearest first. */
+function dearer(one: JudgedDecision, other: JudgedDecision): number {
+  return other.loss.total - one.loss.total || one.decision.at - other.decision.at;
 }
 
 /** The decision that was to bring most more than its best alternative, if that is more than a slip costs; a plan for an order that was lost, or that took more than it brought, is no strength. */

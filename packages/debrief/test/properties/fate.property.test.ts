@@ -18,12 +18,12 @@ import { gradeOf, thresholdsOf } from '../../src/worth/thresholds.ts';
 /** Careless bots drive past the limit, and guess their answers. */
 const LEVELS: readonly BotLevel[] = ['ordinary', 'good', 'careless'];
 const PLAYERS = 4;
-const LESSONS = howMany({ few: 120, many: 4000 });
+const LESSONS = howMany({ few: 60, many: 4000 });
 /**
  * Every so many lessons one without situations, one looked at whole, one cut short. No two of these, nor the number of levels, have a divisor in common: so
  * lessons of every level, with situations and without, are looked at whole and cut short.
  */
-const EVERY = { quiet: 4, whole: atDepth({ few: 13, many: 41 }), cut: atDepth({ few: 7, many: 19 }) };
+const EVERY = { quiet: 4, whole: atDepth({ few: 7, many: 41 }), cut: atDepth({ few: 5, many: 19 }) };
 /** How many decisions of a lesson are looked at. */
 const LOOKED_AT = 6;
 

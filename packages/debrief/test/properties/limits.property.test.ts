@@ -14,7 +14,7 @@ const LEVELS: readonly BotLevel[] = [
   { knows: 0.5, plans: 'PAY_FOR_TIME', looksEvery: 3600 },
   'ordinary',
 ];
-const LESSONS = howMany({ few: 10, many: 240 });
+const LESSONS = howMany({ few: 6, many: 240 });
 const PASSED: readonly Happening['what'][] = ['WORK_OVERDUE', 'DAY_OVERDUE'];
 const STRUCK: readonly Happening['what'][] = ['EMERGENCY', 'CHANGE_EVENT', 'ACCIDENT'];
 

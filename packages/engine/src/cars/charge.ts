@@ -1,7 +1,8 @@
 import { happen } from '../happenings/happen.ts';
+import { hasChange } from '../rules-version.ts';
 import { carSetting } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
+import type { Car, DrivingAction, GameSetup, GameState, Leg } from '../state.ts';
 import { type Grosze, type Metres, grosze } from '../units.ts';
 
 /** Metres driven in Poland and abroad. */
@@ -20,6 +21,17 @@ export function drivenCost(settings: Settings, { type }: Car, driven: Driven, ac
 /** What a subcontractor's metres cost, without the minimum, in grosze rounded half up. (PAY-3) */
 export function subcontractorCost(settings: Settings, { type }: Car, driven: Driven): Grosze {
   return perKm(driven, grosze(carSetting(settings, type, 'price')), abroadExtra(settings, type), 100);
+}
+
+/**
+ * Whether all that the car's way costs is in its subcontractor's price: he bears its parkings himself, and tickets of ferries are part of his pay.
+ * By rules before version 13 whoever hired it pays both beside that. (PAY-3, SLP-1)
+ */
+export function isAllIn(
+  setup: Pick<GameSetup, 'rulesVersion'>,
+  { subcontractor }: Pick<Car, 'subcontractor'>,
+): boolean {
+  return subcontractor && hasChange(setup, 'HIRE_IS_ALL_IN');
 }
 
 /**

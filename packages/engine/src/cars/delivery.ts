@@ -4,6 +4,7 @@ import type { Car, GameState, Order } from '../state.ts';
 import type { Delivery } from '../happenings/happening.ts';
 import type { Settings } from '../settings.ts';
 import { withOrder } from '../orders/order.ts';
+import { paidForChanges } from '../orders/surcharge.ts';
 import { fullPenalty, orderPay } from '../orders/terms.ts';
 import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
 import type { CityId, Grosze, PlayerId, CarPlace } from '../units.ts';
@@ -50,6 +51,7 @@ function settle(state: GameState, car: Car, order: Order): GameState {
     lateHours,
     penalty: -latePenalty(order),
     points: lateHours === 0 ? settings.points_delivered : -latePoints(settings, lateHours),
+    returned: isReturned ? paidForChanges(state.setup, order) : 0,
   };
   const settled = happen(state, { what: 'ORDER_DELIVERED', player, order: id, car: car.id, ...delivery });
   return isReturned ? settled : withDelivery(settled, player);

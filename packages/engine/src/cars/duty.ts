@@ -3,6 +3,7 @@ import type { Car, CarAction, GameState } from '../state.ts';
 import { type GameSeconds, type Seconds, minutes } from '../units.ts';
 import { breakAfter, withBreaks, withPause } from './pauses.ts';
 import { isHandling, isIdle } from './kinds.ts';
+import { restsInTime } from './rest-in-time.ts';
 
 /**
  * From the beginning of a driver's day to the latest beginning of the rest, so that the rest too is over within `day_minutes`; never less than
@@ -61,10 +62,11 @@ export function idleRestEndsAt(settings: Settings, { idleSince, dutySince, worki
   return idleSince + minutes(settings.rest_minutes);
 }
 
-/** When the player is to be warned that the day ends; null: no more, or what the car does leaves nothing to be done about it. (DAY-3) */
-export function dayWarningAt(settings: Settings, car: Car): GameSeconds | null {
+/** When the player is to be warned that the day ends; null: no more, his rest begins before, or what the car does leaves nothing to be done about it. (DAY-3) */
+export function dayWarningAt(state: GameState, car: Car): GameSeconds | null {
+  const { settings } = state.setup;
   const end = car.warnedOfDay === true || !isCalled(car) ? null : dayEndsAt(settings, car);
-  return end === null ? null : end - minutes(settings.warning_minutes);
+  return end === null || restsInTime(state, car, end) ? null : end - minutes(settings.warning_minutes);
 }
 
 const CALLED: readonly CarAction[] = ['LOADING', 'WAITING_FOR_LOADING', 'WAITING_FOR_UNLOADING', 'STOPPED_BY_PLAYER'];
@@ -74,9 +76,9 @@ function isCalled({ state }: Car): boolean {
 }
 
 /** The next moment at which a standing car's driver has rested, or its player is warned; null: none comes. (DAY-2, DAY-3) */
-export function nextDutyMark({ setup }: Pick<GameState, 'setup'>, car: Car): GameSeconds | null {
+export function nextDutyMark(state: GameState, car: Car): GameSeconds | null {
   if ('leg' in car.state) return null;
-  const rest = idleRestEndsAt(setup.settings, car);
-  const warning = dayWarningAt(setup.settings, car);
+  const rest = idleRestEndsAt(state.setup.settings, car);
+  const warning = dayWarningAt(state, car);
   return rest === null || warning === null ? (rest ?? warning) : Math.min(rest, warning);
 }

@@ -27,5 +27,5 @@ function standingEnds(game: GameState, car: Car): GameSeconds | null {
 function driveEvent(game: GameState, car: Car, leg: Leg): GameSeconds {
   const end = stretchEndsAt(leg);
   if (leg.sailing !== null) return end;
-  return Math.min(end, nextWorkMarkAt(game.setup.settings, car, leg));
+  return Math.min(end, nextWorkMarkAt(game, car, leg));
 }

@@ -1,9 +1,10 @@
 import { happen } from '../happenings/happen.ts';
-import type { Car, Driving, GameState, InCity } from '../state.ts';
+import type { Car, Driving, GameSetup, GameState, InCity } from '../state.ts';
 import type { Settings } from '../settings.ts';
 import { type Grosze, grosze, minutes, type CarPlace } from '../units.ts';
 import type { Parking } from '../world/world.ts';
 import { carAt, inState } from './car.ts';
+import { isAllIn } from './charge.ts';
 import { withCar } from './with-car.ts';
 
 /** Price of one night at a parking, in grosze. (SLP-1) */
@@ -12,11 +13,20 @@ export function parkingPrice(settings: Settings, { guarded, abroad }: Parking): 
   return grosze(abroad ? settings.parking_unguarded_abroad : settings.parking_unguarded_home);
 }
 
+/** What a night of a car's driver costs whoever sends the car: nothing where a subcontractor bears it. (SLP-1) */
+export function nightCost(
+  setup: Pick<GameSetup, 'settings' | 'rulesVersion'>,
+  car: Pick<Car, 'subcontractor'>,
+  parking: Parking,
+): Grosze {
+  return isAllIn(setup, car) ? 0 : parkingPrice(setup.settings, parking);
+}
+
 /** The driver falls asleep at a parking: its price is paid, the rest begins; `then` is taken up on waking. (SLP-1) */
 export function fallAsleep(state: GameState, index: CarPlace, parking: Parking, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   const { settings } = state.setup;
-  const price = parkingPrice(settings, parking);
+  const price = nightCost(state.setup, car, parking);
   const about = { car: car.id, order: car.shipment };
   const paid =
     car.player === null || price === 0

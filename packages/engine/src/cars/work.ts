@@ -4,6 +4,7 @@ import { type GameSeconds, type Seconds, minutes } from '../units.ts';
 import { drivingIn, timeFor } from '../drive/breaks.ts';
 import { lastBreakAt } from './pauses.ts';
 import { dayEndsAt, dayOverrunAt, dayWarningAt } from './duty.ts';
+import { restsInTime } from './rest-in-time.ts';
 
 /** Driving seconds allowed between rests. (WRK-1) */
 export function workLimit(settings: Settings): Seconds {
@@ -78,10 +79,12 @@ function reachesAt({ since, pauses }: Leg, driving: Seconds): GameSeconds {
 const SETTING_OUT: Seconds = 60;
 
 /** When the next warning, check or crash draw of a car that drives on this leg is due. (WRK-3, WRK-5, WRK-6, DAY-3) */
-export function nextWorkMarkAt(settings: Settings, car: Car, leg: Leg): GameSeconds {
+export function nextWorkMarkAt(state: GameState, car: Car, leg: Leg): GameSeconds {
+  const { settings } = state.setup;
   const left = workLimit(settings) - car.working;
-  const warning = car.warned ? Number.POSITIVE_INFINITY : reachesAt(leg, left - minutes(settings.warning_minutes));
-  const ofDay = dayWarningAt(settings, car) ?? Number.POSITIVE_INFINITY;
+  const isWarned = car.warned || restsInTime(state, car, reachesAt(leg, left));
+  const warning = isWarned ? Number.POSITIVE_INFINITY : reachesAt(leg, left - minutes(settings.warning_minutes));
+  const ofDay = dayWarningAt(state, car) ?? Number.POSITIVE_INFINITY;
   const mark = Math.min(checkMark(car), crashMark(settings, car));
   const end = dayEndsAt(settings, car);
   const pastDay = end === null ? Number.POSITIVE_INFINITY : Math.max(end + mark, leg.since + SETTING_OUT);

@@ -3,6 +3,7 @@ import { expired } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
+import { paidForChanges } from '../orders/surcharge.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import { hasChange } from '../rules-version.ts';
 import { replaceCar } from '../situations/replace-car.ts';
@@ -31,7 +32,8 @@ function loseOrder(state: GameState, car: Car): GameState {
   if (order === undefined || order.player === null || wasHelp(state, car)) return state;
   const ended = withOrder(state, place, expired(order));
   const penalty = -fullPenalty(order);
-  return happen(ended, { what: 'ORDER_LOST', player: order.player, order: order.id, car: car.id, penalty });
+  const returned = paidForChanges(state.setup, order);
+  return happen(ended, { what: 'ORDER_LOST', player: order.player, order: order.id, car: car.id, penalty, returned });
 }
 
 /** Whether the car was on its way to fetch another car's cargo: that order goes on. (SIT-9) */

@@ -6,6 +6,7 @@ import type { GameState, Order } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { minutes, type OrderPlace } from '../units.ts';
 import { isOpen, orderAt, pickEndsAt, withOrder } from '../orders/order.ts';
+import { paidForChanges } from '../orders/surcharge.ts';
 import { fullPenalty } from '../orders/terms.ts';
 
 /**
@@ -33,7 +34,8 @@ export function orderExpires(state: GameState, index: OrderPlace): GameState {
   const points = -state.setup.settings.points_expired;
   const released = order.car === null ? state : release(state, carIndex(state, order.car));
   const ended = withOrder(released, index, expired(order));
-  return happen(ended, { what: 'ORDER_EXPIRED', ...about, penalty: -fullPenalty(order), points });
+  const returned = paidForChanges(state.setup, order);
+  return happen(ended, { what: 'ORDER_EXPIRED', ...about, penalty: -fullPenalty(order), points, returned });
 }
 
 function isLoading(state: GameState, order: Order): boolean {

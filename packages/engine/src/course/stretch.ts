@@ -8,6 +8,7 @@ import { isStoppedBySituation } from '../cars/is-stopped-by-situation.ts';
 import { strikeAtPort } from '../situations/strike.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from '../cars/car.ts';
+import { isAllIn } from '../cars/charge.ts';
 import { arrive } from './arrive.ts';
 import { withLeg } from '../cars/doing.ts';
 import { restartLegNow, stopCarOnLeg } from '../cars/drive.ts';
@@ -49,7 +50,7 @@ function board(state: GameState, index: CarPlace, car: Car, leg: Leg, port: Port
   const sailing = withCar(state, index, withLeg(car, boardFerry(leg, port, state.now)));
   if (car.player === null) return sailing;
   const about = { player: car.player, car: car.id, order: car.shipment };
-  return happen(sailing, { what: 'FERRY_BOARDED', ...about, money: -port.fare });
+  return happen(sailing, { what: 'FERRY_BOARDED', ...about, money: -port.fare, isInHire: isAllIn(state.setup, car) });
 }
 
 /** The car goes ashore. A leg that turned round at sea landed where the way back boards a ferry. (LEG-5, LEG-7) */

@@ -1,5 +1,7 @@
 import type { CarPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
+import type { Remedy } from '../happenings/happening.ts';
+import { hasChange } from '../rules-version.ts';
 import { luckChanceAgain } from '../luck.ts';
 import type { Car, GameState } from '../state.ts';
 import { isBeginner } from '../situations/spared.ts';
@@ -8,7 +10,17 @@ import { carAt } from '../cars/car.ts';
 import { crash } from './crash.ts';
 import { carLand } from '../cars/place.ts';
 import { withCar } from '../cars/with-car.ts';
-import { checkMark, crashMark, isDayAlone, overrunAt, rested, workLimit, workingAt } from '../cars/work.ts';
+import {
+  checkMark,
+  crashMark,
+  drivingLimitAt,
+  isDayAlone,
+  overrunAt,
+  rested,
+  workLimit,
+  workingAt,
+} from '../cars/work.ts';
+import { restsInTime } from '../cars/rest-in-time.ts';
 import { type GameSeconds, type Seconds, minutes } from '../units.ts';
 import { dayEndsAt, dayWarningAt, idleRestEndsAt, nextDutyMark } from '../cars/duty.ts';
 import { fineNow, withFine } from '../cars/fines.ts';
@@ -17,9 +29,8 @@ import { fineNow, withFine } from '../cars/fines.ts';
 export function passWorkMark(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const { settings } = state.setup;
-  if (!car.warned && workingAt(state, car, state.now) >= workLimit(settings) - minutes(settings.warning_minutes))
-    return warn(state, index, car);
-  if (isDue(state, dayWarningAt(settings, car))) return warnOfDay(state, index, car);
+  if (isWarningDue(state, car)) return warn(state, index, car);
+  if (isDue(state, dayWarningAt(state, car))) return warnOfDay(state, index, car);
   const over = overrunAt(state, car, state.now);
   if (over >= checkMark(car)) return check(state, index, car, over);
   if (over >= crashMark(settings, car)) return drawCrash(state, index, car, over);
@@ -40,6 +51,14 @@ export function passDutyMark(state: GameState, index: CarPlace): GameState {
   return player === null ? game : happen(game, { what: 'DRIVER_RESTED', player, car: id, order, points: null });
 }
 
+/** Whether the player is to be warned that the driving time ends. (WRK-3) */
+function isWarningDue(state: GameState, car: Car): boolean {
+  const { settings } = state.setup;
+  if (car.warned || workingAt(state, car, state.now) < workLimit(settings) - minutes(settings.warning_minutes))
+    return false;
+  return !restsInTime(state, car, drivingLimitAt(state, car) ?? state.now);
+}
+
 function isDue({ now }: GameState, mark: GameSeconds | null): boolean {
   return mark !== null && mark <= now;
 }
@@ -47,14 +66,24 @@ function isDue({ now }: GameState, mark: GameSeconds | null): boolean {
 function warn(state: GameState, index: CarPlace, car: Car): GameState {
   const { warning_minutes } = state.setup.settings;
   const about = { player: car.player, car: car.id, order: car.shipment, minutes: warning_minutes };
-  return happen(withCar(state, index, { ...car, warned: true }), { what: 'WORK_LIMIT_NEAR', ...about });
+  const remedy = remedyOf(state, car);
+  return happen(withCar(state, index, { ...car, warned: true }), { what: 'WORK_LIMIT_NEAR', ...about, remedy });
 }
 
 function warnOfDay(state: GameState, index: CarPlace, car: Car): GameState {
   const end = dayEndsAt(state.setup.settings, car) ?? state.now;
   const left = Math.max(0, Math.floor((end - state.now) / 60));
   const about = { player: car.player, car: car.id, order: car.shipment, minutes: left };
-  return happen(withCar(state, index, { ...car, warnedOfDay: true }), { what: 'DAY_END_NEAR', ...about });
+  const remedy = remedyOf(state, car);
+  return happen(withCar(state, index, { ...car, warnedOfDay: true }), { what: 'DAY_END_NEAR', ...about, remedy });
+}
+
+/** What the player of a warned car can do about it, as the car stands now. */
+function remedyOf(state: GameState, { state: { action }, restsNext }: Car): Remedy {
+  if (!hasChange(state.setup, 'WARNED_OF_MISSING_REST')) return 'PARKING';
+  if (action === 'WAITING_FOR_LOADING' || action === 'WAITING_FOR_UNLOADING') return 'REST_HERE';
+  if (action === 'DRIVING_TO_SLEEP' || restsNext !== undefined) return 'NEARER_PARKING';
+  return action === 'LOADING' ? 'PARKING_AFTER_LOADING' : 'PARKING';
 }
 
 /** Draws one check, also where several hours passed while the car stood; none for a beginner. (WRK-5, SIT-23) */

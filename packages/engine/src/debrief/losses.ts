@@ -2,7 +2,7 @@ import { orderPay } from '../orders/terms.ts';
 import { shownSituation } from '../situations/show.ts';
 import { SITUATION_LISTS } from '../situation-state.ts';
 import { findPlayer } from '../players/player.ts';
-import type { GameState, LedgerEntry, LedgerReason, Order, Player } from '../state.ts';
+import type { GameState, JournalFact, LedgerEntry, LedgerReason, Order, Player } from '../state.ts';
 import type { CarId, Grosze, OrderId, PlayerId, Seconds } from '../units.ts';
 import { heldUpFor, stoodFor } from './waits.ts';
 import { endedAt, sentAt, situationsOf, waitedFor } from '../orders/history.ts';
@@ -21,7 +21,7 @@ export const LOSS_CAUSES = [
   'UNFINISHED',
   /** Too late for another reason. */
   'LATE',
-  /** The driver went on past his work time. */
+  /** The driver went on past the limit of his driving time or the end of his day. */
   'OVERWORK',
   'CRASH',
   'THEFT',
@@ -66,8 +66,11 @@ const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
   STANDING_COST: 'STOOD',
   EFFECT: 'DECISION',
   SITUATION: 'DECISION',
+  POINTS_CANCELLED: 'DECISION',
   LATE_CANCEL: 'CANCELLED',
 };
+/** That a driver went past a limit of his. */
+const PASSED: ReadonlySet<JournalFact> = new Set<JournalFact>(['WORK_OVERDUE', 'DAY_OVERDUE']);
 const OF_ORDERS: readonly LedgerReason[] = ['FULL_PENALTY', 'ORDER_EXPIRED', 'LATE_PENALTY', 'LATE_DELIVERY'];
 
 /**
@@ -153,11 +156,17 @@ function waits(player: Player, order: Order, cause: LossCause, waited: Seconds):
 /** Losses that belong to no lost or late order. What random situations and the best answers cost is left out. */
 function entriesLost(state: GameState, player: Player): readonly Loss[] {
   return player.ledger.flatMap((entry) => {
-    const cause = CAUSE_OF[entry.reason];
+    const cause = causeOfEntry(player, entry);
     if (cause === undefined || (entry.money >= 0 && entry.points >= 0)) return [];
     if (cause === 'DECISION' && (isOfAccident(state, entry) || isOfBest(state, entry))) return [];
     return [{ ...NOTHING, cause, ...sums([entry]), cars: entry.car === null ? [] : [entry.car] }];
   });
+}
+
+/** A fine is for a limit only where its driver had passed one by then; any other came of an answer. */
+function causeOfEntry({ journal }: Player, { reason, car, at }: LedgerEntry): LossCause | undefined {
+  const hasPassed = journal.some((fact) => PASSED.has(fact.what) && fact.car === car && fact.at <= at);
+  return reason === 'FINE' && !hasPassed ? 'DECISION' : CAUSE_OF[reason];
 }
 
 /** Whether the entry is the cost of a best answer, which is no loss. */

@@ -22,7 +22,7 @@ test('[PAY-1] [HAP-3] what happens is added to its player’s ledger and sums; n
 });
 
 test('[PAY-1] several lines of one happening count on and are summed up', () => {
-  const game = happen(aGame(), { what: 'ORDER_EXPIRED', player: JAN, penalty: -5000, points: -10 });
+  const game = happen(aGame(), { what: 'ORDER_EXPIRED', player: JAN, penalty: -5000, points: -10, returned: 0 });
   const jan = game.players.find(({ id }) => id === JAN);
   expect(jan?.ledger.slice(1).map(({ id, reason }) => [id, reason])).toEqual([
     [2, 'FULL_PENALTY'],

@@ -30,11 +30,11 @@ export type What =
   /** Given back; `points` null: early enough to cost nothing. */
   | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null; readonly returned: Grosze }
   /** Not loaded in time. */
-  | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number }
+  | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number; readonly returned: Grosze }
   /** An answer to a situation gave it up. */
-  | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze }
+  | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze; readonly returned: Grosze }
   /** Lost with its car, or unfinished when the game ended. */
-  | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze }
+  | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze; readonly returned: Grosze }
   | { readonly what: 'ORDER_LOADED'; readonly points: number | null; readonly stands: boolean }
   /** Loading begins, after the pick window. */
   | { readonly what: 'ORDER_PICKED_LATE' }
@@ -50,8 +50,11 @@ export type What =
   /** The parking that was chosen does not lie on the car's new way. */
   | { readonly what: 'PARKING_DROPPED' }
   | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
-  | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'FERRY_BOARDED' | 'PARKING_PAID'; readonly money: Grosze }
-  | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR' | 'DAY_END_NEAR'; readonly minutes: Minutes }
+  | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'PARKING_PAID'; readonly money: Grosze }
+  /** `isInHire`: the ticket is part of a subcontractor's price. */
+  | { readonly what: 'FERRY_BOARDED'; readonly money: Grosze; readonly isInHire: boolean }
+  | { readonly what: 'SLOT_AWAITED'; readonly minutes: Minutes }
+  | { readonly what: 'WORK_LIMIT_NEAR' | 'DAY_END_NEAR'; readonly minutes: Minutes; readonly remedy: Remedy }
   /** `points` null: this rest earned none. */
   | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
   | { readonly what: 'WORK_OVERDUE' | 'DAY_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
@@ -76,6 +79,12 @@ export type What =
   | { readonly what: 'EFFECT_PAID'; readonly money: Grosze }
   | { readonly what: 'POINTS_CANCELLED'; readonly points: number };
 
+/**
+ * What is left to the player of a driver whose limit is near: to choose a parking, now or while the car loads; to let him rest in the city where he
+ * waits; to choose one that is nearer than the chosen one. (WRK-3, DAY-3)
+ */
+export type Remedy = 'PARKING' | 'PARKING_AFTER_LOADING' | 'REST_HERE' | 'NEARER_PARKING';
+
 /** How a delivery is settled; cargo that was brought back earns and costs nothing. */
 export type Delivery = {
   readonly isReturned: boolean;
@@ -85,6 +94,8 @@ export type Delivery = {
   readonly lateHours: number;
   readonly penalty: Grosze;
   readonly points: number;
+  /** What goes back to the customer with cargo that was turned back. */
+  readonly returned: Grosze;
 };
 
 /** The player, car and order concerned; null: none in particular. */

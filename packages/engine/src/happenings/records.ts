@@ -1,6 +1,6 @@
 import type { JournalFact, LedgerReason, MessageCode } from '../state.ts';
 import type { CityId, Grosze, ParkingId } from '../units.ts';
-import type { What } from './happening.ts';
+import type { Remedy, What } from './happening.ts';
 
 /** An entry of the ledger; an absent amount is 0. */
 type NewLedgerEntry = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
@@ -25,6 +25,14 @@ type RecordsOf = { readonly [Name in What['what']]: (what: WhatOf<Name>) => Reco
 
 const NOTHING: Records = {};
 
+/** The warning of the end of a driver's day, by what can be done about it. (DAY-3) */
+const DAY_END: Readonly<Record<Remedy, MessageCode>> = {
+  PARKING: 'DAY_END_NEAR',
+  PARKING_AFTER_LOADING: 'DAY_END_NEAR_LOADING',
+  REST_HERE: 'DAY_END_NEAR_WAITING',
+  NEARER_PARKING: 'DAY_END_BEFORE_PARKING',
+};
+
 /**
  * What each happening writes: the only place where ledger, journal and messages are written. A missing row does not compile.
  * (HAP-3, PAY-1, LOG-3, MSG-1)
@@ -46,27 +54,25 @@ const RECORDS: RecordsOf = {
 
   ORDER_BOOKED: () => ({ fact: { what: 'ORDER_BOOKED' } }),
   ORDER_CANCELLED: ({ points, returned }) => ({
-    lines: [
-      ...(points === null ? [] : [{ reason: 'LATE_CANCEL', points } as const]),
-      ...(returned === 0 ? [] : [{ reason: 'EFFECT', money: -returned } as const]),
-    ],
+    lines: [...(points === null ? [] : [{ reason: 'LATE_CANCEL', points } as const]), ...backToCustomer(returned)],
     fact: { what: 'ORDER_CANCELLED' },
   }),
-  ORDER_EXPIRED: ({ penalty, points }) => ({
+  ORDER_EXPIRED: ({ penalty, points, returned }) => ({
     lines: [
       { reason: 'FULL_PENALTY', money: penalty },
       { reason: 'ORDER_EXPIRED', points },
+      ...backToCustomer(returned),
     ],
     fact: { what: 'ORDER_EXPIRED' },
     message: { code: 'ORDER_EXPIRED' },
   }),
-  ORDER_GIVEN_UP: ({ money }) => ({
-    lines: money === 0 ? [] : [{ reason: 'EFFECT', money }],
+  ORDER_GIVEN_UP: ({ money, returned }) => ({
+    lines: [...(money === 0 ? [] : [{ reason: 'EFFECT', money } as const]), ...backToCustomer(returned)],
     fact: { what: 'ORDER_EXPIRED' },
     message: { code: 'ORDER_ENDED' },
   }),
-  ORDER_LOST: ({ penalty }) => ({ lines: [{ reason: 'FULL_PENALTY', money: penalty }] }),
-  ORDER_UNDONE: ({ penalty }) => ({ lines: [{ reason: 'FULL_PENALTY', money: penalty }] }),
+  ORDER_LOST: notCarried,
+  ORDER_UNDONE: notCarried,
   ORDER_LOADED: ({ points, stands }) => ({
     lines: points === null ? [] : [{ reason: 'LOADED_ON_TIME', points }],
     message: { code: stands ? 'ORDER_LOADED_STANDS' : points === null ? 'ORDER_LOADED' : 'ORDER_LOADED_ON_TIME' },
@@ -82,13 +88,19 @@ const RECORDS: RecordsOf = {
   SUBCONTRACTOR_LEFT: () => ({ fact: { what: 'CAR_LEFT' }, message: { code: 'SUBCONTRACTOR_LEFT' } }),
   LEG_CHARGED: ({ money }) => ({ lines: [{ reason: 'LEG_KM', money }] }),
   SUBCONTRACTOR_PAID: ({ money }) => ({ lines: [{ reason: 'SUBCONTRACTOR', money }] }),
-  FERRY_BOARDED: ({ money }) => ({ lines: [{ reason: 'FERRY', money }], fact: { what: 'FERRY_BOARDED' } }),
+  FERRY_BOARDED: ({ money, isInHire }) => ({
+    lines: [{ reason: isInHire ? 'SUBCONTRACTOR' : 'FERRY', money }],
+    fact: { what: 'FERRY_BOARDED' },
+  }),
   FERRY_LEFT: () => ({ fact: { what: 'FERRY_LEFT' } }),
   PARKING_PAID: ({ money }) => ({ lines: [{ reason: 'PARKING', money }] }),
   SLOT_AWAITED: ({ minutes }) => ({ message: { code: 'CAR_WAITS_UNLOADING_SLOT', amount: minutes } }),
   PARKING_DROPPED: () => ({ message: { code: 'PARKING_DROPPED' } }),
-  WORK_LIMIT_NEAR: ({ minutes }) => ({ message: { code: 'WORK_LIMIT_NEAR', amount: minutes } }),
-  DAY_END_NEAR: ({ minutes }) => ({ message: { code: 'DAY_END_NEAR', amount: minutes } }),
+  WORK_LIMIT_NEAR: ({ minutes, remedy }) => {
+    const code = remedy === 'NEARER_PARKING' ? 'WORK_LIMIT_BEFORE_PARKING' : 'WORK_LIMIT_NEAR';
+    return { message: { code, amount: minutes } };
+  },
+  DAY_END_NEAR: ({ minutes, remedy }) => ({ message: { code: DAY_END[remedy], amount: minutes } }),
   DRIVER_RESTED: ({ points }) => ({
     lines: points === null ? [] : [{ reason: 'GUARDED_SLEEP', points }],
     message: { code: 'CAR_RESTED' },
@@ -153,9 +165,18 @@ export function recordsOf<Name extends What['what']>(name: Name, what: WhatOf<Na
   return RECORDS[name](what);
 }
 
-function delivered({ isReturned, pay, lateHours, penalty, points }: WhatOf<'ORDER_DELIVERED'>): Records {
+/** What a customer has paid for changes goes back with an order that was not carried. (PAY-10) */
+function backToCustomer(returned: Grosze): readonly NewLedgerEntry[] {
+  return returned === 0 ? [] : [{ reason: 'EFFECT', money: -returned }];
+}
+
+function notCarried({ penalty, returned }: WhatOf<'ORDER_LOST' | 'ORDER_UNDONE'>): Records {
+  return { lines: [{ reason: 'FULL_PENALTY', money: penalty }, ...backToCustomer(returned)] };
+}
+
+function delivered({ isReturned, pay, lateHours, penalty, points, returned }: WhatOf<'ORDER_DELIVERED'>): Records {
   const fact = { what: 'ORDER_DELIVERED' } as const;
-  if (isReturned) return { fact, message: { code: 'ORDER_ENDED' } };
+  if (isReturned) return { fact, lines: backToCustomer(returned), message: { code: 'ORDER_ENDED' } };
   const paid: readonly NewLedgerEntry[] = pay === null ? [] : [{ reason: 'PAY', money: pay }];
   if (lateHours === 0) {
     const lines = [...paid, { reason: 'DELIVERED_ON_TIME', points } as const];

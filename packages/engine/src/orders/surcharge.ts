@@ -1,4 +1,5 @@
-import type { Decision, OpenSituation, Order } from '../state.ts';
+import { hasChange } from '../rules-version.ts';
+import type { Decision, GameSetup, OpenSituation, Order } from '../state.ts';
 import type { Grosze } from '../units.ts';
 
 /** What of an order's situations counts: who answered, since when, and what the answers have done, in the game itself or as a viewer is shown it. */
@@ -12,9 +13,21 @@ type Surcharged = Pick<Order, 'player' | 'bookedAt'> & {
  * What answers to the order's situations have brought its present player since it was booked: surcharges and demurrage, which are paid for the
  * carriage and go back with it. Costs that answers had stay with who had them. (BKG-3)
  */
-export function surchargeOf({ player, bookedAt, emergencies, changes }: Surcharged): Grosze {
+export function surchargeOf(order: Surcharged): Grosze {
+  return broughtBy([...order.emergencies, ...order.changes], order);
+}
+
+/**
+ * What goes back with an order that ends without having been carried: what its customer has paid for changes of it. What an insurer or another has
+ * paid after a critical situation was not paid for the carriage. (PAY-10)
+ */
+export function paidForChanges(setup: Pick<GameSetup, 'rulesVersion'>, order: Surcharged): Grosze {
+  return hasChange(setup, 'SURCHARGE_NEEDS_CARRIAGE') ? broughtBy(order.changes, order) : 0;
+}
+
+function broughtBy(situations: readonly Answered[], { player, bookedAt }: Surcharged): Grosze {
   if (bookedAt === null) return 0;
-  return [...emergencies, ...changes]
+  return situations
     .filter((open) => open.player === player && open.since >= bookedAt)
     .flatMap((open): readonly Pick<Decision, 'outcome'>[] => open.shown?.decisions ?? open.decisions)
     .flatMap(({ outcome }) => outcome ?? [])

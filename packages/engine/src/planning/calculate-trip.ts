@@ -1,41 +1,40 @@
-import { type Driven, drivenCost, subcontractorCost } from '../cars/charge.ts';
-import { parkingPrice } from '../cars/sleep.ts';
+import { type Driven, drivenCost, isAllIn, subcontractorCost } from '../cars/charge.ts';
+import { nightCost } from '../cars/sleep.ts';
 import { orderPay } from '../orders/terms.ts';
 import { type Settings, carSetting } from '../settings.ts';
-import type { Car, Order } from '../state.ts';
+import type { Car, GameSetup, Order } from '../state.ts';
 import type { CostedDrive, TripCalculation } from '../trip-state.ts';
 import { type CityId, type Grosze, type Metres, grosze } from '../units.ts';
 import { cityParking, findParking } from '../world/lookup.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
-import type { World } from '../world/world.ts';
-import type { DeliveryPlan, SettingsAndWorld } from './plan-delivery.ts';
+import type { DeliveryPlan } from './plan-delivery.ts';
 import type { PlanStep } from './trip.ts';
 import { type WayPrice, wayPrice } from './way-price.ts';
 
 /** A car that stands in a city, and its plan for an order. */
 export type PlannedTrip = { readonly car: Car; readonly city: CityId; readonly plan: DeliveryPlan };
 
+/** What of a game a trip's costs go by. */
+type CostedGame = Pick<GameSetup, 'settings' | 'world' | 'rulesVersion'>;
+
 /**
  * What an order brings and costs with a car that stands in a city, by its plan: to the grosz what the ledger will say if nothing happens and
  * the driver rests where the plan says. The way home is not in it. (CST-1, CST-2)
  */
-export function calculateTrip(
-  { settings, world }: SettingsAndWorld,
-  order: Order,
-  { car, city, plan }: PlannedTrip,
-): TripCalculation {
+export function calculateTrip(setup: CostedGame, order: Order, { car, city, plan }: PlannedTrip): TripCalculation {
+  const { settings, world } = setup;
   const before = wayPrice(routeOf(world, shortestPath(world, city, order.base).cities));
   const after = wayPrice(routeOf(world, order.path));
-  const prices = plan.steps
-    .filter(({ activity }) => activity === 'REST')
-    .map((step) => restPrice(settings, world, step));
+  const prices = plan.steps.filter(({ activity }) => activity === 'REST').map((step) => restPrice(setup, car, step));
+  const fares = before.fares + after.fares;
+  const isInHire = isAllIn(setup, car);
   return {
     freight: order.noPayment || order.reversed ? 0 : orderPay(order),
     approach: costed(settings, car, before),
     haul: costed(settings, car, after),
-    hire: car.subcontractor ? hirePrice(settings, car, before, after) : null,
-    ferries: before.fares + after.fares,
+    hire: car.subcontractor ? hirePrice(settings, car, before, after) + (isInHire ? fares : 0) : null,
+    ferries: isInHire ? 0 : fares,
     parking: prices.reduce((sum, price) => sum + price, 0),
     rests: prices.length,
   };
@@ -72,7 +71,8 @@ function hirePrice(settings: Settings, car: Car, before: Driven, after: Driven):
   return Math.max(subcontractorCost(settings, car, driven), least);
 }
 
-function restPrice(settings: Settings, world: World, { city, parking }: PlanStep): Grosze {
+function restPrice(setup: CostedGame, car: Car, { city, parking }: PlanStep): Grosze {
+  const { world } = setup;
   const place = parking === null ? (city === null ? undefined : cityParking(world, city)) : findParking(world, parking);
-  return place === undefined ? 0 : parkingPrice(settings, place);
+  return place === undefined ? 0 : nightCost(setup, car, place);
 }

@@ -26,7 +26,7 @@ test('[PLN-14] of what can be done meanwhile the orders are counted, and the bes
     orders: 2,
     backLoad: { car: { id: 'ST-01' }, load: { order: { id: 'WAR/1126/0020' } } },
   });
-  expect(meanwhileOf(game([]), ANNA, 0)).toEqual({ orders: 0, backLoad: null, rest: null });
+  expect(meanwhileOf(game([]), ANNA, 0)).toMatchObject({ orders: 0, backLoad: null, rest: null });
 });
 
 test('[PLN-14] the driver who rests next is told, but not one whose parking is chosen', () => {
@@ -58,4 +58,31 @@ test('[PLN-14] the driver who rests next is told, but not one whose parking is c
   expect(meanwhileOf(game([late[1], early[1]], [late[0], asleep]), ANNA, 0).rest).toMatchObject({
     car: { id: 'ST-03' },
   });
+});
+
+test('[PLN-14] the car that comes free first is told with its city and hour, unless that is after the end of the game', () => {
+  const later = aCar({
+    id: 'ST-03',
+    player: ANNA,
+    shipment: 'POZ/1126/0030',
+    state: { action: 'WAITING_FOR_LOADING', at: CITY.POZNAN, until: 60 },
+  });
+  const order = anOrder({ id: 'POZ/1126/0030', destination: CITY.KRAKOW, player: ANNA, car: later.id });
+  const state = game([order], [busy, later]);
+  expect(meanwhileOf(state, ANNA, 0).free).toMatchObject({ car: { id: 'ST-01' }, city: CITY.WARSZAWA, at: 3600 });
+  const long = { ...aGame({ cars: [busy], orders: [{ ...carried, unloadingMinutes: 2500 }] }), offers: [] };
+  expect(meanwhileOf(long, ANNA, 0).free).toBeNull();
+});
+
+test('[PLN-14] [SLP-8] a rest for which a parking is chosen while the car loads is not told', () => {
+  const loads = aCar({
+    player: ANNA,
+    shipment: 'POZ/1126/0030',
+    working: 7 * 3600,
+    dutySince: 0,
+    state: { action: 'LOADING', at: CITY.POZNAN, until: 3600 },
+  });
+  const order = anOrder({ id: 'POZ/1126/0030', destination: CITY.KRAKOW, player: ANNA, car: loads.id });
+  expect(meanwhileOf(game([order], [loads]), ANNA, 0).rest).toMatchObject({ car: { id: loads.id } });
+  expect(meanwhileOf(game([order], [{ ...loads, restsNext: 'city-0' }]), ANNA, 0).rest).toBeNull();
 });

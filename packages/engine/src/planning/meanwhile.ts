@@ -1,7 +1,10 @@
 import { carsOf, shipmentOf } from '../cars/car.ts';
 import { isSleeping } from '../cars/kinds.ts';
+import { restGoalOf } from '../cars/rest-chosen.ts';
+import { gameEndsAt } from '../clock.ts';
+import { unloadCity } from '../orders/order.ts';
 import type { Car, GameState } from '../state.ts';
-import type { GameSeconds, Grosze, PlayerId } from '../units.ts';
+import type { CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
 import { isEarning } from './calculate-trip.ts';
 import { type BackLoad, leftOf, onwardOf } from './onward.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
@@ -13,20 +16,25 @@ export type WorthDoing = {
   readonly orders: number;
   /** A back-load and the car that it waits for, the one that beats the empty way home by most; null: there is none. */
   readonly backLoad: CarBackLoad | null;
-  /** The driver who has to rest next before his order is unloaded, and when by his plan; null: nobody has to. */
+  /** The driver who has to rest next before his order is unloaded and for whom no parking is chosen, and when by his plan; null: nobody. */
   readonly rest: CarRest | null;
+  /** The car that comes free first, where and when by its plan; null: none does before the game ends. */
+  readonly free: CarFree | null;
 };
 
 type CarBackLoad = { readonly car: Car; readonly load: BackLoad; readonly gain: Grosze };
 type CarRest = { readonly car: Car; readonly at: GameSeconds };
+type CarFree = { readonly car: Car; readonly city: CityId; readonly at: GameSeconds };
 
 /**
- * What a player can do though nothing needs him: orders that he can still make, a back-load for a car under way, the next rest. Follows from
+ * What a player can do though nothing needs him: orders that he can still make, a back-load for a car under way, the next rest, the
+ * car that comes free first. Follows from
  * plans alone, which know no coming event. (PLN-14)
  */
 export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds): WorthDoing {
   let backLoad: CarBackLoad | null = null;
   let rest: CarRest | null = null;
+  let free: CarFree | null = null;
   for (const car of carsOf(state, player)) {
     const order = shipmentOf(state, car);
     if (order === null || car.subcontractor) continue;
@@ -35,14 +43,17 @@ export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds)
     const load = onward?.load ?? null;
     const gain = load === null ? 0 : leftOf(load) + (onward?.empty ?? 0);
     if (load !== null && isEarning(load.calculation) && gain > (backLoad?.gain ?? 0)) backLoad = { car, load, gain };
+    const { deliveredAt } = plan;
+    const isFirst = deliveredAt < (free?.at ?? Number.POSITIVE_INFINITY);
+    if (isFirst && deliveredAt <= gameEndsAt(state.setup)) free = { car, city: unloadCity(order), at: deliveredAt };
     const restsAt = nextRest(car, plan);
     if (restsAt !== null && restsAt < (rest?.at ?? Number.POSITIVE_INFINITY)) rest = { car, at: restsAt };
   }
-  return { orders: earningOrders(state, player, at).length, backLoad, rest };
+  return { orders: earningOrders(state, player, at).length, backLoad, rest, free };
 }
 
-/** When a driver has to stop for a rest by his plan; null: he has not to, or he rests or drives to a chosen parking. */
-function nextRest({ state: { action } }: Car, { steps }: DeliveryPlan): GameSeconds | null {
-  if (action === 'DRIVING_TO_SLEEP' || isSleeping(action)) return null;
+/** When a driver has to stop for a rest by his plan; null: he has not to, he rests, or a parking is chosen for him. */
+function nextRest(car: Car, { steps }: DeliveryPlan): GameSeconds | null {
+  if (restGoalOf(car) !== null || isSleeping(car.state.action)) return null;
   return steps.find(({ activity }) => activity === 'REST')?.from ?? null;
 }

@@ -55,6 +55,21 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
     });
 }
 
+/** When a car that drives comes to the end of its leg, with breaks and crossings and without a rest; null: it drives none. (PLN-19) */
+export function legEndsAt(state: GameState, car: Car, at: GameSeconds): GameSeconds | null {
+  if (!('leg' in car.state)) return null;
+  const { leg } = car.state;
+  const trip = beginTrip(
+    leg.sailing?.until ?? at,
+    tirednessAt(state, car, at),
+    limitsOf(state.setup.settings, car.type),
+  );
+  const isAboard = leg.sailing !== null;
+  const here = isAboard ? leg.until : metresAt(leg, at);
+  drivePast(trip, routeOf(state.setup.world, leg.route), here, leg.length, isAboard ? 0 : extraLeft(leg, at));
+  return trip.at;
+}
+
 /** The parkings of the drive that follows a loading which goes on or is waited for. (SLP-8) */
 function afterLoading(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
   const { state: doing } = car;

@@ -60,6 +60,15 @@ export type PlanMargins = {
   readonly day: Minutes | null;
 };
 
+/** Loading or unloading in a plan. `dayEnds`: when the driver's day ends that it is of; `overdue`: a limit was passed before it. (DAY-5) */
+export type DockWork = {
+  readonly work: 'LOAD' | 'UNLOAD';
+  readonly begins: GameSeconds;
+  readonly ends: GameSeconds;
+  readonly dayEnds: GameSeconds;
+  readonly overdue: boolean;
+};
+
 /** Farther than any leg is long. */
 const NOWHERE: Metres = Number.MAX_SAFE_INTEGER;
 
@@ -72,6 +81,8 @@ type UnfinishedPlan = {
   readonly trip: Trip;
   /** The parking chosen for the drive that follows the loading. (SLP-8) */
   readonly restsNext: ParkingId | undefined;
+  /** The first loading or unloading; null: none yet. */
+  dock: DockWork | null;
   leavesAt: GameSeconds;
   pickAt: GameSeconds;
   loadedAt: GameSeconds;
@@ -99,6 +110,14 @@ export function planDelivery(state: GameState, car: Car, order: Order, at: GameS
   return planOf(task, other !== null && car.subcontractor);
 }
 
+/** The next loading or unloading of a car's order if its driver takes no rest before it; null: the order was unloaded by then. (DAY-5) */
+export function nextDockWork(state: GameState, car: Car, order: Order, at: GameSeconds): DockWork | null {
+  const limits = limitsOf(state.setup.settings, car.type);
+  const task = taskOf(state, order, beginTrip(at, tirednessAt(state, car, at), limits, false));
+  carryOn(task, car.state);
+  return task.dock;
+}
+
 /** The plan of a car that stands free in a city, for an order that no car has touched yet. (PLN-1, PLN-11) */
 export function planFromCity(setup: SettingsAndWorld, order: Order, trip: Trip, city: CityId): DeliveryPlan {
   const task = taskOf({ setup }, order, trip);
@@ -122,7 +141,7 @@ function taskOf(
   const { reportedAt, deliverWindow, reversed } = order;
   const unloading = reportedAt === null || reversed ? null : minutesLeft(deliverWindow.to, reportedAt);
   const begun = { leavesAt: now, pickAt: now, loadedAt: now, arrivesAt: reportedAt ?? now, loading: null, unloading };
-  return { world, order, preparation, lateMinutes, trip, restsNext, ...begun };
+  return { world, order, preparation, lateMinutes, trip, restsNext, dock: null, ...begun };
 }
 
 function planOf(
@@ -165,7 +184,7 @@ function carryOn(task: UnfinishedPlan, state: CarState): void {
       return unload(task);
     case 'UNLOADING':
     case 'LATE_UNLOADING':
-      return addWork(trip, 'UNLOAD', state.until, state.at);
+      return handle(task, 'UNLOAD', state.until, state.at);
     case 'DRIVING_TO_SHIPMENT':
     case 'DRIVING_WITH_SHIPMENT':
     case 'DRIVING_EMPTY':
@@ -303,6 +322,7 @@ function startLoading(task: UnfinishedPlan): void {
 /** Whether the driver would have to rest after loading, or load past the end of the day. (PLN-5, DAY-4) */
 function needsRestToLoad(task: UnfinishedPlan): boolean {
   const { trip, world, order } = task;
+  if (!trip.plansRests) return false;
   const then: Trip = { ...trip, steps: [] };
   addIdle(then, order.pickWindow.from * 60, order.base);
   addWork(then, 'LOAD', then.at + order.loadingMinutes * 60, order.base);
@@ -313,7 +333,7 @@ function needsRestToLoad(task: UnfinishedPlan): boolean {
 
 function load(task: UnfinishedPlan, until: GameSeconds): void {
   const { trip, world, order } = task;
-  addWork(trip, 'LOAD', until, order.base);
+  handle(task, 'LOAD', until, order.base);
   task.loadedAt = trip.at;
   const way = routeOf(world, pathToUnload(task));
   const stop = metresToChosen(task, way);
@@ -350,11 +370,20 @@ function needsRestToUnload({ trip, order }: UnfinishedPlan, opens: GameSeconds):
   const then: Trip = { ...trip, steps: [], overdue: false };
   addIdle(then, opens, null);
   addWork(then, 'UNLOAD', opens + order.unloadingMinutes * 60, null);
-  return then.overdue && isTired(trip);
+  return trip.plansRests && then.overdue && isTired(trip);
 }
 
-function unload({ trip, order }: UnfinishedPlan): void {
-  addWork(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
+function unload(task: UnfinishedPlan): void {
+  const { trip, order } = task;
+  handle(task, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
+}
+
+/** Adds loading or unloading, and keeps the first one. */
+function handle(task: UnfinishedPlan, work: DockWork['work'], until: GameSeconds, city: CityId): void {
+  const { trip } = task;
+  const { at: begins, overdue } = trip;
+  addWork(trip, work, until, city);
+  task.dock ??= { work, begins, ends: trip.at, dayEnds: trip.at + dayLeft(trip), overdue };
 }
 
 function pathToUnload({ world, order }: UnfinishedPlan): readonly CityId[] {

@@ -47,6 +47,8 @@ export type Trip = {
   pausedSince: GameSeconds | null;
   /** The driver reached the limit of work time on some drive, or worked past the end of a day. */
   overdue: boolean;
+  /** False: no rest is added that the driver is not having or bound for already. */
+  readonly plansRests: boolean;
   readonly steps: PlanStep[];
   readonly limits: Limits;
 };
@@ -55,10 +57,10 @@ export type Trip = {
 export type WorkAfter = (arrival: GameSeconds) => Seconds;
 
 /** Begins a plan at a moment, for a driver who is so tired. */
-export function beginTrip(at: GameSeconds, tired: Tiredness, limits: Limits): Trip {
+export function beginTrip(at: GameSeconds, tired: Tiredness, limits: Limits, plansRests = true): Trip {
   const { working, dutySince = null, idleSince = null, breakAt = 0, breakTaken = 0, pausedSince = null } = tired;
   const pauses = { sinceBreak: working - breakAt, breakTaken, pausedSince };
-  return { at, working, dutySince, idleSince, ...pauses, overdue: false, steps: [], limits };
+  return { at, working, dutySince, idleSince, ...pauses, overdue: false, plansRests, steps: [], limits };
 }
 
 /** Begins a plan for a driver who has rested. */
@@ -198,7 +200,7 @@ const NOTHING: WorkAfter = () => 0;
 
 /** Whether this driver would rest before starting on this way. (PLN-4) */
 export function needsRestFirst(trip: Trip, route: Route): boolean {
-  if (!isTired(trip) || route.length === 0) return false;
+  if (!trip.plansRests || !isTired(trip) || route.length === 0) return false;
   if (isWithin(trip, route, 0, barrierOf(trip, route, 0).metres, 0)) return false;
   return lastGuarded(trip, route, 0, 0) === null;
 }
@@ -224,6 +226,7 @@ type Halt =
 
 function nextHalt(trip: Trip, route: Route, here: Metres, detour: Metres, after: WorkAfter): Halt {
   const barrier = barrierOf(trip, route, here);
+  if (!trip.plansRests) return barrier;
   if (isWithin(trip, route, here, barrier.metres, detour)) {
     if (barrier.kind !== 'END' || isDayEnough(trip, route, here, detour, after)) return barrier;
     const last = lastRestBefore(trip, route, here, detour, after);

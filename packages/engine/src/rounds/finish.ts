@@ -5,6 +5,7 @@ import { closeLeg } from '../cars/close-leg.ts';
 import { payOff } from '../cars/idle.ts';
 import { roundsOf } from '../clock.ts';
 import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
+import { paidForChanges } from '../orders/surcharge.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import type { GameState, Order } from '../state.ts';
 import { NO_TIMERS } from '../timers/queue.ts';
@@ -44,7 +45,8 @@ function settleOrders(state: GameState): GameState {
     if (order.player === null || !isOpen(order) || !owesPenalty(order, state.now)) continue;
     const ended = withOrder(game, index, expired(order, order.car));
     const { player, id, car } = order;
-    game = happen(ended, { what: 'ORDER_UNDONE', player, order: id, car, penalty: -fullPenalty(order) });
+    const returned = paidForChanges(state.setup, order);
+    game = happen(ended, { what: 'ORDER_UNDONE', player, order: id, car, penalty: -fullPenalty(order), returned });
   }
   return game;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { aSetup, aStudent } from '@fracht/testing/engine/a-setup.ts';
+import { CITY } from '@fracht/testing/engine/an-order.ts';
 import { expect, test } from 'vitest';
 import { gameEndsAt } from '../../src/clock.ts';
 import { carCity } from '../../src/cars/car.ts';
@@ -12,7 +13,7 @@ import { isMade } from '../../src/planning/is-made.ts';
 import { recommendedCar } from '../../src/planning/recommended-car.ts';
 import { subcontractorCar } from '../../src/cars/new-car.ts';
 import type { Car, GameState, Grosze, LedgerEntry, Order, OrderId, PlayerId } from '../../src/index.ts';
-import { begun, driven } from '../a-driver.ts';
+import { acted, begun, driven } from '../a-driver.ts';
 
 const anyGame = fc.record({ seed: fc.string({ maxLength: 12 }), number: fc.integer({ min: 1, max: 6 }) });
 /** Hours driven since the last rest, of every car. */
@@ -46,6 +47,39 @@ test('[CST-2] what a trip is calculated to leave is what the ledger says after i
   );
   expect(compared).toBeGreaterThan(30);
   expect(rests).toBeGreaterThan(5);
+});
+
+test('[CST-2] [PAY-3] so it is of a hired car, whose ferries and nights are in its price', () => {
+  let compared = 0;
+  let crossed = 0;
+  fc.assert(
+    fc.property(anyGame, fc.nat(), fc.nat(), (game, which, whose) => {
+      const free = running(game, [0]);
+      const orders = offeredOrders(free);
+      const overTheSea = orders.filter(({ path }) => path.includes(CITY.MALMO));
+      const among = which % 2 === 0 && overTheSea.length > 0 ? overTheSea : orders;
+      const order = among[which % among.length];
+      const offers = free.offers.filter(({ type }) => type === order?.type);
+      const offer = offers[whose % Math.max(1, offers.length)];
+      if (order === undefined || offer === undefined) return;
+      const state = acted(free, 'student-1', { action: 'ADD_CAR', car: offer.id });
+      const car = state.cars.at(-1);
+      if (car === undefined) return;
+      const plan = planDelivery(state, car, order, 0);
+      const isOnRoad = plan.steps.every(({ activity, parking }) => activity !== 'REST' || parking !== null);
+      if (!plan.feasible || plan.overdue || plan.deliveredAt > gameEndsAt(state.setup) || !isOnRoad) return;
+      const trip = calculateTrip(state.setup, order, { car, city: offer.base, plan });
+      const entries = ledgerOf(driven(state, 'student-1', car, order), order.id);
+      if (entries.some(({ reason }) => reason === 'THEFT')) return;
+      expect(tripMargin(trip)).toBe(entries.reduce((sum, { money }) => sum + money, 0));
+      expect(entries.filter(({ reason }) => reason === 'FERRY' || reason === 'PARKING')).toEqual([]);
+      compared += 1;
+      crossed += plan.steps.some(({ activity }) => activity === 'FERRY') ? 1 : 0;
+    }),
+    { numRuns: 300 },
+  );
+  expect(compared).toBeGreaterThan(30);
+  expect(crossed).toBeGreaterThan(0);
 });
 
 test('[CST-4] no car in time would leave more than the recommended one, and where none is recommended none earns', () => {

@@ -4,6 +4,7 @@ import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { CITY, aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
 import { legMetres } from '../../src/cars/place.ts';
 import { limitAt, workingAt } from '../../src/cars/work.ts';
+import { legEndsAt } from '../../src/planning/parkings-ahead.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import type { SettingKey } from '../../src/settings.ts';
 import type { Car, Order } from '../../src/state.ts';
@@ -62,6 +63,26 @@ test('[BRK-1] [WRK-3] the driving limit comes 45 minutes later by the clock, and
     return plan.arrivesAt;
   });
   expect((arrivals[0] ?? 0) - (arrivals[1] ?? 0)).toBe(45 * 60);
+});
+
+test('[PLN-19] the end of a drive is told with its breaks and crossings, from any moment on it, at sea too', () => {
+  const onRoad = { base: CITY.BIALYSTOK, destination: CITY.WROCLAW };
+  const atSea = { base: CITY.POZNAN, destination: CITY.MALMO };
+  const fromPoznan = { base: CITY.POZNAN, state: { action: 'FREE', at: CITY.POZNAN } } as const;
+  for (const [order, car, moments] of [
+    [onRoad, {}, [100, OUT + AFTER + 20, 500]],
+    [atSea, fromPoznan, [100, 300, 700]],
+  ] as const) {
+    const arrived = loading(order, { car }).at(1200).order().reportedAt ?? 0;
+    for (const moment of moments) {
+      const lesson = loading(order, { car }).at(moment);
+      expect(lesson.doing()).toBe('DRIVING_WITH_SHIPMENT');
+      const ends = legEndsAt(lesson.game(), lesson.car(), lesson.game().now) ?? 0;
+      expect(Math.abs(ends - arrived)).toBeLessThanOrEqual(1);
+    }
+  }
+  const standing = loading().at(20);
+  expect(legEndsAt(standing.game(), standing.car(), standing.game().now)).toBeNull();
 });
 
 test('[BRK-1] [LOG-6] by earlier rules nobody takes a break', () => {

@@ -118,7 +118,7 @@ test('[DAY-3] [PAY-5] a check at the end and at each started hour past it fines 
 
 test('[DAY-3] hours that passed while the car was loaded are checked once, when it sets out', () => {
   const lesson = booked({ ...LONG_LOADING, loadingMinutes: 1000 }, { check_chance_home: 100 }).at(1014);
-  expect(lesson.messages()).toContain('DAY_END_NEAR');
+  expect(lesson.messages()).toContain('DAY_END_NEAR_LOADING');
   expect(lesson.messages()).not.toContain('DAY_OVERDUE');
   lesson.at(1016);
   expect(lesson.messages().filter((code) => code === 'DAY_OVERDUE')).toHaveLength(1);

@@ -12,7 +12,7 @@ import { roundChange } from '../../src/debrief/round-change.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
 import { orderFor } from '../../src/situations/show.ts';
 import { fullPenalty, orderPay } from '../../src/orders/terms.ts';
-import type { Order } from '../../src/state.ts';
+import type { JournalFact, Order } from '../../src/state.ts';
 import { viewFor } from '../../src/view-for.ts';
 
 const ORDER = 'POZ/1126/0410';
@@ -183,6 +183,32 @@ test('[DBR-1] what the best answer costs is no loss', () => {
   expect(lesson.ledger()).toContain('EFFECT -300');
   expect(lossesOf(lesson.game(), ANNA)).toEqual([]);
   expect(lossesOf(viewFor(lesson.game(), { player: ANNA, type: 'STUDENT' }), ANNA)).toEqual([]);
+});
+
+test('[DBR-1] a fine that an answer brought, and points that it erased, are a decision; after a limit was passed a fine is for that', () => {
+  const about = { order: ORDER, car: 'ST-01' };
+  const entry = { ...about, player: ANNA, at: 8 * HOUR * 60 };
+  const ledger = [
+    { ...entry, id: 901, reason: 'FINE', money: -80_000, points: 0 },
+    { ...entry, id: 902, reason: 'POINTS_CANCELLED', money: 0, points: -20 },
+  ] as const;
+  const told = (...passed: readonly JournalFact[]) => {
+    const facts = passed.map((what) => ({ ...about, what, id: 900, at: 7 * HOUR * 60, city: null, parking: null }));
+    const lesson = onTheRoad().with((game) => ({
+      ...game,
+      players: game.players.map((player) => {
+        if (player.id !== ANNA) return player;
+        return { ...player, journal: [...player.journal, ...facts], ledger: [...player.ledger, ...ledger] };
+      }),
+    }));
+    return lossesOf(lesson.game(), ANNA).map(({ cause, money, points }) => [cause, money, points]);
+  };
+  expect(told()).toEqual([['DECISION', 80_000, 20]]);
+  for (const limit of ['WORK_OVERDUE', 'DAY_OVERDUE'] as const)
+    expect(told(limit)).toEqual([
+      ['OVERWORK', 80_000, 0],
+      ['DECISION', 0, 20],
+    ]);
 });
 
 test('[DBR-1] the dearest cause is first, a point counting ten zł; all good has no cause', () => {

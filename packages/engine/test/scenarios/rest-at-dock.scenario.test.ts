@@ -33,7 +33,7 @@ const aheadOf = (lesson: Booked) => parkingsAhead(lesson.game(), lesson.car(), l
 
 test('[SLP-8] [DAY-3] whoever is warned at the ramp sends the driver to rest there as soon as the cargo is aboard', () => {
   const lesson = booked().at(870);
-  expect([lesson.doing(), lesson.messages().includes('DAY_END_NEAR')]).toEqual(['LOADING', true]);
+  expect([lesson.doing(), lesson.messages().includes('DAY_END_NEAR_LOADING')]).toEqual(['LOADING', true]);
   expect(restRightAfterLoading(lesson.car(), planOf(lesson))).toMatchObject({ parking: HERE, from: 885 * 60 });
   lesson.does(park(HERE));
   expect([lesson.doing(), lesson.car().restsNext]).toEqual(['LOADING', HERE]);

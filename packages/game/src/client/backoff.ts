@@ -1,4 +1,5 @@
-const FIRST_MS = 250;
+/** The shortest wait before an attempt, in ms. */
+export const FIRST_MS = 250;
 const LONGEST_MS = 5000;
 
 /**

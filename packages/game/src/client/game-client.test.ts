@@ -23,7 +23,7 @@ function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']
       },
     };
   };
-  const doors: Doors = {
+  const doors: { -readonly [Name in keyof Doors]: Doors[Name] } = {
     game: 'g',
     invite: async () => ({ ok: true, ticket: 'ticket', sockets }),
     isThere: async () => true,
@@ -330,4 +330,80 @@ test('[LIN-10] a socket that is tried again for a game that has ended meanwhile 
   await vi.advanceTimersByTimeAsync(120_000);
   expect(invite.mock.calls).toHaveLength(asked + 1);
   expect(last(links)).toEqual({ link: 'CLOSED', reason: 'FINISHED' });
+});
+
+/** Lets time pass in which the server sends a mark every second. */
+async function markedFor(line: Line, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 1) {
+    line.events.sign(true);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+}
+
+test('[LIN-24] a line that was marked and then says nothing is lost within 3 s, and another one is opened at once', async () => {
+  const { client, lines, links } = await aConnectedClient();
+  const line = last(lines);
+  await markedFor(line, 60);
+  expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([last(links), line.isOpen]).toEqual([{ link: 'LOST' }, false]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(lines).toHaveLength(2);
+  client.stop();
+});
+
+test('[LIN-24] marks are no messages: of ways in that are tried none wins by one, and one that came early counts', async () => {
+  const [{ lines, doors }, { links, messages, events }] = [aNetwork(['ws://a/socket']), aListener()];
+  const client = new GameClient(doors, 'p', events);
+  client.start();
+  await settle();
+  const line = last(lines);
+  line.events.sign(true);
+  await settle();
+  expect(links).toEqual([{ link: 'CONNECTING' }]);
+  line.events.message(whole(7));
+  expect([last(links).link, messages.length]).toEqual(['ONLINE', 1]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(last(links)).toEqual({ link: 'LOST' });
+  client.stop();
+});
+
+test('[LIN-24] on coming back a silent socket is asked for the whole game, and lost where nothing comes within a second', async () => {
+  const { client, lines, links } = await aConnectedClient();
+  const line = last(lines);
+  line.events.sign(true);
+  vi.setSystemTime(Date.now() + 60_000);
+  client.wake();
+  expect(line.sent).toEqual([{ resync: true }]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(last(links)).toEqual({ link: 'LOST' });
+  client.stop();
+});
+
+test('[LIN-24] an action in flight on a line that died is sent again under its id and answered once', async () => {
+  const { client, lines } = await aConnectedClient();
+  last(lines).events.sign(true);
+  const { id, answer } = client.send({ action: 'BOOK_ORDER', order: 'POZ/1' });
+  expect(last(lines).sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3500);
+  const line = last(lines);
+  line.events.message(whole(9));
+  expect(line.sent).toEqual([sent(id, { action: 'BOOK_ORDER', order: 'POZ/1' })]);
+  line.events.message(change(10, { re: id, ok: true }));
+  expect(await answer).toEqual({ ok: true });
+  client.stop();
+});
+
+test('[LIN-7] an attempt at a server that hangs counts as part of the wait before the next one', async () => {
+  const { client, lines, doors } = await aConnectedClient();
+  let asked = 0;
+  doors.invite = async () => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    return { ok: false, reason: 'UNREACHABLE' };
+  };
+  last(lines).events.closed(1006);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBeGreaterThanOrEqual(9);
+  client.stop();
 });

@@ -1,10 +1,11 @@
 import type { GameAction } from '@fracht/engine';
 import { CLOSE_CODES } from '@fracht/protocol';
 import { randomId } from '@fracht/kit/random-id.ts';
-import { waitBefore } from './backoff.ts';
+import { FIRST_MS, waitBefore } from './backoff.ts';
 import { ActionQueue } from './action-queue.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
 import type { Doors } from './doors.ts';
+import { LineWatch, WATCH_EVERY_MS } from './line-watch.ts';
 import type { ChannelKind, Transport } from './transport.ts';
 import { WaysIn } from './ways-in.ts';
 
@@ -44,7 +45,7 @@ const ANSWER_MS = 5000;
 
 /**
  * The connection of one viewer to one game. It finds a channel that works, reconnects after a loss, asks for the whole game after a gap in the numbered
- * changes, and gets every action exactly one answer. Knows no game rules. (LIN-5, LIN-6)
+ * changes, and gets every action exactly one answer. Knows no game rules. (LIN-5, LIN-6, LIN-24)
  */
 export class GameClient {
   /** The id of the game. */
@@ -62,6 +63,10 @@ export class GameClient {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #lastReturn = 0;
+  /** Whether the line in use is alive. */
+  #alive: LineWatch | null = null;
+  /** Connections on which the server sends marks. */
+  readonly #marked = new WeakSet<Transport>();
 
   /** `player` is the viewer's user id. */
   constructor(doors: Doors, player: string, events: ClientEvents) {
@@ -70,6 +75,7 @@ export class GameClient {
     this.#events = events;
     this.#ways = new WaysIn(doors, {
       opened: (transport) => this.#use(transport),
+      sign: (transport, isMark) => this.#hear(transport, isMark),
       message: (transport, message) => this.#receive(transport, readMessage(message)),
       closed: (transport, code) => this.#closed(transport, code),
       isOnline: () => this.#transport !== null,
@@ -78,7 +84,7 @@ export class GameClient {
 
   /** Starts connecting. */
   start(): void {
-    this.#watch = setInterval(() => this.#look(), 1000);
+    this.#watch = setInterval(() => this.#look(), WATCH_EVERY_MS);
     this.#events.link({ link: 'CONNECTING' });
     void this.#connect();
   }
@@ -88,11 +94,12 @@ export class GameClient {
     this.#end('LEFT');
   }
 
-  /** The browser says that the network is back: reconnects at once instead of after the backoff. */
-  hurry(): void {
-    if (this.#isOver || this.#transport !== null || this.#retry === undefined) return;
+  /** The network is back, or the page is looked at again: a line that has been silent is asked for a sign; a lost one is tried again at once instead of after the backoff. */
+  wake(): void {
+    if (this.#isOver) return;
+    if (this.#transport !== null) return this.#alive?.wake();
     this.#attempt = 0;
-    this.#scheduleConnect(0);
+    if (this.#retry !== undefined) this.#scheduleConnect(0);
   }
 
   /** The browser says that the network is gone: treats the connection as lost. */
@@ -137,8 +144,14 @@ export class GameClient {
     return { id, answer };
   }
 
+  #hear(transport: Transport, isMark: boolean): void {
+    if (isMark) this.#marked.add(transport);
+    if (transport === this.#transport) this.#alive?.hear(isMark);
+  }
+
   async #connect(): Promise<void> {
     this.#retry = undefined;
+    const began = Date.now();
     const wasStorageAway = this.#isStorageAway;
     this.#isStorageAway = false;
     const found = await this.#ways.find();
@@ -146,12 +159,14 @@ export class GameClient {
     if (found === 'FINISHED' || found === 'REFUSED') return this.#end(found);
     if (found === 'STORAGE_AWAY') this.#isStorageAway = true;
     if (this.#isStorageAway !== wasStorageAway) this.#tellLost();
-    this.#connectLater();
+    this.#connectLater(began);
   }
 
-  #connectLater(): void {
+  /** `began`: when the attempt before it began; the wait counts from there, since an attempt at a server that hangs takes seconds itself. */
+  #connectLater(began = Date.now()): void {
     const attempt = this.#isStorageAway ? Math.min(this.#attempt, STANDING_ATTEMPT) : this.#attempt;
-    this.#scheduleConnect(waitBefore(attempt, Math.random()));
+    const passed = Math.max(0, Date.now() - began);
+    this.#scheduleConnect(Math.max(FIRST_MS, waitBefore(attempt, Math.random()) - passed));
   }
 
   #tellLost(): void {
@@ -173,6 +188,20 @@ export class GameClient {
     this.#attempt = 0;
     this.#isStorageAway = false;
     this.#lastReturn = Date.now();
+    this.#alive = this.#watchOver(transport);
+  }
+
+  #watchOver(transport: Transport): LineWatch {
+    const watch = new LineWatch({
+      now: () => Date.now(),
+      // The whole game is an answer that also brings what was missed. A stream cannot be asked; its next mark comes by itself.
+      ask: () => {
+        if (transport.channel === 'SOCKET') this.resync();
+      },
+      dead: () => this.#lose(transport),
+    });
+    watch.hear(this.#marked.has(transport));
+    return watch;
   }
 
   #closed(transport: Transport, code: number): void {
@@ -226,14 +255,16 @@ export class GameClient {
     if (this.#transport !== transport || this.#isOver) return;
     transport.close();
     this.#transport = null;
+    this.#alive = null;
     this.#seq = null;
     this.#forgetPresence();
     this.#tellLost();
     this.#connectLater();
   }
 
-  /** Every second: an overdue answer means a dead connection. On the stream a socket is tried again now and then. */
+  /** Silence and an overdue answer mean a dead connection. On the stream a socket is tried again now and then. */
   #look(): void {
+    this.#alive?.look();
     const transport = this.#transport;
     if (transport === null) return;
     const oldest = this.#queue.oldestSent();

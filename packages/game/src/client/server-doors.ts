@@ -15,6 +15,13 @@ import { openStream } from './stream-transport.ts';
 /** No overlay and no notices: the game shows the state of its connection itself. */
 const QUIETLY = { isQuiet: true, isSilent: true } as const;
 
+/** A server that has not answered after so many ms counts as out of reach: a dead network keeps a call waiting for minutes. */
+const ANSWER_MS = 5000;
+
+function inTime() {
+  return { ...QUIETLY, signal: AbortSignal.timeout(ANSWER_MS) };
+}
+
 /** The connections to a game on this page's server. (LIN-1) */
 export function serverDoors(game: string): Doors {
   return {
@@ -36,7 +43,7 @@ async function invite(game: string): Promise<JoinAnswer> {
     const { ticket, socket } = await call<Calls['connect']>('POST server/connect/', connectPayload, {
       body: { game },
       hint: { game },
-      ...QUIETLY,
+      ...inTime(),
     });
     return { ok: true, ticket, sockets: [ownSocket(game), socket] };
   } catch (cause) {
@@ -47,7 +54,7 @@ async function invite(game: string): Promise<JoinAnswer> {
 /** The server may answer plain requests although the game's own connection fails, such as behind a proxy that blocks it. */
 async function isServerThere(): Promise<boolean> {
   try {
-    await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, QUIETLY);
+    await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, inTime());
     return true;
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;

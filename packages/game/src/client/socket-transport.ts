@@ -37,13 +37,16 @@ export function openSocket(
     isSmall = true;
     return readSmall(data);
   };
-  socket.addEventListener('open', () => send({ ...first, codec: packedCodecRequest() }));
-  socket.addEventListener('message', ({ data }) =>
+  socket.addEventListener('open', () => send({ ...first, codec: packedCodecRequest(), alive: true }));
+  socket.addEventListener('message', ({ data }) => {
+    const isMark = data instanceof ArrayBuffer && data.byteLength === 0;
+    if (!gone) events.sign(isMark);
+    if (isMark) return;
     incoming(async () => {
       const message = await read(data);
       if (!gone) events.message(message);
-    }),
-  );
+    });
+  });
   socket.addEventListener('close', ({ code }) => finish(code));
   return {
     channel: 'SOCKET',

@@ -24,9 +24,10 @@ function aStream() {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const seen = { told: 0, closed: [] as number[] };
+  const seen = { told: 0, closed: [] as number[], signs: [] as boolean[] };
   const beside = { post: async () => null, alive: () => void (seen.told += 1) };
   const stream = openStream('/stream', beside, {
+    sign: (isMark) => void seen.signs.push(isMark),
     message: () => undefined,
     closed: (code) => void seen.closed.push(code),
   });
@@ -50,4 +51,13 @@ test('[LIN-17] of a stream that was lost a page tells nothing more', async () =>
   await expect.poll(() => seen.closed).toEqual([1006]);
   vi.advanceTimersByTime(60_000);
   expect(seen.told).toBe(0);
+});
+
+test('[LIN-24] each event is a sign of life, and the server’s mark is told apart; of a closed stream none is heard', () => {
+  const { seen, stream, source } = aStream();
+  source?.dispatchEvent(new MessageEvent('alive', { data: '' }));
+  source?.dispatchEvent(new MessageEvent('message', { data: 'q1bKU7Iy1FFKTixOVbIyBAA=' }));
+  stream.close();
+  source?.dispatchEvent(new MessageEvent('alive', { data: '' }));
+  expect(seen.signs).toEqual([true, false]);
 });

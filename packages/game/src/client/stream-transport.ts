@@ -30,12 +30,17 @@ export function openStream(url: string, { post, alive }: BesideStream, events: T
   const lost = () => finish(LOST_CODE);
   const incoming = serialQueue(lost);
   const outgoing = serialQueue(lost);
-  source.addEventListener('message', ({ data }) =>
+  const sign = (isMark: boolean) => {
+    if (!gone) events.sign(isMark);
+  };
+  source.addEventListener('alive', () => sign(true));
+  source.addEventListener('message', ({ data }) => {
+    sign(false);
     incoming(async () => {
       const message = await decodeMessage(String(data));
       if (!gone) events.message(message);
-    }),
-  );
+    });
+  });
   source.addEventListener('close', ({ data }) =>
     incoming(async () => finish(asNumber(asFields(JSON.parse(String(data)))['code']) ?? LOST_CODE)),
   );

@@ -5,6 +5,8 @@ import type { Transport, TransportEvents } from './transport.ts';
 export type WayEvents = {
   /** A connection has brought its first message: it is the one in use from now on; all that were tried beside it are closed. */
   readonly opened: (transport: Transport) => void;
+  /** Something has arrived on a connection, whether in use or still tried. */
+  readonly sign: (transport: Transport, isMark: boolean) => void;
   /** A message on the connection in use, not parsed yet. */
   readonly message: (transport: Transport, message: unknown) => void;
   /** A connection has ended, whether in use or still tried; `code` is the socket's close code. */
@@ -88,6 +90,7 @@ export class WaysIn {
   #open(url: string | null, ticket: string): Promise<boolean> {
     return new Promise((resolve) => {
       const events: TransportEvents = {
+        sign: (isMark) => this.#events.sign(transport, isMark),
         message: (message) => {
           if (this.#trying.has(transport)) this.#welcome(transport);
           this.#events.message(transport, message);

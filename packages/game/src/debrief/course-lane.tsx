@@ -5,7 +5,7 @@ import { formatDuration } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TachographStrip } from '../parts/tachograph-strip.tsx';
 import { axisPercent, isOnAxis, nightsOn, spanOf, type TimeAxis } from '../parts/time-axis.ts';
-import { windowHours } from '../parts/window-bar.tsx';
+import { datedHours } from '../parts/window-bar.tsx';
 import { courseBlocks, overrunsIn, restsIn } from './course-blocks.ts';
 import { hourOf } from './moment-words.ts';
 import styles from './course-comparison.module.css';
@@ -73,7 +73,7 @@ export function CourseLane({
           from={window.from * 60}
           to={window.to * 60}
           className={styles.window}
-          label={isWindowNamed ? words.window(windowHours(window)) : ''}
+          label={isWindowNamed ? words.window(datedHours(window)) : ''}
           of="ofWindow"
         />
       )}

@@ -31,7 +31,24 @@ test('[DBS-10] a fine that an answer brought is told though no driver went past 
     points: 0,
   } as const;
   const lines = gameLines({ ...end, players: [{ ...player, ledger: [fine] }] }, player.id, []);
-  expect(lines.find(({ key }) => key === 'WORK_TIME')?.amount).toBe(-80_000);
+  const told = lines.find(({ key }) => key === 'WORK_TIME');
+  expect(told?.amount).toBe(-80_000);
+  expect(told?.sentence).toEqual({ lead: 'Kary pieniężne', rest: ' zabrały:' });
+});
+
+test('[DBS-10] each limit of a driver is told by its name: driving time where that was passed, the day where the day was', () => {
+  const [player] = STUDENTS;
+  if (player === undefined) throw new Error('nobody played');
+  const told = (...reasons: readonly ('WORK_OVERDUE' | 'DAY_OVERDUE')[]) => {
+    const passed = { at: 0, player: player.id, order: null, car: 'ST-01', money: 0, points: -15 } as const;
+    const ledger = reasons.map((reason, id) => ({ ...passed, id, reason }));
+    const lines = gameLines({ ...end, players: [{ ...player, ledger }] }, player.id, []);
+    return lines.find(({ key }) => key === 'WORK_TIME')?.sentence.lead;
+  };
+  expect(told('WORK_OVERDUE', 'WORK_OVERDUE')).toBe('Limity kierowców przekroczone: czas jazdy 2\u00a0razy');
+  expect(told('DAY_OVERDUE')).toBe('Limity kierowców przekroczone: doba 1\u00a0raz');
+  expect(told('WORK_OVERDUE', 'DAY_OVERDUE')).toMatch(/: czas jazdy 1\sraz, doba 1\sraz$/u);
+  expect(told()).toBeUndefined();
 });
 
 test('[DBS-10] every stop hangs under one sentence, the strength under the first, numbered from above', () => {

@@ -180,10 +180,11 @@ function lostByChance(ledger: readonly LedgerEntry[], isCaused: (entry: LedgerEn
   return ledger.filter((entry) => entry.reason === 'FULL_PENALTY' && !isCaused(entry)).length;
 }
 
-/** The fines, told where there were any: an answer can bring one though no driver went past the limit. */
+/** The fines, told where there were any: an answer can bring one though no driver went past a limit. */
 function workTimeLine(ledger: readonly LedgerEntry[], fines: Grosze): Line {
-  const times = timesOf(ledger, 'WORK_OVERDUE');
-  return lineOn('WORK_TIME', 'b-overdue', gameAccountText.overdue(times), fines, times > 0 || fines !== 0);
+  const [driving, day] = [timesOf(ledger, 'WORK_OVERDUE'), timesOf(ledger, 'DAY_OVERDUE')];
+  const sentence = gameAccountText.overdue(driving, day);
+  return lineOn('WORK_TIME', 'b-overdue', sentence, fines, driving + day > 0 || fines !== 0);
 }
 
 /** What situations brought: points of answers and, apart from them, of premiums and calls, so that both are what the ledger has. (SIC-18) */

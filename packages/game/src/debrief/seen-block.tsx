@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { stopsText } from '@fracht/content';
-import { windowHours } from '../parts/window-bar.tsx';
+import { datedHours } from '../parts/window-bar.tsx';
 import type { DebriefDecision } from '@fracht/protocol';
 import { formatDuration, formatSpan } from '@fracht/kit/format.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
@@ -52,20 +52,22 @@ export function seenFacts({
   parkings,
   at,
 }: DebriefDecision): readonly (readonly [name: string, value: string])[] {
-  const arrives = car?.arrivesAt ?? null;
+  // Earlier debriefs reckoned both moments without the breaks on the way.
+  const limit = car?.limitAt ?? null;
+  const arrives = car?.limitAt === undefined ? null : car.arrivesAt;
   return [
     ...(car === null
       ? []
       : [[words.working, words.workingOf(formatSpan(car.working), formatSpan(car.maxWorkTime))] as const]),
-    ...(car === null || arrives === null || car.working >= car.maxWorkTime
+    ...(car === null || limit === null || car.working >= car.maxWorkTime
       ? []
-      : [[words.limit, hourOf(at + (car.maxWorkTime - car.working) * 60)] as const]),
+      : [[words.limit, hourOf(limit)] as const]),
     ...(arrives === null ? [] : [[words.arrives, formatDuration((arrives - at) / 60)] as const]),
     ...(order === null
       ? []
       : [
-          [words.pick, windowHours(order.pickWindow)] as const,
-          [words.deliver, windowHours(order.deliverWindow)] as const,
+          [words.pick, datedHours(order.pickWindow)] as const,
+          [words.deliver, datedHours(order.deliverWindow)] as const,
         ]),
     ...(parkings === null
       ? []

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { sentencesText } from '@fracht/content';
-import { callEarlierSentences } from '@fracht/kit/api/sentence-calls.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
-import { useGame } from '../store/hooks.ts';
+import { useEarlierSentences } from '../parts/use-earlier-sentences.ts';
 import card from './lobby-card.module.css';
 import styles from './sentences-card.module.css';
 
@@ -10,12 +8,7 @@ const { begin, earlier: words } = sentencesText;
 
 /** What was to be different this time: a student's own sentence, and what the group agreed on after its last game. Nothing where neither was written. (LOB-10) */
 export function SentencesCard() {
-  const game = useGame(({ setup }) => setup.game);
-  const { data } = useQuery({
-    queryKey: ['game', game, 'sentences'],
-    queryFn: ({ signal }) => callEarlierSentences(game, signal),
-    retry: false,
-  });
+  const data = useEarlierSentences();
   if (data === undefined || (data.own === null && data.agreed.length === 0)) return null;
   return (
     <section className={classNames(card.card, styles.earlier)}>

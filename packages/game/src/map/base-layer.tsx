@@ -1,11 +1,9 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { World } from '@fracht/engine';
-import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { LandLayer } from './land-layer.tsx';
 import { usePlacing } from './placing.ts';
 import { roadPaths } from './route-line.ts';
 import styles from './map-lines.module.css';
-
-const Land = lazyPart(() => import('./land-layer.tsx').then((part) => part.LandLayer));
 
 /** Land, borders, Poland and the roads; rendered once, afterwards only transformed. */
 export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: World }) {
@@ -13,9 +11,7 @@ export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: Wo
   const roads = useMemo(() => roadPaths(world), [world]);
   return (
     <g data-scaled="">
-      <Suspense>
-        <Land />
-      </Suspense>
+      <LandLayer />
       <path className={styles.sailing} d={roads.sea} />
       <path className={styles.roadEdge} d={roads.land} />
       <path className={styles.road} d={roads.land} />

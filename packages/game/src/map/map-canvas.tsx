@@ -19,11 +19,11 @@ import { useReveal } from './use-reveal.ts';
 import styles from './map-canvas.module.css';
 
 /** Loaded after the map: nothing is selected when it first shows. */
-const ParkingLayer = lazyPart(() => import('./parking-layer.tsx').then((part) => part.ParkingLayer));
+const ParkingLayer = lazyPart(() => import('../parts-soon.ts').then((part) => part.ParkingLayer));
 // Loaded after the map, which is complete without trucks.
-const TruckLayer = lazyPart(() => import('./truck-layer.tsx').then((part) => part.TruckLayer));
+const TruckLayer = lazyPart(() => import('../parts-soon.ts').then((part) => part.TruckLayer));
 // Loaded after the map: night shade and city lights, in one chunk.
-const night = () => import('./night-layer.tsx');
+const night = () => import('../parts-soon.ts');
 const NightLayer = lazyPart(() => night().then((part) => part.NightLayer));
 const GlowLayer = lazyPart(() => night().then((part) => part.GlowLayer));
 const GlowGradient = lazyPart(() => night().then((part) => part.GlowGradient));

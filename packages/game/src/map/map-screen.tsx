@@ -10,11 +10,11 @@ import type { HomeView } from './map-control.ts';
 import styles from './map-screen.module.css';
 
 // The to-do list and the messages load after the map, so that the map itself shows sooner.
-const TodoPanel = lazyPart(() => import('../todo/todo-panel.tsx').then((part) => part.TodoPanel));
-const MapFeed = lazyPart(() => import('./map-feed.tsx').then((part) => part.MapFeed));
+const TodoPanel = lazyPart(() => import('../parts-soon.ts').then((part) => part.TodoPanel));
+const MapFeed = lazyPart(() => import('../parts-soon.ts').then((part) => part.MapFeed));
 
 /** For who wants no map. */
-const MapList = lazyPart(() => import('./map-list.tsx').then((part) => part.MapList));
+const MapList = lazyPart(() => import('../parts-later.ts').then((part) => part.MapList));
 
 type MapScreenProps = {
   readonly over?: ReactNode;

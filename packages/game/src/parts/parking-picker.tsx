@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  parkingPrice,
+  restGoalOf,
   type Car,
   type GameSeconds,
   type GameState,
@@ -8,14 +8,15 @@ import {
   type ParkingAhead,
 } from '@fracht/engine';
 import { carsText, gameText } from '@fracht/content';
-import { formatDuration, formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { formatDuration, formatGameHour, formatKm } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { useGameAction } from '../store/use-game-action.ts';
 import { ActionButton } from './action-button.tsx';
+import { DropParking } from './drop-parking.tsx';
 import { parkingsToOffer, proposedParking } from './parking-offer.ts';
-import { guardWords, parkingName } from './parking-words.ts';
+import { guardWords, nightPriceWords, parkingName } from './parking-words.ts';
 import styles from './parking-picker.module.css';
 
 const { parkings } = carsText;
@@ -28,7 +29,7 @@ type ParkingPickerProps = {
   readonly onClose: () => void;
 };
 
-/** The parkings ahead of a car; those past the limit are grey, with how much they overrun it; below them the law of the day. (CRS-4) */
+/** The parkings ahead of a car; those past the limit are grey, with how much they overrun it; below them the law of the day, and the way to give up the one that is chosen. (CRS-4) */
 export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
   return (
     <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>
@@ -44,6 +45,7 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
   const [shown] = useState(ahead);
   const here = useGameAction('SELECT_PARKING', { car: car.id, parking: 'HERE' });
   const best = proposedParking(ahead);
+  const chosen = restGoalOf(car);
   return (
     <>
       <p className={styles.hint}>{ahead.length === 0 ? parkings.none : parkings.hint}</p>
@@ -53,7 +55,8 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
             key={parking.id}
             parking={parking}
             place={ahead.find((place) => place.parking.id === parking.id) ?? null}
-            isBest={parking === best?.parking}
+            isBest={chosen === null && parking === best?.parking}
+            isChosen={parking.id === chosen}
             car={car}
             state={state}
             now={now}
@@ -62,6 +65,7 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
         ))}
       </ul>
       <p className={styles.hint}>{parkings.day}</p>
+      <DropParking car={car} onDone={onDone} />
       {here.refusal === null && (
         <ActionButton action={here} kind="ghost" onDone={onDone}>
           {parkings.here}
@@ -76,10 +80,11 @@ type ParkingRowProps = ParkingListProps & {
   /** Null: the car has passed it since the list was opened. Its row stays, so that no other moves under the pointer. */
   readonly place: ParkingAhead | null;
   readonly isBest: boolean;
+  readonly isChosen: boolean;
 };
 
-function ParkingRow({ parking, place, isBest, car, state, onDone }: ParkingRowProps) {
-  const { settings, world } = state.setup;
+function ParkingRow({ parking, place, isBest, isChosen, car, state, onDone }: ParkingRowProps) {
+  const { world } = state.setup;
   const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
   const name = parkingName(world, parking);
   return (
@@ -87,17 +92,21 @@ function ParkingRow({ parking, place, isBest, car, state, onDone }: ParkingRowPr
       <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
       <span>
         <b>{name}</b>
-        <small>{`${guardWords(parking)}, ${formatGrosze(parkingPrice(settings, parking))}`}</small>
+        <small>{`${guardWords(parking)}, ${nightPriceWords(state.setup, car, parking)}`}</small>
       </span>
       {place === null ? <span className={styles.when}>{parkings.passed}</span> : <ParkingTimes place={place} />}
-      <ActionButton
-        action={park}
-        kind={isBest ? 'primary' : 'plain'}
-        label={`${parkings.choose}: ${name}`}
-        onDone={onDone}
-      >
-        {parkings.choose}
-      </ActionButton>
+      {isChosen ? (
+        <b>{parkings.chosen}</b>
+      ) : (
+        <ActionButton
+          action={park}
+          kind={isBest ? 'primary' : 'plain'}
+          label={`${parkings.choose}: ${name}`}
+          onDone={onDone}
+        >
+          {parkings.choose}
+        </ActionButton>
+      )}
     </li>
   );
 }

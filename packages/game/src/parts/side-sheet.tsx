@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { gameText } from '@fracht/content';
+import { useBackCloses } from '@fracht/kit/ui/back-closes.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 import styles from './side-sheet.module.css';
 
 type SideSheetProps = {
@@ -25,6 +27,8 @@ export function SideSheet({
   children,
 }: SideSheetProps) {
   const [isTall, setIsTall] = useState(startsTall);
+  const isOverPage = useIsPhone() && onEscape !== undefined;
+  useBackCloses(isOverPage, () => onEscape?.());
   return (
     <aside
       className={classNames(styles.side, !isTall && styles.short, className)}

@@ -62,5 +62,10 @@ export function nightsOn({ from, to }: TimeAxis): readonly TimeAxis[] {
 
 function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds | null, room: number): boolean {
   const share = axisPercent(axis, at);
-  return share > 2 && share < 94 && (now === null || Math.abs(share - axisPercent(axis, now)) > room);
+  return share > 2 && share < 94 && (now === null || Math.abs(share - placeOfNow(axis, now, room)) > room);
+}
+
+/** Where the label of "now" stands: at an end of the axis it stays inside. */
+function placeOfNow(axis: TimeAxis, now: GameSeconds, room: number): number {
+  return Math.min(100 - room / 2, Math.max(room / 2, axisPercent(axis, now)));
 }

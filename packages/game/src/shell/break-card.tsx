@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { breakText, gameText } from '@fracht/content';
+import { useBackCloses } from '@fracht/kit/ui/back-closes.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { holdToasts } from '@fracht/kit/ui/toasts.ts';
 import { playSound } from '../sounds/play-sound.ts';
@@ -38,6 +39,7 @@ export function BreakCard({ round, onClose }: { readonly round: number; readonly
     if (document.activeElement?.closest('[role="dialog"]') === null) card.current?.focus();
   }, []);
   useMedalSound();
+  useBackCloses(true, onClose);
   const isStudent = type === 'STUDENT';
   return (
     <section

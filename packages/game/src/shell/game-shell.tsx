@@ -6,6 +6,7 @@ import { MapSide } from '../side/map-side.tsx';
 import { useIsSolo, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { LobbyStrip } from './lobby-strip.tsx';
 import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
@@ -16,14 +17,14 @@ import { useGameRedirect } from './use-game-redirect.ts';
 import styles from './game-shell.module.css';
 
 /** Loaded after the screen: nothing strikes before. */
-const SituationStrip = lazyPart(() => import('../situations/situation-strip.tsx').then((part) => part.SituationStrip));
+const SituationStrip = lazyPart(() => import('../parts-soon.ts').then((part) => part.SituationStrip));
 /** Loaded for a homework alone. */
 const TermStrip = lazyPart(() => import('./homework-term.tsx').then((part) => part.TermStrip));
 /** Not loaded for players who have seen them. */
-const Hints = lazyPart(() => import('../hints/hints.tsx').then((part) => part.Hints));
+const Hints = lazyPart(() => import('../parts-soon.ts').then((part) => part.Hints));
 
 /** Loaded with the first delivery. */
-const DeliveryStamp = lazyPart(() => import('./delivery-stamp.tsx').then((part) => part.DeliveryStamp));
+const DeliveryStamp = lazyPart(() => import('../parts-later.ts').then((part) => part.DeliveryStamp));
 
 /** The frame of a game: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {
@@ -70,6 +71,7 @@ export function GameShell() {
           <WatchSide />
         </div>
       ) : null}
+      <LeaveQuestion />
       <Suspense fallback={null}>{hasHints ? <Hints isMap={isMap} /> : null}</Suspense>
     </div>
   );

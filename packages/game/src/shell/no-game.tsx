@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { gameText } from '@fracht/content';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useLink } from '../store/hooks.ts';
+import { WhyNoLine } from './line-cause.tsx';
 import { lostTitle } from './lost-title.ts';
 import styles from './game-shell.module.css';
 
@@ -23,7 +24,10 @@ export function NoGame() {
   }
   return (
     <main className={styles.wait}>
-      <p role="status">{link.link === 'LOST' ? lostTitle(link) : gameText.link.connecting}</p>
+      <div className="stack stack-3">
+        <p role="status">{link.link === 'LOST' ? lostTitle(link) : gameText.link.connecting}</p>
+        <WhyNoLine />
+      </div>
     </main>
   );
 }

@@ -62,6 +62,7 @@ function stateWords(game: GameState, now: GameSeconds, rate: number, isPhone: bo
   if (game.state === 'FINISHED') return gameText.finished;
   if (game.state === 'PAUSED') return game.pauseReason === 'ROUND_END' ? gameText.roundEnded : gameText.paused;
   if (game.state !== 'IN_PROGRESS') return gameText.notStarted;
+  if (rate === 0) return gameText.clockStands;
   const end = roundEndsAt(game);
   const left = formatCountdown((end - now) / rate / 1000);
   if (end >= gameEndsAt(game.setup)) return isPhone ? gameText.endInShort(left) : gameText.endIn(left);

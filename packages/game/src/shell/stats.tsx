@@ -13,10 +13,10 @@ import bar from './top-bar.module.css';
 const DELTA_MS = 4000;
 
 /** Loaded after the screen: at first nothing is under way. */
-const UnderWay = lazyPart(() => import('./own-progress.tsx').then((part) => part.UnderWay));
-const Streak = lazyPart(() => import('./own-progress.tsx').then((part) => part.Streak));
+const UnderWay = lazyPart(() => import('../parts-soon.ts').then((part) => part.UnderWay));
+const Streak = lazyPart(() => import('../parts-soon.ts').then((part) => part.Streak));
 /** Loaded when it is first opened. */
-const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part.Ledger));
+const Ledger = lazyPart(() => import('../parts-later.ts').then((part) => part.Ledger));
 
 /**
  * Money with its last change and what is under way, and points, each of which opens its ledger; the score with the place among the students who played; and

@@ -1,11 +1,21 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { advance, applyAction, applyHostAction, newGame, type GameAction, type GameState } from '@fracht/engine';
+import {
+  advance,
+  applyAction,
+  applyHostAction,
+  newGame,
+  offeredOrders,
+  type GameAction,
+  type GameState,
+} from '@fracht/engine';
+import { gameText } from '@fracht/content';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, aSetup, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
 import { gameStore } from '../store/game-store.ts';
+import { refusalOf } from '../store/use-game-action.ts';
 import { TeacherControls } from './teacher-controls.tsx';
 
 const AS_TEACHER = { player: TEACHER.id, type: 'TEACHER' } as const;
@@ -130,4 +140,19 @@ test('[LOB-3] [UIX-12] a game without students cannot be started, and the button
 test('what was paused is still paused for the one who comes in now', async () => {
   await show(after(running, { action: 'STOP_EVENTS' }));
   expect(offered()).toEqual(['Wznów', 'Następna runda', 'Zakończ']);
+});
+
+test('[LIN-27] while the line is lost the controls are off and say why; a student decides all the same', async () => {
+  await show(running);
+  act(() => gameStore.setState({ link: { link: 'LOST' } }));
+  for (const button of buttons()) {
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('title')).toBe(gameText.link.noSteering);
+  }
+  await press('Wstrzymaj');
+  expect(live().state).toBe('IN_PROGRESS');
+  const [order] = offeredOrders(running);
+  if (order === undefined) throw new Error('no order');
+  const student = { ...gameStore.getState(), viewer: { player: 's1', type: 'STUDENT' } } as const;
+  expect(refusalOf(student, { action: 'BOOK_ORDER', order: order.id })).toBeNull();
 });

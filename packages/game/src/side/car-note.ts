@@ -7,7 +7,6 @@ import {
   isOverdue,
   firstLimit,
   limitAt,
-  parkingPrice,
   parkingsAhead,
   workingAt,
   carCity,
@@ -21,7 +20,7 @@ import { formatDuration, formatGameHour, formatWholeZloty } from '@fracht/kit/fo
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { isHeldUp } from '../situations/is-held-up.ts';
 import { restToChoose } from '../parts/rest-to-choose.ts';
-import { guardWords, parkingName } from '../parts/parking-words.ts';
+import { guardWords, nightPriceWords, parkingName } from '../parts/parking-words.ts';
 
 /** The most important remark about a car at present. */
 export type CarNote = {
@@ -113,7 +112,7 @@ function standingNote(game: GameState, car: Car, at: GameSeconds): CarNote | nul
   switch (state.action) {
     case 'SLEEPING':
     case 'SLEEPING_GUARDED':
-      return sleepingNote(game, state.parking, state.until);
+      return sleepingNote(game, car, state.parking, state.until);
     case 'STOPPED_BY_PLAYER':
       return { tone: 'warn', icon: 'b-stop', title: words.stopped, text: words.stoppedText };
     case 'FREE_BOOKED':
@@ -165,11 +164,11 @@ function helpNote(until: GameSeconds | null): CarNote {
   return { tone: 'plain', icon: 'b-assist', title: words.towed(hour(until)), text: words.towedText };
 }
 
-function sleepingNote(game: GameState, id: string, until: GameSeconds): CarNote | null {
-  const { world, settings } = game.setup;
+function sleepingNote(game: GameState, car: Car, id: string, until: GameSeconds): CarNote | null {
+  const { world } = game.setup;
   const parking = findParking(world, id);
   if (parking === undefined || parking === null) return null;
-  const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
+  const price = nightPriceWords(game.setup, car, parking, (grosze) => formatWholeZloty(grosze / 100));
   return {
     tone: 'ok',
     icon: parking.guarded ? 'b-guard' : 'b-sleep',

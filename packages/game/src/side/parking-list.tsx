@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  parkingPrice,
   restGoalOf,
   type Car,
   type DriverLimit,
@@ -15,7 +14,8 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
-import { guardWords, parkingName } from '../parts/parking-words.ts';
+import { DropParking } from '../parts/drop-parking.tsx';
+import { guardWords, nightPriceWords, parkingName } from '../parts/parking-words.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { pickParking, uiStore } from '../store/ui-store.ts';
 import { useGameAction } from '../store/use-game-action.ts';
@@ -58,7 +58,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
         ))}
       </ul>
       <div className={card.acts}>
-        {chosen.parking.id === restGoalOf(car) ? <DropButton car={car} /> : <ParkButton car={car} place={chosen} />}
+        {chosen.parking.id === restGoalOf(car) ? <DropParking car={car} /> : <ParkButton car={car} place={chosen} />}
         {isPhone && places.length > 1 ? (
           <Button className={card.narrow} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? gameText.card.othersLess : gameText.card.others(places.length - 1)}
@@ -86,7 +86,7 @@ type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readon
 function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
   const { parking, arrivesAt, overrun, drivingLeft, dayLeft, limit } = place;
   const { settings, world } = game.setup;
-  const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
+  const price = nightPriceWords(game.setup, car, parking, (grosze) => formatWholeZloty(grosze / 100));
   const isCareful = parking.guarded && (car.type === 'ADR' || car.type === 'ATP') && car.shipmentLoaded;
   const facts = [guardWords(parking), price, ...(isCareful ? [gameText.card.points(settings.points_guarded)] : [])];
   return (
@@ -140,15 +140,6 @@ function ParkButton({ car, place: { parking } }: { readonly car: Car; readonly p
   return (
     <ActionButton action={park} kind="primary" size="m">
       {inside === null ? gameText.card.parkAt(parking.km) : gameText.card.parkIn(inside)}
-    </ActionButton>
-  );
-}
-
-function DropButton({ car }: { readonly car: Car }) {
-  const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
-  return (
-    <ActionButton action={go} size="m">
-      {gameText.card.dropParking}
     </ActionButton>
   );
 }

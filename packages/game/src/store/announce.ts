@@ -19,7 +19,11 @@ const SOUNDS: { readonly [code: string]: SoundName } = {
 /** Messages of what the list of things to do shows, as long as it stands there. (MAP-12) */
 const TO_DO: ReadonlySet<WireMessage['code']> = new Set([
   'WORK_LIMIT_NEAR',
+  'WORK_LIMIT_BEFORE_PARKING',
   'DAY_END_NEAR',
+  'DAY_END_NEAR_LOADING',
+  'DAY_END_NEAR_WAITING',
+  'DAY_END_BEFORE_PARKING',
   'WORK_OVERDUE',
   'DAY_OVERDUE',
 ]);

@@ -80,17 +80,40 @@ export function openGame(viewer: GameViewer, doors: Doors): () => void {
   };
 }
 
-/** Passes the browser's network events to the client, and asks before a page with unsent decisions is closed. */
+/**
+ * Passes to the client what the browser tells of the network, and that the page is looked at again after it may have slept; asks before a page with unsent decisions is closed.
+ * (LIN-9, LIN-24)
+ */
 function followWindow(opened: GameClient): () => void {
-  const listeners = { online: () => opened.hurry(), offline: () => opened.drop(), beforeunload: askBeforeLoss };
-  addEventListener('online', listeners.online);
-  addEventListener('offline', listeners.offline);
-  addEventListener('beforeunload', listeners.beforeunload);
-  return () => {
-    removeEventListener('online', listeners.online);
-    removeEventListener('offline', listeners.offline);
-    removeEventListener('beforeunload', listeners.beforeunload);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const wake = (): void => opened.wake();
+  addEventListener('online', wake, { signal });
+  addEventListener('offline', () => opened.drop(), { signal });
+  addEventListener('focus', wake, { signal });
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) comeBackFromCache(opened);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') opened.wake();
+    },
+    { signal },
+  );
+  document.addEventListener('resume', wake, { signal });
+  addEventListener('beforeunload', askBeforeLoss, { signal });
+  return () => listening.abort();
+}
+
+/** The browser closes the lines of a page that it keeps for the way back. */
+function comeBackFromCache(opened: GameClient): void {
+  opened.drop();
+  opened.wake();
 }
 
 /** Unsent decisions exist in this page only: the browser asks before it is closed. */
@@ -115,7 +138,9 @@ function heardLink(link: LinkState): void {
   const { link: before, confirmed, reading } = liveStore().getState();
   const unsent = unsentDecisions(liveStore().getState());
   liveStore().setState({ link });
-  if (isStanding(link) && reading !== null) liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
+  // Nobody knows here whether the game goes on: the clock shows the last moment that is known. (LIN-16, LIN-25)
+  if (link.link === 'LOST' && reading !== null)
+    liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
   if (link.link === 'CLOSED' && unsent > 0) notify({ type: 'danger', text: gameText.link.unsent(unsent) });
   if (link.link === 'CLOSED' && link.reason === 'FINISHED' && confirmed?.state !== 'FINISHED') void openFinished();
   if (link.link === 'CLOSED' && link.reason === 'REPLACED') notify({ type: 'warning', text: gameText.link.replaced });
@@ -160,7 +185,7 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
 
 /** Tells what is new; how it is told is loaded after the first screen, which has no news. */
 async function tellGameNews(before: WireGame, after: WireGame, isBack: boolean): Promise<void> {
-  const { announceGame } = await loadChunk(() => import('./announce.ts'));
+  const { announceGame } = await loadChunk(() => import('../parts-soon.ts'));
   announceGame(before, after, isBack);
 }
 

@@ -15,6 +15,7 @@ import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import type { Doors } from '../client/doors.ts';
 import { readMessage } from '../client/server-message.ts';
 import type { TransportEvents } from '../client/transport.ts';
+import { gameNow } from './game-now.ts';
 import { gameStore } from './game-store.ts';
 import { openGame } from './game-session.ts';
 import { perform } from './use-game-action.ts';
@@ -224,10 +225,11 @@ test('[LIN-7] while the line is lost the server is asked whether it answers, aga
   leave();
 });
 
-test('[LIN-16] while the server cannot store the clock stands here too; on a line that is lost otherwise it runs on', async () => {
+test('[LIN-16] [LIN-25] on a lost line the clock shows the last moment that is known, whether or not the server can store, and goes on from the server’s time', async () => {
   const { server, leave } = await aLostGame();
-  await vi.advanceTimersByTimeAsync(10);
-  expect(gameStore.getState().reading?.rate).toBeGreaterThan(0);
+  const lostAt = Math.floor(gameNow());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([gameStore.getState().reading?.rate, Math.floor(gameNow())]).toEqual([0, lostAt]);
   server.refusal = 'STORAGE_AWAY';
   await vi.advanceTimersByTimeAsync(10_000);
   expect(gameStore.getState()).toMatchObject({ link: { link: 'LOST', isStorageAway: true }, reading: { rate: 0 } });
@@ -247,5 +249,20 @@ test('[LIN-11] who left in another window is still here in this one', async () =
   expect(findPlayer(server.state, 's1')?.status).toBe('LEFT');
   await vi.advanceTimersByTimeAsync(2000);
   expect(findPlayer(server.state, 's1')?.status).toBe('PLAYING');
+  leave();
+});
+
+test('[LIN-26] of a first connection that takes longer than usual the cause is asked for after six seconds, and forgotten once it is there', async () => {
+  const server = new AServer();
+  server.isReachable = false;
+  server.answers = true;
+  const leave = openGame(server.viewer, server.doors);
+  await vi.advanceTimersByTimeAsync(5900);
+  expect(gameStore.getState()).toMatchObject({ link: { link: 'CONNECTING' }, isServerThere: null });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(gameStore.getState().isServerThere).toBe(true);
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(gameStore.getState()).toMatchObject({ link: { link: 'ONLINE' }, isServerThere: null });
   leave();
 });

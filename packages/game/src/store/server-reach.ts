@@ -1,9 +1,12 @@
 import { gameStore } from './game-store.ts';
+import type { LinkState } from '../client/game-client.ts';
 
 /** The polling interval of a server that is out of reach, in ms. */
 const AGAIN_MS = 5000;
+/** A first connection that takes longer than this, in ms, is explained; with sockets blocked it takes up to five seconds. (LIN-26) */
+const LATE_MS = 6000;
 
-/** While the connection is lost, polls whether the server answers and keeps that in the store; the returned function stops it. */
+/** While there is no connection, polls whether the server answers and keeps that in the store; the returned function stops it. */
 export function watchServer(ask: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -11,18 +14,29 @@ export function watchServer(ask: () => Promise<boolean>): () => void {
     isAsking = true;
     const isThere = await ask();
     isAsking = false;
-    if (gameStore.getState().link.link !== 'LOST') return;
+    if (patienceWith(gameStore.getState().link) === null) return;
     gameStore.setState({ isServerThere: isThere });
     timer = setTimeout(() => void look(), AGAIN_MS);
   };
+  const begin = (link: LinkState): void => {
+    clearTimeout(timer);
+    const patience = patienceWith(link);
+    if (patience !== null && !isAsking) timer = setTimeout(() => void look(), patience);
+  };
   const stop = gameStore.subscribe(({ link }, before) => {
     if (link.link === before.link.link) return;
-    clearTimeout(timer);
-    if (link.link === 'LOST' && !isAsking) void look();
-    else gameStore.setState({ isServerThere: null });
+    begin(link);
+    if (link.link !== 'LOST') gameStore.setState({ isServerThere: null });
   });
+  begin(gameStore.getState().link);
   return () => {
     stop();
     clearTimeout(timer);
   };
+}
+
+/** After how many ms without a connection the server is asked, in this state of the line; null: never. */
+function patienceWith({ link }: LinkState): number | null {
+  if (link === 'LOST') return 0;
+  return link === 'CONNECTING' ? LATE_MS : null;
 }

@@ -40,10 +40,12 @@ export async function perform(
 
 /** Why the viewer may not do this now, in Polish; null when they may. */
 export function refusalOf(store: GameData, action: GameAction): string | null {
-  const { game, viewer, isReplay, isDecidable } = store;
+  const { game, viewer, isReplay, isDecidable, link } = store;
   if (game === null || viewer === null) return null;
   if (isReplay && isDecidable === null) return gameText.replayReadOnly;
   if (isReplay && isDecidable?.(action) !== true) return gameText.onlyThisDecision;
+  // A class must not be paused or sent on at some later moment that nobody chose. (LIN-27)
+  if (viewer.type === 'TEACHER' && link.link === 'LOST') return gameText.link.noSteering;
   const now = Math.max(game.now, Math.floor(gameNow()));
   const code = checkAction({ ...game, now }, action, { ...viewer, day: game.day ?? '' });
   return code === null ? null : rejectionText[code];

@@ -72,7 +72,7 @@ test('[MAP-15] what is worth a look meanwhile opens the back-load and the car th
   everyList((game, player) => {
     const meanwhile = meanwhileOf(game, player, game.now);
     seen.push(meanwhile);
-    const { backLoad, rest } = meanwhile;
+    const { backLoad, rest, free } = meanwhile;
     const rows = meanwhileRows(game, meanwhile, game.now).map(({ target, left }) => [target, left]);
     expect(rows).toEqual([
       ...(backLoad === null
@@ -84,10 +84,14 @@ test('[MAP-15] what is worth a look meanwhile opens the back-load and the car th
             ],
           ]),
       ...(rest === null ? [] : [[{ kind: 'CAR', id: rest.car.id }, rest.at - game.now]]),
+      ...(free === null || free.car.id === backLoad?.car.id
+        ? []
+        : [[{ kind: 'CAR', id: free.car.id }, free.at - game.now]]),
     ]);
   });
   expect(seen.filter(({ backLoad }) => backLoad !== null).length).toBeGreaterThan(0);
   expect(seen.filter(({ rest }) => rest !== null).length).toBeGreaterThan(3);
+  expect(seen.filter(({ free }) => free !== null).length).toBeGreaterThan(3);
   expect(seen.filter(({ orders }) => orders > 1).length).toBeGreaterThan(3);
 });
 

@@ -55,10 +55,10 @@ export function todoList(game: GameState, player: PlayerId, at: GameSeconds): re
   );
 }
 
-/** What is worth a look while nothing needs the player: the back-load that brings most, and the driver who rests next. (MAP-15) */
+/** What is worth a look while nothing needs the player: the back-load that brings most, the driver who rests next, and the car that comes free first. (MAP-15) */
 export function meanwhileRows(
   { setup: { world } }: GameState,
-  { backLoad, rest }: WorthDoing,
+  { backLoad, rest, free }: WorthDoing,
   at: GameSeconds,
 ): readonly TodoRow[] {
   const rows: TodoRow[] = [];
@@ -86,6 +86,19 @@ export function meanwhileRows(
       detail: gameText.todo.restAt(formatGameHour(Math.floor(rest.at / 60))),
       left: Math.max(0, rest.at - at),
       target: { kind: 'CAR', id },
+    });
+  }
+  if (free !== null && free.car.id !== backLoad?.car.id) {
+    const { car, city } = free;
+    const inside = cityCases[city]?.inside ?? cityName(world, city);
+    rows.push({
+      key: `${car.id} free`,
+      tone: 'plain',
+      type: car.type,
+      title: gameText.todo.free(car.id),
+      detail: gameText.todo.freeAt(inside, formatGameHour(Math.floor(free.at / 60))),
+      left: Math.max(0, free.at - at),
+      target: { kind: 'CAR', id: car.id },
     });
   }
   return rows;

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gameEndsAt, meanwhileOf, type GameState, type WorthDoing, type PlayerId } from '@fracht/engine';
 import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { select, uiStore } from '../store/ui-store.ts';
 import { todoList } from './todo-list.ts';
 import { TodoPanel } from './todo-panel.tsx';
@@ -74,6 +75,23 @@ test('[MAP-15] while all is on the road the list tells what can be done meanwhil
 function isWorthALook({ orders, rest }: WorthDoing): boolean {
   return orders > 0 && rest !== null;
 }
+
+test('[MAP-20] the own sentence of before stands over the list until the first order is reserved, for its student alone', async () => {
+  const game = when((count) => count === 0);
+  const call = `GET game/sentences/earlier/${game.setup.game}`;
+  fakeServer({ [call]: { payload: { own: 'policzę, czy zdążę', agreed: [] } } });
+  const late = (player: GameState['players'][number]) => (player.id === STUDENT ? { ...player, journal: [] } : player);
+  const container = await show({ ...game, cars: [], players: game.players.map(late) });
+  expect((await panel().findByText('Następnym razem')).parentElement?.textContent).toBe(
+    'Następnym razem policzę, czy zdążę',
+  );
+  await expectAccessible(container);
+  cleanup();
+  const asked = fakeServer({ [call]: { payload: { own: 'policzę, czy zdążę', agreed: [] } } });
+  await show(game);
+  expect(panel().queryByText('Następnym razem')).toBeNull();
+  expect(asked).toEqual([]);
+});
 
 test('who has nothing to do is told so, with a way to the orders', async () => {
   const game = when((count) => count === 0);

@@ -23,6 +23,7 @@ import { select, showSituation, uiStore } from '../store/ui-store.ts';
 import { meanwhileRows, timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
 import { gameHome } from '../store/game-store.ts';
+import { SentenceReminder } from './sentence-reminder.tsx';
 
 const SHOWN = 4;
 
@@ -52,6 +53,7 @@ export function TodoPanel() {
         <bdi>{`${gameText.todo.title} `}</bdi>
         {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
       </h2>
+      {type === 'STUDENT' ? <SentenceReminder game={game} player={player} /> : null}
       {needed.length === 0 ? <NothingToDo now={now} meanwhile={meanwhile} /> : null}
       <ol className={styles.list}>
         {rows.slice(0, shown).map((row) => (

@@ -2,6 +2,8 @@ import {
   type Calls,
   type ContentItem,
   contentPayload,
+  type DataRegister,
+  dataRegisterPayload,
   demoPayload,
   type DemoPayload,
   holdingsPayload,
@@ -33,6 +35,11 @@ export type SaveTelling<Item> = {
 /** How long students' accounts are kept after their last login, and which accounts are due to be erased. */
 export function callRetention(load: Load = {}): Promise<RetentionPayload> {
   return call<Calls['retention']>('GET user/retention/', retentionPayload, load);
+}
+
+/** What is kept of persons, for the data protection officer. */
+export function callDataRegister(load: Load = {}): Promise<DataRegister> {
+  return call<Calls['dataRegister']>('GET user/data-register/', dataRegisterPayload, load);
 }
 
 /** What is left of the demo school; null: nothing. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
 import {
   callContentItems,
+  callDataRegister,
   callDemoSchool,
   callHoldings,
   callRegistrationRules,
@@ -17,6 +18,11 @@ export function useRetention() {
 /** Who may register. */
 export function useRegistration() {
   return useQuery({ queryKey: ['registration'], queryFn: (context) => callRegistrationRules(asLoad(context)) });
+}
+
+/** What is kept of persons, by the settings of now. */
+export function useDataRegister() {
+  return useQuery({ queryKey: ['retention', 'register'], queryFn: (context) => callDataRegister(asLoad(context)) });
 }
 
 /** What is left of the demo school. */

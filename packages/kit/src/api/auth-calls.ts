@@ -6,23 +6,42 @@ import { asFields, asText, type Unread } from './read.ts';
 
 export type Tokens = { readonly auth: string; readonly remember: string | null };
 
+/** An answer that takes longer, in ms, counts as lost; the token may be shown again. */
+const CHECK_MS = 8000;
+
 type Login = AnswerOf<Calls['login']>;
 type SessionCheck = AnswerOf<Calls['check']>;
 type Verify = { readonly valid: boolean; readonly user: SessionUser };
 type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
-/** Logs in; `rememberMe` is always true. `isSilent`: a failure is told by the caller. Throws ApiError. (SGN-1) */
-export async function callLogin(email: string, password: string, isSilent = false): Promise<Tokens> {
-  const body = { email, password, rememberMe: true, devices: readLocal('devices') ?? '' };
-  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, { body, isSilent });
+export type TypedLogin = {
+  readonly email: string;
+  readonly password: string;
+  /** Asked for after the rest, of an account with a second factor. */
+  readonly code?: string;
+};
+
+/** The failures of a login that have to do with the code alone: the form that asks for it shows them. */
+export const CODE_FAILURES = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_SPENT'] as const;
+
+/** Logs in; `rememberMe` is always true. Throws ApiError; of CODE_FAILURES no notice is shown. `isOverPage`: a failure is told by the caller alone, and the page below keeps its own. (SGN-1) */
+export async function callLogin(typed: TypedLogin, isOverPage = false): Promise<Tokens> {
+  const body = { ...typed, rememberMe: true, devices: readLocal('devices') ?? '' };
+  const asked = { body, silentOn: CODE_FAILURES, isSilent: isOverPage, keepsErrors: isOverPage };
+  const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, asked);
   // By what the server knows this browser, whoever leaves it. (SGN-6)
   if (device !== undefined) writeLocal('devices', device.value);
   return { auth: auth.value, remember: remember?.value ?? null };
 }
 
-/** Trades a remember-me token for a bearer and the next remember-me token; each is single-use. Throws ApiError. (SGN-3) */
+/** Trades a remember-me token for a bearer and the next remember-me token; each is single-use, but may be shown again soon where its answer was lost. Throws ApiError. (SGN-3, LGN-5) */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
-  const asked = { body: { rememberMeToken }, isSilent: true, isQuiet: true };
+  const asked = {
+    body: { rememberMeToken },
+    isSilent: true,
+    isQuiet: true,
+    signal: AbortSignal.timeout(CHECK_MS),
+  };
   const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
   return { auth: value, remember: remember.value };
 }

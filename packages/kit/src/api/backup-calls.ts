@@ -1,4 +1,4 @@
-import { type BackupsPayload, backupsPayload, type Calls } from '@fracht/protocol';
+import { type BackupsPayload, backupsPayload, type Calls, type SentPart } from '@fracht/protocol';
 import type { Load } from './as-load.ts';
 import { call, NOTHING } from './call.ts';
 
@@ -12,12 +12,15 @@ export function callMakeBackup(): Promise<BackupsPayload> {
   return call<Calls['makeBackup']>('POST backup/make/', backupsPayload, { body: {} });
 }
 
-/** The file of a backup, for the caller's password. Throws ApiError; 422 on `password` where that is wrong. */
-export async function callDownloadBackup(name: string, password: string): Promise<Blob> {
+/** The file of a backup, for the caller's password, encrypted where the body has a password for that. Throws ApiError; 422 on `password` where that is wrong. */
+export async function callDownloadBackup(
+  name: string,
+  body: SentPart<Calls['downloadBackup'], 'body'>['body'],
+): Promise<Blob> {
   const files: Blob[] = [];
   await call<Calls['downloadBackup'], null>('POST backup/download/{name}', NOTHING, {
     params: { name },
-    body: { password },
+    body,
     async send(address, init) {
       const response = await fetch(address, init);
       if (!response.ok) return response;

@@ -67,9 +67,9 @@ test('another address, field or answer than the record has does not compile', ()
 
 test('answers that are read by hand are read as their schemas have them', async () => {
   served('login', { auth: { value: 'b1' }, remember: { value: 'r1' } });
-  expect(await callLogin('anna@szkola.test', 'x')).toEqual({ auth: 'b1', remember: 'r1' });
+  expect(await callLogin({ email: 'anna@szkola.test', password: 'x' })).toEqual({ auth: 'b1', remember: 'r1' });
   served('login', { auth: { value: 'b1' } });
-  expect(await callLogin('anna@szkola.test', 'x')).toEqual({ auth: 'b1', remember: null });
+  expect(await callLogin({ email: 'anna@szkola.test', password: 'x' })).toEqual({ auth: 'b1', remember: null });
   served('check', { value: 'b2', remember: { value: 'r2' } });
   expect(await callCheck('r1')).toEqual({ auth: 'b2', remember: 'r2' });
   const { group: _group, initials: _initials, short_name: _short, ...session } = PERSON;
@@ -87,6 +87,6 @@ test.each([{}, { auth: {} }, { auth: { value: '' } }, { auth: { value: 'b1' }, r
   '[SGN-1] an answer without a token is no login: %j',
   async (payload) => {
     fakeFetch({ body: { payload } });
-    await expect(callLogin('anna@szkola.test', 'x')).rejects.toThrow('no token');
+    await expect(callLogin({ email: 'anna@szkola.test', password: 'x' })).rejects.toThrow('no token');
   },
 );

@@ -26,7 +26,6 @@ export function callDesk(id: string): Promise<DeskPayload> {
     params: { id },
     isQuiet: true,
     isSilent: true,
-    keepsErrors: true,
   });
 }
 

@@ -14,7 +14,6 @@ export function useEarlier({ kind, id }: KeptThing) {
       call<Calls['earlierValues']>('GET values/get-earlier/', earlierPayload, {
         query: { kind, id },
         isQuiet: true,
-        keepsErrors: true,
         signal,
       }),
     staleTime: 0,

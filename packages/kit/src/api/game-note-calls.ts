@@ -24,7 +24,11 @@ export async function callChangeGameNote(body: {
   readonly text: string;
   readonly base: { readonly text: string };
 }): Promise<GameNotePayload> {
-  return call<Calls['changeGameNote']>('PATCH game/notes/save/', gameNote, { body, isQuiet: true, settles: MEANWHILE });
+  return call<Calls['changeGameNote']>('PATCH game/notes/save/', gameNote, {
+    body,
+    isQuiet: true,
+    silentOn: [MEANWHILE],
+  });
 }
 
 /** Removes a note. (NTE-1) */

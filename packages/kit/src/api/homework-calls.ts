@@ -118,7 +118,7 @@ export function useAddHomework() {
 export function useSaveHomework() {
   return useInvalidatingMutation(
     (body: SaveHomeworkBody) =>
-      call<Calls['saveHomework']>('PATCH homework/save/', homeworkPayload, { body, settles: MEANWHILE }),
+      call<Calls['saveHomework']>('PATCH homework/save/', homeworkPayload, { body, silentOn: [MEANWHILE] }),
     ['homework'],
   );
 }

@@ -9,8 +9,8 @@ export type PlayerRank = PublicRankings['players'][number];
 type Item = { readonly id: string; readonly value: string };
 export type Content = Readonly<Record<string, string>>;
 
-/** Options of calls that the page makes unasked. They leave field errors alone: the visitor may be reading some in the login form. */
-const BESIDE_FORMS = { isQuiet: true, isSilent: true, keepsErrors: true } as const;
+/** Options of calls that the page makes unasked. */
+const UNASKED = { isQuiet: true, isSilent: true } as const;
 
 const RANKINGS = { parse: readRankings };
 const ITEMS = { parse: readItems };
@@ -18,17 +18,17 @@ const REGISTRATION = { parse: readRegistration };
 
 /** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (GME-4, LND-3) */
 export async function callRankings(signal?: AbortSignal): Promise<PublicRankings> {
-  return call<Calls['rankings']>('GET game/rankings/', RANKINGS, { ...BESIDE_FORMS, signal });
+  return call<Calls['rankings']>('GET game/rankings/', RANKINGS, { ...UNASKED, signal });
 }
 
 /** The page's texts by their ids, HTML sanitised on the server. (TXT-1, LND-3) */
 export async function callContent(signal?: AbortSignal): Promise<Content> {
-  return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...BESIDE_FORMS, signal }));
+  return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...UNASKED, signal }));
 }
 
 /** Who may register. A failure is not shown, only logged by the caller: the server decides anyway. (LND-17) */
 export async function callRegistration(signal?: AbortSignal): Promise<RegistrationRules> {
-  return call<Calls['registration']>('GET user/registration/', REGISTRATION, { ...BESIDE_FORMS, signal });
+  return call<Calls['registration']>('GET user/registration/', REGISTRATION, { ...UNASKED, signal });
 }
 
 /** The content items of an answer as a record by their ids; unreadable ones are left out. */

@@ -136,7 +136,7 @@ export async function callSaveQuestions(wish: {
   readonly base: readonly SurveyQuestion[];
 }): Promise<readonly SurveyQuestion[]> {
   const body = { questions: wish.questions, base: { questions: wish.base } };
-  return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body, settles: MEANWHILE });
+  return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body, silentOn: [MEANWHILE] });
 }
 
 /** The surveys that the lecturer has sent, with their answers. */

@@ -2,7 +2,7 @@ import { type Calls, checkConnectionPayload, type NetworkPayload, networkPayload
 import { call } from './call.ts';
 
 /** No overlay and no notices: who tests the network shows what became of each call. */
-const UNSEEN = { isQuiet: true, isSilent: true, keepsErrors: true } as const;
+const UNSEEN = { isQuiet: true, isSilent: true } as const;
 
 /** How a call has reached the server, and how its answer came back: `encoding` is that of the compressed answer, null where it came as it is. */
 export type Arrival = NetworkPayload & { readonly encoding: string | null };

@@ -61,7 +61,7 @@ export async function callAddUser(body: Body<Calls['addUser']>): Promise<void> {
 
 /** Changes a person's data; `body` names the person by `id`. */
 export async function callEditUser(body: Body<Calls['editUser']>): Promise<void> {
-  await call<Calls['editUser']>('PATCH user/edit/', userPayload, { body, settles: MEANWHILE });
+  await call<Calls['editUser']>('PATCH user/edit/', userPayload, { body, silentOn: [MEANWHILE] });
 }
 
 /** Deletes a person; the results stay without the name. */
@@ -95,7 +95,7 @@ export async function callAddGroup(body: Body<Calls['addGroup']>): Promise<void>
 
 /** Changes a group's name or members; `body` names the group by `id`. */
 export async function callEditGroup(body: Body<Calls['editGroup']>): Promise<void> {
-  await call<Calls['editGroup']>('PATCH group/edit/', groupPayload, { body, settles: MEANWHILE });
+  await call<Calls['editGroup']>('PATCH group/edit/', groupPayload, { body, silentOn: [MEANWHILE] });
 }
 
 /** Deletes a group; its students stay. */

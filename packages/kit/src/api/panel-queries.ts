@@ -86,6 +86,7 @@ export type Subject =
   | 'surveys'
   | 'questions'
   | 'public-names'
+  | 'second-factor'
   | 'retention'
   | 'registration'
   | 'backups'
@@ -100,8 +101,7 @@ export type Subject =
   | 'curriculum';
 
 /**
- * A mutation that afterwards invalidates the cached lists of these subjects. Not after a 422 (wrong fields): nothing has changed then, and the refetch would
- * clear the errors under the fields. (FRM-2)
+ * A mutation that afterwards invalidates the cached lists of these subjects. Not after a 422 (wrong fields): nothing has changed then.
  */
 export function useInvalidatingMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,

@@ -110,13 +110,25 @@ test('[CAL-2] the message of a success is shown; without one, and of type none, 
   expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['other', 'Zapisano.']]);
 });
 
-test('[FRM-2] every success clears the errors of fields, also of a call that has nothing to do with them', async () => {
-  fakeFetch({ body: { payload: [] } });
+test('[FRM-2] every change that succeeds clears the errors of fields, also one that has nothing to do with them; what is read by the clock leaves them', async () => {
+  fakeFetch({ body: { payload: [] } }, { status: 500, body: { payload: null } }, { body: { payload: null } });
   const errors = renderHook(() => useFieldErrors('email'));
   act(() => setFieldErrors({ email: ['Zły adres.'] }));
   expect(errors.result.current).toEqual(['Zły adres.']);
   await act(() => ask({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
+  await act(() => ask({ method: 'GET', path: 'game/get-list/' }).catch(() => null));
+  expect(errors.result.current).toEqual(['Zły adres.']);
+  await act(() => ask({ method: 'POST', path: 'group/add/' }));
   expect(errors.result.current).toEqual([]);
+});
+
+test('[FRM-2] what was wrong with a field goes with it: one of that name that comes later is sound', () => {
+  const first = renderHook(() => useFieldErrors('email'));
+  act(() => setFieldErrors({ email: ['Zły adres.'], name: ['Za długa.'] }));
+  expect(first.result.current).toEqual(['Zły adres.']);
+  first.unmount();
+  expect(renderHook(() => useFieldErrors('email')).result.current).toEqual([]);
+  expect(renderHook(() => useFieldErrors('name')).result.current).toEqual(['Za długa.']);
 });
 
 test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('[CAL-1] %s carries bearer and CSRF pair', async (method) => {

@@ -19,11 +19,11 @@ export type Call<Result> = {
   readonly isQuiet?: boolean;
   /** Shows no notice of a failure; the caller does. */
   readonly isSilent?: boolean;
+  /** Codes of failures of which it shows no notice either: the caller says what is to be done. */
+  readonly silentOn?: readonly string[];
   /** It ends the session: nobody is asked to log in for it. */
   readonly endsSession?: boolean;
-  /** Shows no notice where the answer has this code; the caller says what is to be done. */
-  readonly settles?: string;
-  /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. */
+  /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. Those that only read always do. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Used instead of `fetch`, to report the progress of an upload. */
@@ -67,7 +67,7 @@ export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeo
 
 /**
  * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
- * message as a notice. Field errors are kept on failure, and those of before the call are cleared on success. After an expired bearer it renews the session, by the person's login if need be, and tries once more. Throws
+ * message as a notice. Field errors are kept on failure, and those of before a call that changes something are cleared on its success. After an expired bearer it renews the session, by the person's login if need be, and tries once more. Throws
  * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
  */
 export async function request<Result>(call: Call<Result>): Promise<Result> {
@@ -77,11 +77,16 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   const sent = wish === null ? call : withKey(call, wish);
   try {
     const first = await send(sent);
-    const answer = isExpired(first) && (await isBackIn(call)) ? await send(sent) : first;
-    // Errors that came while the call was under way are another call's.
-    const keepsErrors = call.keepsErrors === true || told !== errorsTold();
+    const wasExpired = isExpired(first);
+    const answer = wasExpired && (await isBackIn(call)) ? await send(sent) : first;
+    // Whoever was asked to log in again, and has left instead, needs no notice of it.
+    const isTold = wasExpired && sessionStore.getState().token === null;
+    // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
+    const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
     if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
-    const result = answer.isOk ? accept(answer, { ...call, keepsErrors }) : refuse(answer, { ...call, keepsErrors });
+    const result = answer.isOk
+      ? accept(answer, { ...call, keepsErrors })
+      : refuse(answer, { ...call, keepsErrors, isSilent: call.isSilent === true || isTold });
     if (wish !== null) settleWish(wish);
     return result;
   } finally {
@@ -175,8 +180,8 @@ function accept<Result>({ payload, message }: ServerAnswer, { keepsErrors, parse
 function refuse({ status, payload, message }: ServerAnswer, call: Sent): never {
   const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   if (call.keepsErrors !== true || Object.keys(fields).length > 0) setFieldErrors(fields);
-  const isTold = call.isSilent !== true && (message?.code ?? null) !== (call.settles ?? '');
-  if (message !== null && isTold) notify(message);
+  const isSilent = call.isSilent === true || call.silentOn?.includes(message?.code ?? '') === true;
+  if (message !== null && !isSilent) notify(message);
   throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields, payload });
 }
 

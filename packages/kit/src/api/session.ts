@@ -1,11 +1,25 @@
+import { uiText } from '@fracht/content';
 import { report } from '../report.ts';
 import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, type SessionUser, setToken, setUser } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
-import { callCheck, callLogin, callLogout, callUserData, callVerify } from './auth-calls.ts';
+import {
+  callCheck,
+  callLogin,
+  callLogout,
+  callUserData,
+  callVerify,
+  type Tokens,
+  type TypedLogin,
+} from './auth-calls.ts';
 import { asFields, asText } from './read.ts';
 import { endedSession, whenBack } from '../session/ended-session.ts';
+import { notify } from '../ui/toasts.ts';
 import { type SessionRenewal, setSessionRenewal } from './request.ts';
+import { tabsInTurn } from './tabs-in-turn.ts';
+
+/** Waits before a token is shown again whose answer was lost, in ms: well within the time in which the server gives the same successor. (LGN-5) */
+const AGAIN_MS = [300, 1500];
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
@@ -34,9 +48,9 @@ export function mayHaveSession(): boolean {
   return sessionStore.getState().token !== null || readLocal('remember') !== null;
 }
 
-/** Logs in and loads the person's data. Throws ApiError: the server has shown why. (SGN-1) */
-export async function login(email: string, password: string): Promise<void> {
-  const tokens = await callLogin(email, password);
+/** Logs in and loads the person's data. Throws ApiError: the server has shown why, but for CODE_FAILURES. (SGN-1) */
+export async function login(credentials: TypedLogin): Promise<void> {
+  const tokens = await callLogin(credentials);
   setToken(tokens.auth);
   writeLocal('remember', tokens.remember);
   await loadUser();
@@ -52,8 +66,8 @@ export function setBeforeLogout(work: () => Promise<void>): void {
  * Logs the person of the ended session in again, so that what waits goes on. Anybody else is let in as after a login, and finds nothing of what was here: false.
  * Throws ApiError. (SGN-14)
  */
-export async function comeBack(user: SessionUser, password: string): Promise<boolean> {
-  const tokens = await callLogin(user.email === '' ? (user.login ?? '') : user.email, password, true);
+export async function comeBack(user: SessionUser, typed: Omit<TypedLogin, 'email'>): Promise<boolean> {
+  const tokens = await callLogin({ ...typed, email: user.email === '' ? (user.login ?? '') : user.email }, true);
   setToken(tokens.auth);
   writeLocal('remember', tokens.remember);
   const now = await callUserData();
@@ -87,9 +101,15 @@ function followOtherTabs(): void {
   // Opened in a page alone: the build, which draws the landing page without one, would wait for its end.
   otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
   otherTabs?.addEventListener('message', ({ data }) => {
-    if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) giveUpSession();
+    if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) leaveToo();
   });
   window.addEventListener('storage', () => void backByOtherTab());
+}
+
+/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14) */
+function leaveToo(): void {
+  notify({ type: 'warning', text: uiText.sessionEnded });
+  giveUpSession();
 }
 
 async function backByOtherTab(): Promise<void> {
@@ -97,7 +117,7 @@ async function backByOtherTab(): Promise<void> {
   if (ended === null || readLocal('remember') === null || (await renew()) !== 'RENEWED') return;
   const now = await callUserData();
   if (now?.id === ended.user.id) ended.settle(true);
-  else giveUpSession();
+  else leaveToo();
 }
 
 /** An unreachable server, or a page left before the answer, must not use up the remember-me token: then this throws before `renew`. */
@@ -117,28 +137,40 @@ async function loadUser(): Promise<void> {
 }
 
 /**
- * Renews the session by the remember-me token, under a lock shared by all tabs: the token is single-use, and using it twice would end every session descended
- * from it. It is dropped only when the server says 401; a busy server is no reason.
+ * Renews the session by the remember-me token, one tab after another: the token is single-use, and using one that another tab has gone on from would end every session descended
+ * from it. (SGN-3)
  */
 async function renew(): Promise<SessionRenewal> {
-  if (typeof navigator.locks === 'undefined') return renewAlone();
-  return navigator.locks.request('fracht-session', renewAlone);
+  return tabsInTurn('fracht-session', renewAlone);
 }
 
+/** Shows the kept token, and again where the answer was lost. It is dropped only when the server says 401 to the one that is kept; a busy server is no reason. */
 async function renewAlone(): Promise<SessionRenewal> {
-  const token = readLocal('remember');
-  if (token === null) return 'OVER';
-  try {
-    const tokens = await callCheck(token);
-    setToken(tokens.auth);
-    writeLocal('remember', tokens.remember);
-    return 'RENEWED';
-  } catch (cause) {
-    report('renew', cause);
-    if (!(cause instanceof ApiError) || cause.status !== 401) return 'AWAY';
-    writeLocal('remember', null);
-    return 'OVER';
+  for (let attempt = 0; ; attempt += 1) {
+    const token = readLocal('remember');
+    if (token === null) return 'OVER';
+    try {
+      return keepTokens(token, await callCheck(token));
+    } catch (cause) {
+      report('renew', cause);
+      if (!(cause instanceof ApiError)) return 'AWAY';
+      const wait = AGAIN_MS[attempt];
+      const isFollowed = readLocal('remember') !== token;
+      if (cause.status === 401 && !(isFollowed && wait !== undefined)) {
+        writeLocal('remember', null);
+        return 'OVER';
+      }
+      if (wait === undefined || (cause.status !== 0 && !isFollowed)) return 'AWAY';
+      await new Promise((resolve) => setTimeout(resolve, isFollowed ? 0 : wait));
+    }
   }
+}
+
+/** Takes the new tokens; another tab that has gone on from `shown` meanwhile, or has logged out, has the last word about the remembered one. */
+function keepTokens(shown: string, { auth, remember }: Tokens): 'RENEWED' {
+  setToken(auth);
+  if (readLocal('remember') === shown) writeLocal('remember', remember);
+  return 'RENEWED';
 }
 
 /** Asks whoever was at work for the login, over the page; nobody was: the session is cleared, and the router shows the login. */

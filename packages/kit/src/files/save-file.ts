@@ -9,7 +9,7 @@ export function saveFile(name: string, content: Blob): void {
 }
 
 /** A file name that every system accepts: the words joined by hyphens, Polish letters kept. */
-export function fileName(words: readonly string[], ending: 'csv' | 'xlsx' | 'json'): string {
+export function fileName(words: readonly string[], ending: 'csv' | 'xlsx' | 'json' | 'txt'): string {
   const name = words
     .join(' ')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { logInAgainText } from '@fracht/content';
+import { logInAgainText, secondFactorText } from '@fracht/content';
+import { ApiError } from '../api/api-error.ts';
+import { CODE_FAILURES } from '../api/auth-calls.ts';
 import { comeBack, giveUpSession } from '../api/session.ts';
 import { wordsOfFailure } from '../api/words-of-failure.ts';
 import { formText } from '../forms/form-text.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { SecondCodeField } from '../panel/second-code-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { personName } from './names.ts';
@@ -26,12 +29,21 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
     };
   }, []);
   const [failure, setFailure] = useState<string | null>(null);
+  // What is wrong with the code of a second factor; undefined: it was not asked for.
+  const [codeFailure, setCodeFailure] = useState<string | null>();
+  const isCodeAsked = codeFailure !== undefined;
+  useEffect(() => {
+    if (isCodeAsked) box.current?.querySelector<HTMLInputElement>('[name=again_code]')?.focus();
+  }, [isCodeAsked]);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const password = formText(form, 'again_password');
     try {
-      if (!(await comeBack(user, formText(form, 'again_password')))) onOther();
+      const typed = isCodeAsked ? { password, code: formText(form, 'again_code') } : { password };
+      if (!(await comeBack(user, typed))) onOther();
     } catch (cause) {
       // A notice would lie under this window.
-      setFailure(wordsOfFailure(cause));
+      if (!isOfCode(cause)) setFailure(wordsOfFailure(cause));
+      else setCodeFailure(isCodeAsked ? wordsOfFailure(cause) : null);
       throw cause;
     }
   });
@@ -62,6 +74,13 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
           error={failure}
           onChange={() => setFailure(null)}
         />
+        {isCodeAsked && (
+          <>
+            <p>{secondFactorText.login.lead}</p>
+            <SecondCodeField name="again_code" error={codeFailure} onChange={() => setCodeFailure(null)} />
+            <p className="small muted">{secondFactorText.login.lost}</p>
+          </>
+        )}
         <div className="row wrap end">
           <Button kind="ghost" onClick={giveUpSession}>
             {text.leave}
@@ -74,6 +93,10 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
     </dialog>,
     document.body,
   );
+}
+
+function isOfCode(cause: unknown): boolean {
+  return cause instanceof ApiError && CODE_FAILURES.some((code) => code === cause.code);
 }
 
 /** Escape does not close it: there would be no way back to it. */

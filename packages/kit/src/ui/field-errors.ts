@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { keptStore } from '../session/kept-store.ts';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -9,8 +10,9 @@ type KeptErrors = { readonly errors: FieldErrors; readonly told: number };
 
 const fieldErrorStore = keptStore<KeptErrors>('PERSON', () => ({ errors: {}, told: 0 }));
 
-/** What the server found wrong with the field of this name. (FRM-1) */
+/** What the server found wrong with the field of this name, until that field is no more. (FRM-1, FRM-2) */
 export function useFieldErrors(name: string): readonly string[] {
+  useEffect(() => () => clearFieldErrors(name), [name]);
   return fieldErrorStore((state) => state.errors[name] ?? NONE);
 }
 

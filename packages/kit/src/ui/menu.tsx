@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { lazyPart } from '../lazy-part.ts';
+import { useBackCloses } from './back-closes.ts';
 import { Button } from './button.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { useOwnTrigger } from './use-own-trigger.ts';
@@ -9,7 +10,8 @@ const List = lazyPart(() => import('./menu-list.tsx').then((part) => part.MenuLi
 
 /** A button with three dots that opens a list of actions on one thing; `label` names the thing for screen readers. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  const { trigger, isOpen, isNeeded, toggle, onOpenChange } = useOwnTrigger();
+  const { trigger, isOpen, isNeeded, toggle, onOpenChange, close } = useOwnTrigger();
+  useBackCloses(isOpen, close);
   return (
     <>
       <Button

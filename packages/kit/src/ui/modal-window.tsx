@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { uiText } from '@fracht/content';
+import { useBackCloses } from './back-closes.ts';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import type { ConfirmProps, ModalProps } from './modal-props.ts';
@@ -18,6 +19,7 @@ export function ModalWindow({
   footer,
   children,
 }: ModalProps) {
+  useBackCloses(show, onClose);
   return (
     <Dialog.Root
       open={show}
@@ -48,6 +50,7 @@ export function ModalWindow({
 
 /** The window of a Confirm, loaded when one is first opened. */
 export function ConfirmWindow({ show, title, text, keep, act, isDanger = true, onKeep, onAct }: ConfirmProps) {
+  useBackCloses(show, onKeep);
   return (
     <AlertDialog.Root open={show} onOpenChange={(open) => (open ? undefined : onKeep())}>
       <AlertDialog.Portal>

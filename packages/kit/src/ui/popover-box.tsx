@@ -1,5 +1,6 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { Popover as Base } from '@base-ui/react/popover';
+import { useBackCloses } from './back-closes.ts';
 import type { PopoverProps } from './popover-props.ts';
 import type { OwnTrigger } from './use-own-trigger.ts';
 import styles from './popover-box.module.css';
@@ -11,6 +12,7 @@ type PopoverBoxProps = PopoverProps &
 export function PopoverBox(props: PopoverBoxProps) {
   const { anchor, isOpen, onOpenChange, close, label, title, side = 'bottom', align = 'end', children } = props;
   const popup = useRef<HTMLDivElement>(null);
+  useBackCloses(isOpen, close);
   const heardFocus = ({ target, currentTarget }: FocusEvent): void => {
     if (!isAtEdge(currentTarget, popup.current, target)) return;
     anchor.current?.focus();

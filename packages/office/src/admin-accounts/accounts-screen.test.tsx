@@ -166,3 +166,35 @@ test('[ADM-9] who may register is shown and changed, and what is wrong with a do
     }),
   );
 });
+
+test('[ADM-14] who logs in in two steps is marked, and who has lost the phone is helped for the own password', async () => {
+  let isOn = true;
+  const people = () => PEOPLE.map((one) => (one.id === 'lektor' && isOn ? { ...one, second_factor: true } : one));
+  const asked = fakeServer({
+    ...ANSWERS,
+    'GET user/get-list/': () => ({ payload: people() }),
+    'POST auth/second-factor/reset/lektor': ({ body }) => {
+      if (body['password'] !== 'moje-haslo-9') return { status: 422, payload: { password: ['To nie to hasło.'] } };
+      isOn = false;
+      return { payload: null };
+    },
+  });
+  await show();
+  expect(screen.getAllByText('Dwa etapy')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Bąk' }));
+  await screen.findByRole('menuitem', { name: 'Usuń konto' });
+  expect(screen.queryByRole('menuitem', { name: 'Wyłącz weryfikację dwuetapową' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Celej' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Wyłącz weryfikację dwuetapową' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wyłączyć weryfikację dwuetapową: Anna Celej?' }));
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Twoje hasło'), 'nie to');
+  await userEvent.click(dialog.getByRole('button', { name: 'Wyłącz' }));
+  await dialog.findByText('To nie to hasło.');
+  await userEvent.clear(dialog.getByLabelText('Twoje hasło'));
+  await userEvent.type(dialog.getByLabelText('Twoje hasło'), 'moje-haslo-9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Wyłącz' }));
+  await waitFor(() => expect(screen.queryByText('Dwa etapy')).toBeNull());
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Plus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { FileText, Plus } from 'lucide-react';
 import { accountsText, uiText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
@@ -7,19 +8,20 @@ import { retryOf, useInvalidatingMutation, useManagedUsers } from '@fracht/kit/a
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
 import { personName } from '@fracht/kit/session/names.ts';
-import { Button } from '@fracht/kit/ui/button.tsx';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { RemoveLecturer } from '../admin-lecturers/remove-lecturer.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { ResetSecondFactor } from './reset-second-factor.tsx';
 
 type AccountsDialog =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
-  | { readonly dialog: 'remove'; readonly person: UserPayload };
+  | { readonly dialog: 'remove' | 'reset'; readonly person: UserPayload };
 
-/** Every account of the school, for an admin: found, changed, deleted; other admins are added here. (ADM-7) */
+/** Every account of the school, for an admin: found, changed, deleted; other admins are added here. (ADM-7, ADM-14) */
 export function AccountsScreen() {
   const text = accountsText;
   const asked = useManagedUsers();
@@ -30,6 +32,10 @@ export function AccountsScreen() {
   return (
     <>
       <PageHead title={uiText.titles.accounts} sub={people === undefined ? '' : text.sub(people.length)}>
+        <Link to="/panel/admin/data-register" className={buttonClass({ kind: 'ghost' })}>
+          <FileText className="i" aria-hidden="true" />
+          {uiText.titles.dataRegister}
+        </Link>
         <Button kind="primary" onClick={() => setOpened({ dialog: 'form', person: null })}>
           <Plus className="i" aria-hidden="true" />
           {text.add}
@@ -42,6 +48,7 @@ export function AccountsScreen() {
         onRetry={retryOf(asked)}
         onEdit={(person) => setOpened({ dialog: 'form', person })}
         onRemove={(person) => setOpened({ dialog: 'remove', person })}
+        onReset={(person) => setOpened({ dialog: 'reset', person })}
       />
       <RegistrationCard />
       {opened?.dialog === 'form' ? (
@@ -52,6 +59,7 @@ export function AccountsScreen() {
           onClose={close}
         />
       ) : null}
+      {opened?.dialog === 'reset' ? <ResetSecondFactor person={opened.person} onClose={close} /> : null}
       {opened?.dialog === 'remove' ? <Removal person={opened.person} people={people ?? []} onClose={close} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
-import { Download, Pencil, Trash2 } from 'lucide-react';
-import { accountsText } from '@fracht/content';
+import { Download, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { accountsText, secondFactorText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { personName } from '@fracht/kit/session/names.ts';
@@ -10,6 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, Toolbar } from '@fracht/kit/ui/card.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { FilterSelect, SearchBox } from '@fracht/kit/ui/field.tsx';
+import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Pagination } from '@fracht/kit/ui/pagination.tsx';
 import { Cell, Head, Row, SortHead, Table } from '@fracht/kit/ui/table.tsx';
@@ -22,6 +23,8 @@ const COLUMNS = 5;
 type Acts = {
   readonly onEdit: (person: UserPayload) => void;
   readonly onRemove: (person: UserPayload) => void;
+  /** Switches off the second factor of who has lost it. */
+  readonly onReset: (person: UserPayload) => void;
 };
 
 /** All accounts as a table with search, filter, sorting and pages; `people` is undefined while they are loading. (ADM-7) */
@@ -106,7 +109,7 @@ function AccountsToolbar({ list, isLoaded }: AccountsToolbarProps) {
   );
 }
 
-function AccountRow({ person, teacher, onEdit, onRemove }: Acts & { person: UserPayload; teacher: string }) {
+function AccountRow({ person, teacher, onEdit, ...acts }: Acts & { person: UserPayload; teacher: string }) {
   const text = accountsText;
   const name = personName(person);
   const isSelf = sessionStore(({ user }) => user?.id) === person.id;
@@ -124,7 +127,10 @@ function AccountRow({ person, teacher, onEdit, onRemove }: Acts & { person: User
       <Cell isMuted className={styles.address}>
         {[person.email, person.login ?? '', text.noAddress].find((one) => one !== '')}
       </Cell>
-      <Cell label={text.columns.kind}>{person.type === 'GUEST' ? null : text.types[person.type]}</Cell>
+      <Cell label={text.columns.kind}>
+        {person.type === 'GUEST' ? null : text.types[person.type]}{' '}
+        {person.second_factor === true ? <Chip tone="ok">{secondFactorText.chip}</Chip> : null}
+      </Cell>
       <Cell label={text.columns.teacher}>
         {isNobodys(person) ? <Chip tone="warn">{text.noTeacher}</Chip> : teacher}
       </Cell>
@@ -136,25 +142,27 @@ function AccountRow({ person, teacher, onEdit, onRemove }: Acts & { person: User
             <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={() => onEdit(person)}>
               <Pencil className="i" aria-hidden="true" />
             </Button>
-            <Menu
-              label={text.more(name)}
-              items={[
-                {
-                  text: text.save,
-                  icon: <Download aria-hidden="true" />,
-                  onPick: () => void savePerson(person),
-                },
-                {
-                  text: text.remove,
-                  icon: <Trash2 aria-hidden="true" />,
-                  isDanger: true,
-                  onPick: () => onRemove(person),
-                },
-              ]}
-            />
+            <Menu label={text.more(name)} items={actionsOn(person, acts)} />
           </span>
         )}
       </Cell>
     </Row>
   );
+}
+
+function actionsOn(person: UserPayload, { onRemove, onReset }: Pick<Acts, 'onRemove' | 'onReset'>): MenuItem[] {
+  const text = accountsText;
+  const save = { text: text.save, icon: <Download aria-hidden="true" />, onPick: () => void savePerson(person) };
+  const reset = {
+    text: secondFactorText.reset.item,
+    icon: <ShieldOff aria-hidden="true" />,
+    onPick: () => onReset(person),
+  };
+  const remove = {
+    text: text.remove,
+    icon: <Trash2 aria-hidden="true" />,
+    isDanger: true,
+    onPick: () => onRemove(person),
+  };
+  return person.second_factor === true ? [save, reset, remove] : [save, remove];
 }

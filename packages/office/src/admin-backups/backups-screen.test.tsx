@@ -52,6 +52,31 @@ test('[ADM-6] the newest stands first with day and size, one is taken away, and 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('[ADM-16] with a password typed twice the file is asked for encrypted, and saved as such', async () => {
+  const asked = fakeServer({ [LIST]: { payload: STATE }, [TAKE]: { payload: 'bytes' } });
+  const names: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await showScreen(BackupsScreen);
+  screen.getByText('npm run restore -- PLIK.age --password-file PLIK_Z_HASŁEM');
+  const [download] = await screen.findAllByRole('button', { name: /Pobierz kopię/u });
+  if (download === undefined) throw new Error('nothing to take away');
+  await userEvent.click(download);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Twoje hasło'), 'moje haslo admina');
+  await userEvent.type(dialog.getByLabelText('Hasło do pliku'), 'zielona furgonetka 7');
+  await userEvent.type(dialog.getByLabelText('Powtórz hasło do pliku'), 'zielona furgonetka 7');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pobierz' }));
+  await waitFor(() => expect(names).toEqual([`${NAME}.age`]));
+  expect(asked.find(({ call }) => call === TAKE)?.body).toMatchObject({
+    password: 'moje haslo admina',
+    file_password: 'zielona furgonetka 7',
+    file_password_repeat: 'zielona furgonetka 7',
+  });
+});
+
 test('[ADM-6] one is made with one press, and the list is looked at until it is there', async () => {
   let state = { ...STATE, backups: [] as typeof STATE.backups };
   fakeServer({

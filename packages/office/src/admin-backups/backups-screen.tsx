@@ -48,6 +48,9 @@ export function BackupsScreen() {
             <bdi>{`${text.restore} `}</bdi>
             <code>{text.command}</code>
           </p>
+          <p className="small muted">
+            {text.restoreEncrypted} <code>{text.encryptedCommand}</code>
+          </p>
         </CardBody>
       </Card>
       {taken === null ? null : (

@@ -1,4 +1,5 @@
 import { backupsText, uiText } from '@fracht/content';
+import { LIMITS } from '@fracht/protocol';
 import { callDownloadBackup } from '@fracht/kit/api/backup-calls.ts';
 import { saveFile } from '@fracht/kit/files/save-file.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
@@ -8,7 +9,7 @@ import { Field } from '@fracht/kit/ui/field.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks for the admin's password before the whole school is saved as a file; stays where the server refuses. (ADM-6) */
+/** Asks for the admin's password before the whole school is saved as a file, and offers a password for the file; stays where the server refuses. (ADM-6, ADM-16) */
 export function TakeBackup({ name, when, onClose }: { name: string; when: string; onClose: () => void }) {
   const text = backupsText.take;
   const close = (): void => {
@@ -16,7 +17,13 @@ export function TakeBackup({ name, when, onClose }: { name: string; when: string
     onClose();
   };
   const { isBusy, onSubmit } = useSubmit(async (form) => {
-    saveFile(name, await callDownloadBackup(name, formText(form, 'password')));
+    const secret = formText(form, 'file_password');
+    const body = { password: formText(form, 'password'), file_password: secret };
+    const file = await callDownloadBackup(name, {
+      ...body,
+      file_password_repeat: formText(form, 'file_password_repeat'),
+    });
+    saveFile(secret === '' ? name : `${name}.age`, file);
     close();
   });
   return (
@@ -31,6 +38,24 @@ export function TakeBackup({ name, when, onClose }: { name: string; when: string
           maxLength={1000}
           required
         />
+        <div className="stack stack-4" role="group" aria-label={text.encrypt.title}>
+          <p className="b">{text.encrypt.title}</p>
+          <p className="small muted">{text.encrypt.text}</p>
+          <Field
+            label={text.encrypt.password}
+            name="file_password"
+            type="password"
+            autoComplete="off"
+            maxLength={LIMITS.passwordMax}
+          />
+          <Field
+            label={text.encrypt.repeat}
+            name="file_password_repeat"
+            type="password"
+            autoComplete="off"
+            maxLength={LIMITS.passwordMax}
+          />
+        </div>
         <div className="row end">
           <Button onClick={close}>{uiText.cancel}</Button>
           <Button type="submit" kind="primary" isBusy={isBusy}>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LecturersScreen } from './lecturers-screen.tsx';
 
 afterEach(() => {
@@ -249,4 +250,48 @@ test('[TXE-5] the first page of the admin tells of a policy with blanks, and lea
   expect(await screen.findByText(/Polityka prywatności czeka na 1\swpis\./u)).toBeDefined();
   const way = screen.getByRole('link', { name: 'Wypełnij politykę prywatności' });
   expect(way.getAttribute('href')).toBe('/panel/admin/landing-page?tekst=policy');
+});
+
+const short = (id: string, first_name: string) => ({
+  id,
+  first_name,
+  last_name: 'Żak',
+  initials: 'ŻŻ',
+  short_name: first_name,
+});
+
+test('[ADM-15] the groups of a lecturer are listed, and one is handed over, first of all to who leads it already; that is undone at once', async () => {
+  const piotr = person('piotr', 'Piotr', 'Wąs');
+  const group = {
+    id: 'g',
+    name: 'LOG-2A',
+    students: 21,
+    games: 2,
+    owner: short('anna', 'Anna'),
+    co_lecturers: [{ ...short('piotr', 'Piotr'), until: null, isOver: false }],
+  };
+  const asked = fakeServer({
+    ...ANSWERS,
+    'GET user/get-list/': { payload: [...PEOPLE, person('adam', 'Adam', 'Bór'), piotr] },
+    'GET group/school/': { payload: [group, { ...group, id: 'h', name: 'Cudza', owner: short('piotr', 'Piotr') }] },
+    'POST group/hand-over/': { payload: null, message: { type: 'other', text: 'Przekazano', code: 'X' } },
+  });
+  await showScreen(LecturersScreen);
+  await screen.findByText('Żak');
+  await userEvent.click(rowOf('Żak').getByRole('button', { name: /^Więcej/u }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Grupy i\u00a0zastępstwa' }));
+  const list = within(await screen.findByRole('dialog'));
+  await list.findByText('LOG-2A');
+  expect(list.queryByText('Cudza')).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: 'Przekaż grupę LOG-2A' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Komu przekazać grupę LOG-2A?' }));
+  const names = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Wybierz...', 'Piotr Wąs', 'Adam Bór']);
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'piotr');
+  await userEvent.click(dialog.getByRole('button', { name: 'Przekaż' }));
+  const sent = () => asked.filter(({ call }) => call === 'POST group/hand-over/').map(({ body }) => body);
+  await waitFor(() => expect(sent()).toMatchObject([{ group: 'g', lecturer: 'piotr' }]));
+  await waitFor(() => expect(toastStore.getState().list.at(-1)?.actions).toHaveLength(1));
+  toastStore.getState().list.at(-1)?.actions[0]?.onPress();
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ group: 'g', lecturer: 'anna' }));
 });

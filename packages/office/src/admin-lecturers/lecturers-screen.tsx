@@ -9,6 +9,7 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
+import { LecturerGroups } from './lecturer-groups.tsx';
 import { LecturersTable } from './lecturers-table.tsx';
 import { LettersToHandOut } from './letters-to-hand-out.tsx';
 import { RemoveLecturer } from './remove-lecturer.tsx';
@@ -17,9 +18,9 @@ import { UnfilledPolicy } from './unfilled-policy.tsx';
 
 type DialogState =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
-  | { readonly dialog: 'remove'; readonly person: UserPayload };
+  | { readonly dialog: 'remove' | 'groups'; readonly person: UserPayload };
 
-/** The admin's lecturers: approve, add, change, delete; the letters of a school without mail; how long accounts are kept. (ADM-1 to ADM-5) */
+/** The admin's lecturers: approve, add, change, delete; the letters of a school without mail; how long accounts are kept. (ADM-1 to ADM-5, ADM-15) */
 export function LecturersScreen() {
   const text = lecturersText;
   const asked = useManagedUsers();
@@ -51,6 +52,7 @@ export function LecturersScreen() {
           lecturers={lecturers}
           onRetry={retryOf(asked)}
           onEdit={(person) => setOpened({ dialog: 'form', person })}
+          onGroups={(person) => setOpened({ dialog: 'groups', person })}
           onRemove={(person) => setOpened({ dialog: 'remove', person })}
         />
       )}
@@ -64,15 +66,18 @@ export function LecturersScreen() {
           onClose={close}
         />
       ) : null}
+      {opened?.dialog === 'groups' ? (
+        <LecturerGroups person={opened.person} others={othersThan(opened.person, lecturers)} onClose={close} />
+      ) : null}
       {opened?.dialog === 'remove' ? (
-        <RemoveLecturer
-          person={opened.person}
-          others={(lecturers ?? []).filter(({ id, approved }) => approved && id !== opened.person.id)}
-          onClose={close}
-        />
+        <RemoveLecturer person={opened.person} others={othersThan(opened.person, lecturers)} onClose={close} />
       ) : null}
     </>
   );
+}
+
+function othersThan(person: UserPayload, lecturers: readonly UserPayload[] = []): readonly UserPayload[] {
+  return lecturers.filter(({ id, approved }) => approved && id !== person.id);
 }
 
 function NoLecturers() {

@@ -1,5 +1,5 @@
-import { Check, Hourglass, KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { lecturersText } from '@fracht/content';
+import { Check, Hourglass, KeyRound, Network, Pencil, Trash2 } from 'lucide-react';
+import { lecturersText, sharedGroupsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callEditUser } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
@@ -30,12 +30,14 @@ export function LecturersTable({
   lecturers,
   onRetry,
   onEdit,
+  onGroups,
   onRemove,
 }: {
   lecturers: readonly UserPayload[] | undefined;
   /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
   onEdit: (person: UserPayload) => void;
+  onGroups: (person: UserPayload) => void;
   onRemove: (person: UserPayload) => void;
 }) {
   const text = lecturersText;
@@ -54,7 +56,13 @@ export function LecturersTable({
       className={styles.table}
     >
       {(person) => (
-        <LecturerRow key={person.id} person={person} onEdit={() => onEdit(person)} onRemove={() => onRemove(person)} />
+        <LecturerRow
+          key={person.id}
+          person={person}
+          onEdit={() => onEdit(person)}
+          onGroups={() => onGroups(person)}
+          onRemove={() => onRemove(person)}
+        />
       )}
     </SearchedTable>
   );
@@ -83,7 +91,17 @@ function LecturersHead({ sort, onSort }: { sort: LecturersSort; onSort: (sort: L
   );
 }
 
-function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit: () => void; onRemove: () => void }) {
+function LecturerRow({
+  person,
+  onEdit,
+  onGroups,
+  onRemove,
+}: {
+  person: UserPayload;
+  onEdit: () => void;
+  onGroups: () => void;
+  onRemove: () => void;
+}) {
   const text = lecturersText;
   const name = personName(person);
   const approve = useInvalidatingMutation(callEditUser, ['people']);
@@ -120,7 +138,10 @@ function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit
           </Button>
           <Menu
             label={text.more(name)}
-            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+            items={[
+              { text: sharedGroupsText.admin.menu, icon: <Network aria-hidden="true" />, onPick: onGroups },
+              { text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
+            ]}
           />
         </span>
       </Cell>

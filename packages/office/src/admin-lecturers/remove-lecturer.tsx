@@ -6,6 +6,7 @@ import { callDeleteLecturer } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { leadersFirst, useLeadersOf } from './leaders-first.ts';
 import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -30,6 +31,7 @@ export function RemoveLecturer({
   const formId = useId();
   const asked = useHoldings(person.id);
   const { data: held } = asked;
+  const leads = useLeadersOf(person.id);
   const isEmpty = held !== undefined && held.students + held.groups + held.games === 0;
   const remove = useInvalidatingMutation(callDeleteLecturer, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
@@ -63,7 +65,7 @@ export function RemoveLecturer({
           <SelectField label={text.heir.label} name="heir" hint={text.heir.hint} defaultValue="" required>
             <option value="">{text.heir.choose}</option>
             <option value={NOBODY}>{text.heir.nobody}</option>
-            {others.map((one) => (
+            {leadersFirst(leads, others).map((one) => (
               <option key={one.id} value={one.id}>
                 {personName(one)}
               </option>

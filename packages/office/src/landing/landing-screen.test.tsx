@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
-import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
+import { fakeServer, holdAnswers } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LandingScreen } from './landing-screen.tsx';
@@ -169,4 +169,23 @@ test('[LND-25] the policy opens beside the registration, in a tab of its own', a
   await show('/?okno=rejestracja');
   const link = await screen.findByRole('link', { name: /^politykę prywatności/u });
   expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual(['_blank', '/?okno=polityka']);
+});
+
+test('[LND-23] the way to the registration is shown once the server has said that it is open, or cannot be asked', async () => {
+  const texts = {
+    'GET content/get/': { payload: [] },
+    'GET game/rankings/': { payload: { groups: [], players: [] } },
+  };
+  const rule = (open: boolean) => ({ open, domains: [] });
+  const shown = () => screen.queryAllByText('Rejestracja').filter((link) => !link.className.includes('unknown'));
+  fakeServer({ ...texts, 'GET user/registration/': { payload: { students: rule(false), lecturers: rule(true) } } });
+  const answer = holdAnswers('user/registration/');
+  await show('/');
+  expect(shown()).toEqual([]);
+  answer();
+  await waitFor(() => expect(shown()).not.toEqual([]));
+  cleanup();
+  fakeServer({ ...texts, 'GET user/registration/': { status: 503, payload: null } });
+  await show('/');
+  await waitFor(() => expect(shown()).not.toEqual([]));
 });

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { RegistrationRules } from '@fracht/protocol';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { formatDate } from '@fracht/kit/format.ts';
 import {
@@ -13,7 +14,7 @@ import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { firstContent } from './first-content.ts';
 import { LandingPage } from './landing-page.tsx';
-import { OpenRegistration, openToAll } from './open-registration.tsx';
+import { knownRules, OpenRegistration } from './open-registration.tsx';
 import type { OpenPopup } from './popup-link.tsx';
 import { popupOf } from './popup-name.ts';
 import { useLoaded, type Loaded } from './use-loaded.ts';
@@ -32,14 +33,14 @@ export function LandingScreen() {
   const popup = popupOf(useSearch({ strict: false }));
   const content: Loaded<Content> = useLoaded('content', callContent, firstContent);
   const ranks: Loaded<PublicRankings | null> = useLoaded('rankings', callRankings, noRankings);
-  const registration = useLoaded('registration', callRegistration, openToAll);
+  const registration: Loaded<RegistrationRules | null> = useLoaded('registration', callRegistration, noRules);
   const open: OpenPopup = (next) => {
     clearFieldErrors();
     void navigate({ to: '/', search: next === null ? {} : { okno: next }, resetScroll: next !== null });
   };
   const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
   return (
-    <OpenRegistration value={registration.value}>
+    <OpenRegistration value={knownRules(registration)}>
       <LandingPage content={content.value} ranks={shown} popup={popup} year={YEAR} onOpen={open}>
         {popup === null ? (
           <CookieNotice onOpen={open} />
@@ -51,6 +52,10 @@ export function LandingScreen() {
       </LandingPage>
     </OpenRegistration>
   );
+}
+
+function noRules(): RegistrationRules | null {
+  return null;
 }
 
 function noRankings(): PublicRankings | null {

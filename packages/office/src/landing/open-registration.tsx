@@ -1,18 +1,46 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RegistrationRules } from '@fracht/protocol';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import styles from './open-registration.module.css';
 
-/** What holds until the server has said otherwise: everybody may register. */
-export function openToAll(): RegistrationRules {
-  const anybody = { open: true, domains: [] };
-  return { students: anybody, lecturers: anybody };
+/** What holds where the server could not be asked: everybody may try, and it decides anyway. */
+const ANYBODY: RegistrationRules = {
+  students: { open: true, domains: [] },
+  lecturers: { open: true, domains: [] },
+};
+
+/** Who may register, for all of the landing page; null: that is not known yet. */
+export const OpenRegistration = createContext<RegistrationRules | null>(null);
+
+/** Who may register; for the window that somebody has opened by its address before that is known, everybody. */
+export function useOpenRegistration(): RegistrationRules {
+  return useContext(OpenRegistration) ?? ANYBODY;
 }
 
-/** Who may register, for all of the landing page. */
-export const OpenRegistration = createContext<RegistrationRules>(openToAll());
+/** What is known of who may register after the server was asked. */
+export function knownRules({
+  value,
+  isFailed,
+}: {
+  readonly value: RegistrationRules | null;
+  readonly isFailed: boolean;
+}): RegistrationRules | null {
+  return value ?? (isFailed ? ANYBODY : null);
+}
 
-/** A link to the registration; nothing where nobody may register. (LND-17) */
-export function RegistrationLink(props: { onOpen: OpenPopup; className?: string | undefined; children: ReactNode }) {
-  const { students, lecturers } = useContext(OpenRegistration);
-  return students.open || lecturers.open ? <PopupLink to="rejestracja" {...props} /> : null;
+/** A link to the registration; nothing where nobody may register, and until that is known only its place, which nobody sees. (LND-17, LND-23) */
+export function RegistrationLink({
+  className,
+  ...props
+}: {
+  onOpen: OpenPopup;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const rules = useContext(OpenRegistration);
+  if (rules === null)
+    return <PopupLink to="rejestracja" {...props} className={classNames(className, styles.unknown)} />;
+  const { students, lecturers } = rules;
+  return students.open || lecturers.open ? <PopupLink to="rejestracja" {...props} className={className} /> : null;
 }

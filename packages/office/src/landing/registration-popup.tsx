@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { popupText } from '@fracht/content';
 import type { RegistrationRules } from '@fracht/protocol';
 import { callRegister } from '@fracht/kit/api/auth-calls.ts';
@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check, RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
 import { Field, FieldErrorList } from '@fracht/kit/ui/field.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
-import { OpenRegistration } from './open-registration.tsx';
+import { useOpenRegistration } from './open-registration.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { POPUP_VIEWS } from './popup-name.ts';
@@ -17,7 +17,7 @@ import styles from './registration-popup.module.css';
 /** Registration without a password: a mailed link sets it. Closes on success, stays open on failure; where nobody may register it says so. (LND-5, LND-7, LND-17) */
 export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.registration;
-  const { students, lecturers } = useContext(OpenRegistration);
+  const { students, lecturers } = useOpenRegistration();
   if (students.open || lecturers.open) return <RegistrationForm rules={{ students, lecturers }} onOpen={onOpen} />;
   return (
     <Popup title={text.title} onClose={() => onOpen(null)}>

@@ -9,6 +9,7 @@ import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
 import { isRoundEnd, participantCount } from '@fracht/kit/panel/game-facts.ts';
 import { useBusily } from '@fracht/kit/panel/use-busily.ts';
+import { OwnedBy } from '../shared-groups/owned-by.tsx';
 import { gameLink } from './game-link.ts';
 import { saveResults } from './save-results.ts';
 import { StateOrStopped } from './state-or-stopped.tsx';
@@ -37,6 +38,7 @@ export function GameRow({
     <Row>
       <Cell isName className={styles.name}>
         <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
+        <OwnedBy lecturer={game.lecturer} />
       </Cell>
       <Cell className={styles.state}>
         <StateOrStopped game={game} />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { groupsText, uiText } from '@fracht/content';
-import { groupBase, isOneName, type GroupPayload } from '@fracht/protocol';
+import { groupBase, isOneName, type GroupPayload, type UserPayload } from '@fracht/protocol';
 import { callAddGroup, callEditGroup } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
@@ -63,7 +63,7 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
           onChange={(event) => setName(event.target.value)}
         />
         <MemberPicker
-          students={useStudents().data ?? []}
+          students={fitting(useStudents().data ?? [], group, groups)}
           groups={groups}
           own={group?.id ?? null}
           chosen={chosen}
@@ -101,4 +101,15 @@ function mergeGroup(base: GroupFields, mine: GroupFields, theirs: GroupFields): 
     conflicts: names.conflicts,
     choose: (ids) => ({ ...names.choose(ids), users }),
   };
+}
+
+/** Who can be put into a group: of a shared one its members alone, of an own one the own students. */
+function fitting(
+  students: readonly UserPayload[],
+  group: GroupPayload | null,
+  groups: readonly GroupPayload[],
+): readonly UserPayload[] {
+  if (group?.shared !== undefined) return students.filter((student) => student.group === group.id);
+  const shared = new Set(groups.filter((one) => one.shared !== undefined).map(({ id }) => id));
+  return students.filter((student) => student.group === null || !shared.has(student.group));
 }

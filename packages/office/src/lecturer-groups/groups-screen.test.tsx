@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
 import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { GroupsScreen } from './groups-screen.tsx';
 
 beforeAll(() => Promise.all([import('@fracht/kit/ui/menu-list.tsx'), import('@fracht/kit/ui/modal-window.tsx')]));
@@ -104,4 +105,57 @@ test('[LEC-7] a group is deleted after one question that names it', async () => 
   const question = await screen.findByRole('alertdialog', { name: 'Usunąć grupę LOG-2B?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Usuń grupę' }));
   await waitFor(() => expect(asked.some(({ call }) => call === 'DELETE group/delete/b')).toBe(true));
+});
+
+const JAN = { id: 'jan', first_name: 'Jan', last_name: 'Kos', initials: 'JK', short_name: 'Jan K.' };
+const EWA = { ...JAN, id: 'ewa', first_name: 'Ewa', short_name: 'Ewa K.' };
+const { id: _id, ...OWNER } = EWA;
+
+test('[LEC-14] a colleague leads an own group to a day, is taken away, and that is undone at once', async () => {
+  const own = { ...GROUPS[0], lecturer: OWNER, co_lecturers: [{ ...JAN, until: '2027-01-15', isOver: false }] };
+  const nothing = { payload: null };
+  const asked = await show({
+    'GET group/get/': { payload: [own, GROUPS[1]] },
+    'GET user/colleagues/': { payload: [JAN] },
+    'POST group/add-lecturer/': nothing,
+    'POST group/remove-lecturer/': { payload: null, message: { type: 'other', text: 'Już nie prowadzi', code: 'X' } },
+  });
+  screen.getByText('razem: Jan K.');
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: LOG-2B' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Kto prowadzi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kto prowadzi grupę LOG-2B' }));
+  dialog.getByText('Ewa Kos, właściciel');
+  dialog.getByText('do 15 stycznia 2027 włącznie');
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.selectOptions(await dialog.findByLabelText('Wykładowca'), 'jan');
+  await userEvent.click(dialog.getByRole('button', { name: 'Dopisz' }));
+  const sent = (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body);
+  await waitFor(() =>
+    expect(sent('POST group/add-lecturer/')).toMatchObject([{ group: 'b', lecturer: 'jan', until: '' }]),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Odbierz prowadzenie: Jan Kos' }));
+  await waitFor(() => expect(toastStore.getState().list.at(-1)?.actions).toHaveLength(1));
+  expect(sent('POST group/remove-lecturer/')).toMatchObject([{ group: 'b', lecturer: 'jan' }]);
+  toastStore.getState().list.at(-1)?.actions[0]?.onPress();
+  await waitFor(() => expect(sent('POST group/add-lecturer/').at(-1)).toMatchObject({ until: '2027-01-15' }));
+});
+
+test('[LEC-14] a group of another lecturer is marked, has no deletion, and is given up after one question', async () => {
+  const shared = { ...GROUPS[0], lecturer: OWNER, co_lecturers: [], shared: { until: '2027-01-15' } };
+  const asked = await show({
+    'GET group/get/': { payload: [shared, GROUPS[1]] },
+    'POST group/leave/': { payload: null },
+  });
+  screen.getByText('Zastępstwo do 15 stycznia 2027');
+  screen.getByText('prowadzi: Ewa K.');
+  await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: LOG-2B' }));
+  const leave = await screen.findByRole('menuitem', { name: 'Przestań prowadzić' });
+  expect(screen.queryByRole('menuitem', { name: 'Usuń grupę' })).toBeNull();
+  await userEvent.click(leave);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(asked.map(({ call }) => call)).not.toContain('POST group/leave/');
+  await userEvent.click(question.getByRole('button', { name: 'Przestań prowadzić' }));
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'POST group/leave/')?.body).toMatchObject({ group: 'b' }),
+  );
 });

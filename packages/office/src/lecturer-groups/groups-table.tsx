@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Pencil, Trash2 } from 'lucide-react';
-import { groupsText } from '@fracht/content';
+import { LogOut, Pencil, Trash2, UsersRound } from 'lucide-react';
+import { groupsText, sharedGroupsText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
+import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Head, Row, SortHead, type Sort } from '@fracht/kit/ui/table.tsx';
 import { comparePolish, matches, readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
 import { SearchedTable } from '@fracht/kit/panel/searched-table.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import { SharedMark } from '../shared-groups/shared-mark.tsx';
 import styles from './groups-table.module.css';
 
 type GroupsSort = Sort<'name' | 'people' | 'games'>;
@@ -20,13 +22,11 @@ export function GroupsTable({
   groups,
   onRetry,
   onEdit,
-  onRemove,
-}: {
+  ...on
+}: GroupActions<GroupPayload> & {
   groups: readonly GroupPayload[] | undefined;
   /** Retries a failed load; null where there is nothing to retry. */
   onRetry: (() => void) | null;
-  onEdit: (group: GroupPayload) => void;
-  onRemove: (group: GroupPayload) => void;
 }) {
   const text = groupsText;
   const address = useSearchState();
@@ -44,11 +44,26 @@ export function GroupsTable({
       className={styles.table}
     >
       {(group) => (
-        <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />
+        <GroupRow
+          key={group.id}
+          group={group}
+          onEdit={() => onEdit(group)}
+          onLeading={() => on.onLeading(group)}
+          onLeave={() => on.onLeave(group)}
+          onRemove={() => on.onRemove(group)}
+        />
       )}
     </SearchedTable>
   );
 }
+
+/** What can be done to a group; by its owner alone: who leads it, and deleting it. */
+type GroupActions<Of> = {
+  readonly onEdit: (of: Of) => void;
+  readonly onLeading: (of: Of) => void;
+  readonly onLeave: (of: Of) => void;
+  readonly onRemove: (of: Of) => void;
+};
 
 const ORDERS = {
   name: (one: GroupPayload, other: GroupPayload) => comparePolish(one.name, other.name),
@@ -77,12 +92,13 @@ function GroupsHead({ sort, onSort }: { sort: GroupsSort; onSort: (sort: GroupsS
   );
 }
 
-function GroupRow({ group, onEdit, onRemove }: { group: GroupPayload; onEdit: () => void; onRemove: () => void }) {
+function GroupRow({ group, onEdit, ...on }: GroupActions<void> & { group: GroupPayload }) {
   const text = groupsText;
   return (
     <Row>
       <Cell isName isStrong className={styles.name}>
         {group.name}
+        <WhoLeads group={group} />
       </Cell>
       <Cell isNumber label={text.columns.people}>
         {group.users.length}
@@ -103,17 +119,40 @@ function GroupRow({ group, onEdit, onRemove }: { group: GroupPayload; onEdit: ()
           >
             {text.termShort}
           </Link>
-          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(group.name)} onClick={onEdit}>
+          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(group.name)} onClick={() => onEdit()}>
             <Pencil className="i" aria-hidden="true" />
           </Button>
-          <Menu
-            label={text.more(group.name)}
-            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
-          />
+          <Menu label={text.more(group.name)} items={menuItems(group, on)} />
         </span>
       </Cell>
     </Row>
   );
+}
+
+function menuItems(
+  { shared }: GroupPayload,
+  { onLeading, onLeave, onRemove }: Omit<GroupActions<void>, 'onEdit'>,
+): readonly MenuItem[] {
+  const { manage, leave } = sharedGroupsText;
+  if (shared !== undefined) return [{ text: leave, icon: <LogOut aria-hidden="true" />, onPick: () => onLeave() }];
+  return [
+    { text: manage, icon: <UsersRound aria-hidden="true" />, onPick: () => onLeading() },
+    { text: groupsText.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: () => onRemove() },
+  ];
+}
+
+/** Who leads the group beside the one who looks: its owner, or those whom the owner has asked; nothing where nobody does. (LEC-14) */
+function WhoLeads({ group: { shared, lecturer, co_lecturers: beside = [] } }: { group: GroupPayload }) {
+  const text = sharedGroupsText;
+  if (shared !== undefined)
+    return (
+      <span className={styles.leads}>
+        <SharedMark until={shared.until} />
+        {lecturer === undefined ? null : text.ownedBy(lecturer.short_name)}
+      </span>
+    );
+  const now = beside.filter(({ isOver }) => !isOver).map(({ short_name }) => short_name);
+  return now.length === 0 ? null : <span className={styles.leads}>{text.with(now)}</span>;
 }
 
 function membersOf({ users }: GroupPayload): string {

@@ -13,6 +13,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
+import { OwnedBy } from '../shared-groups/owned-by.tsx';
 import { termState } from './homework-facts.ts';
 import { TermChip } from './term-chip.tsx';
 
@@ -93,6 +94,7 @@ function HomeworkRow({ line, now }: { readonly line: HomeworkLine; readonly now:
     <Row>
       <Cell isName>
         <span className="b">{title}</span> <span className="muted">{groupName}</span>
+        <OwnedBy lecturer={line.lecturer} />
       </Cell>
       <Cell>
         <TermChip state={termState(line, now)} />

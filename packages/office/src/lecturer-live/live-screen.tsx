@@ -6,6 +6,8 @@ import { useGames } from '@fracht/kit/api/panel-queries.ts';
 import { useNow } from '@fracht/game/store/game-now.ts';
 import { gameStore } from '@fracht/game/store/game-store.ts';
 import { useLink, useWholeGame } from '@fracht/game/store/hooks.ts';
+import { WhyNoLine } from '@fracht/game/shell/line-cause.tsx';
+import { LostStrip } from '@fracht/game/shell/lost-strip.tsx';
 import { useOpenGame } from '@fracht/game/use-open-game.ts';
 import { WatchColumn } from '@fracht/game/watch/watch-column.tsx';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -31,7 +33,7 @@ function Waiting() {
   return (
     <>
       <h1>{isRefused ? gameText.link.refusedTitle : gameText.link.connecting}</h1>
-      <p role="status">{isRefused ? gameText.link.refusedText : null}</p>
+      {isRefused ? <p role="status">{gameText.link.refusedText}</p> : <WhyNoLine />}
     </>
   );
 }
@@ -59,6 +61,7 @@ function LivePage({ onWriting }: { readonly onWriting: (isWriting: boolean) => v
   const boxes = useLiveBoxes({ game: id, now: { at: Math.floor(now), round: game.round }, people, onWriting });
   return (
     <>
+      <LostStrip />
       <LiveHead
         game={game}
         now={now}

@@ -4,6 +4,7 @@ import { ACTION_LIMITS } from '@fracht/protocol';
 import { liveText } from '@fracht/content';
 import { perform } from '@fracht/game/store/use-game-action.ts';
 import { personName } from '@fracht/kit/session/names.ts';
+import { useBackCloses } from '@fracht/kit/ui/back-closes.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
@@ -43,6 +44,7 @@ export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps)
     if (typed.current === sent) onClose();
   };
   useCloseOutside(box, words === '', onClose);
+  useBackCloses(words === '', onClose);
   return (
     <section
       ref={box}

@@ -4,6 +4,7 @@ import { gameNotesText } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 import { useNewGameNote } from '@fracht/kit/api/game-note-queries.ts';
 import { formatGameHour } from '@fracht/kit/format.ts';
+import { useBackCloses } from '@fracht/kit/ui/back-closes.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
@@ -33,6 +34,7 @@ export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
   const { save: keep, isPending } = useNewGameNote({ game, at, round });
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const note = words.trim();
+  useBackCloses(note === '', onClose);
   const type = (next: string): void => {
     typed.current = next;
     setWords(next);

@@ -6,6 +6,7 @@ import type { GamePlanPayload } from '@fracht/protocol';
 import { useGamePlan } from '@fracht/kit/api/lesson-queries.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { useBackCloses } from '@fracht/kit/ui/back-closes.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useKeepsClear } from '@fracht/kit/ui/keep-clear.ts';
@@ -26,6 +27,7 @@ export function PlanBox({ game, round, onClose }: PlanBoxProps) {
   const onRetry = retryOf(asked);
   const own = useRef<HTMLElement>(null);
   const isMoved = useKeepsClear(own, game);
+  useBackCloses(true, onClose);
   useEffect(() => own.current?.focus(), []);
   return (
     <section

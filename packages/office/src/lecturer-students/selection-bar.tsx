@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { KeyRound, Network, Trash2 } from 'lucide-react';
-import { codesText, studentsText, uiText } from '@fracht/content';
+import { codesText, sharedGroupsText, studentsText, uiText } from '@fracht/content';
 import { LIMITS, type GroupPayload, type UserPayload } from '@fracht/protocol';
 import { callMoveUsers } from '@fracht/kit/api/lecturer-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
@@ -25,6 +25,7 @@ export function SelectionBar({
   onRemove: () => void;
 }) {
   const text = studentsText;
+  const hasShared = people.some(({ group }) => groups.find(({ id }) => id === group)?.shared !== undefined);
   const [isMoving, setIsMoving] = useState(false);
   const [isCoding, setIsCoding] = useState(false);
   return (
@@ -41,7 +42,13 @@ export function SelectionBar({
         <KeyRound className="i" aria-hidden="true" />
         {codesText.forChosen}
       </Button>
-      <Button size="s" kind="danger" className="push" onClick={onRemove}>
+      <Button
+        size="s"
+        kind="danger"
+        className="push"
+        reason={hasShared ? sharedGroupsText.notOwner : null}
+        onClick={onRemove}
+      >
         <Trash2 className="i" aria-hidden="true" />
         {uiText.remove}
       </Button>

@@ -8,12 +8,15 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
+import { SharedMark } from '../shared-groups/shared-mark.tsx';
 import { seenInGame } from './seen-in-game.ts';
 import styles from './students-table.module.css';
 
 export type StudentRowProps = {
   readonly student: UserPayload;
   readonly groupName: string;
+  /** Until when one leads this student of another lecturer; null: without an end, undefined: the own student. */
+  readonly shared: { readonly until: string | null } | undefined;
   /** When the list was loaded, in ms. */
   readonly now: number;
   readonly isChosen: boolean;
@@ -29,7 +32,7 @@ export type StudentRowProps = {
 };
 
 /** One student of the list, with a menu of actions. */
-export function StudentRow({ student, groupName, now, isChosen, onChoose, ...actions }: StudentRowProps) {
+export function StudentRow({ student, groupName, shared, now, isChosen, onChoose, ...actions }: StudentRowProps) {
   const text = studentsText;
   const name = personName(student);
   return (
@@ -49,6 +52,7 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, ...act
           <span>
             <bdi>{`${student.first_name} `}</bdi>
             <b>{student.last_name}</b>
+            {shared === undefined ? null : <SharedMark until={shared.until} />}
           </span>
         </span>
       </Cell>
@@ -76,7 +80,7 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, ...act
         )}
       </Cell>
       <Cell className={styles.actions}>
-        <RowActions name={name} onSave={() => void savePerson(student)} {...actions} />
+        <RowActions name={name} isOwn={shared === undefined} onSave={() => void savePerson(student)} {...actions} />
       </Cell>
     </Row>
   );
@@ -84,10 +88,12 @@ export function StudentRow({ student, groupName, now, isChosen, onChoose, ...act
 
 type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onSpareCode' | 'isCoding' | 'onNewCode' | 'onRemove'> & {
   readonly name: string;
+  /** Whether the account is the caller's to save and delete. */
+  readonly isOwn: boolean;
   readonly onSave: () => void;
 };
 
-function RowActions({ name, onSave, onEdit, onSpareCode, isCoding, onNewCode, onRemove }: RowActionsProps) {
+function RowActions({ name, isOwn, onSave, onEdit, onSpareCode, isCoding, onNewCode, onRemove }: RowActionsProps) {
   const text = studentsText;
   return (
     <span className="row end">
@@ -102,8 +108,12 @@ function RowActions({ name, onSave, onEdit, onSpareCode, isCoding, onNewCode, on
         label={text.more(name)}
         items={[
           { text: codesText.forOne, icon: <KeyRound aria-hidden="true" />, onPick: onNewCode },
-          { text: accountsText.save, icon: <Download aria-hidden="true" />, onPick: onSave },
-          { text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
+          ...(isOwn
+            ? [
+                { text: accountsText.save, icon: <Download aria-hidden="true" />, onPick: onSave },
+                { text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
+              ]
+            : []),
         ]}
       />
     </span>

@@ -34,6 +34,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);
   const { rows, from, chosen, selected } = list;
+  const sharedOf = (group: string | null) => groups.find(({ id }) => id === group)?.shared;
   const range = text.range(Math.min(from + 1, list.all), from + rows.length, list.all);
   return (
     <Card label={text.list}>
@@ -63,6 +64,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
               key={student.id}
               student={student}
               groupName={list.groupName(student.group)}
+              shared={sharedOf(student.group)}
               now={now}
               isChosen={chosen.has(student.id)}
               onChoose={(isOn) => list.choose([student.id], isOn)}

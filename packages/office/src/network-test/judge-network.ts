@@ -18,7 +18,7 @@ const SLOW_CALL_MS = 500;
 const CLOCK_MS = 120_000;
 /** Events that come closer together than half of their distance were held back by something. */
 export const HELD_BACK_MS = (STREAM_TEST.gapMs * (STREAM_TEST.events - 1)) / 2;
-/** About what a first visit to a game loads, with letters and world, in bytes. (packages/web/scripts/budgets.ts bounds most of it) */
+/** About what a first visit to a game loads until its screen is seen, in bytes. (BLD-6 bounds it with all that follows) */
 const FIRST_VISIT = 500 * 1024;
 const CLASS = 30;
 /** A first visit that takes longer than this, in seconds, is told. */

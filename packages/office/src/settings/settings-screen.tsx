@@ -14,15 +14,23 @@ import { PasswordCard } from './password-card.tsx';
 import { Privacy } from './privacy-card.tsx';
 import styles from './settings-screen.module.css';
 
+const SecondFactorCard = lazyPart(() => import('./second-factor-card.tsx').then((part) => part.SecondFactorCard));
 const RankingNames = lazyPart(() => import('./ranking-names.tsx').then((part) => part.RankingNames));
 
-/** The settings of one's own account: data, password or PIN, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4) */
+/** The settings of one's own account: data, password or PIN, the second step of the login, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4, OWN-11) */
 export function SettingsScreen() {
   return (
     <>
       <PageHead title={settingsText.title} sub={settingsText.sub} />
       <div className={styles.columns}>
-        <PasswordCard />
+        <div className="stack stack-4">
+          <PasswordCard />
+          {userType() === 'STUDENT' ? null : (
+            <Suspense>
+              <SecondFactorCard />
+            </Suspense>
+          )}
+        </div>
         <div className="stack stack-4">
           <OwnData />
           {userType() === 'TEACHER' ? (

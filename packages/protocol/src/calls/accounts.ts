@@ -12,7 +12,16 @@ import {
   verifyPayload,
 } from '../http/auth.ts';
 import { registrationPayload, saveRegistrationBody } from '../http/registration.ts';
-import { ADMINS, callRecord, EVERYBODY, LOGGED_IN } from './call.ts';
+import {
+  beginSecondFactorBody,
+  begunSecondFactorPayload,
+  confirmSecondFactorBody,
+  recoveryCodesPayload,
+  secondFactorPayload,
+  secondFactorProofBody,
+} from '../http/second-factor.ts';
+import { idParams } from '../fields/fields.ts';
+import { ADMINS, callRecord, EVERYBODY, LOGGED_IN, MANAGERS } from './call.ts';
 
 /** Rate limit of calls that send a letter, for one address; a whole class may share it. */
 const LETTERS = { calls: 60, minutes: 15 } as const;
@@ -22,7 +31,7 @@ const LINKS = { calls: 600, minutes: 15 } as const;
 
 /** Session and password. (ENV-9, ACC-2) */
 export const accountCalls = {
-  /** Logs in by e-mail and password; without an e-mail by a login name and a one-time code, or the PIN or password that was set after it. */
+  /** Logs in by e-mail and password; without an e-mail by a login name and a one-time code, or the PIN or password that was set after it. An account with a second factor hears SECOND_FACTOR_NEEDED, and the same is sent again with a `code`. */
   login: callRecord({
     method: 'POST',
     path: 'auth/',
@@ -30,7 +39,15 @@ export const accountCalls = {
     opensSession: true,
     body: loginBody,
     answer: loginPayload,
-    errors: ['CREDENTIALS_WRONG', 'CODE_USED', 'ACCOUNT_WAITING'],
+    errors: [
+      'CREDENTIALS_WRONG',
+      'CODE_USED',
+      'ACCOUNT_WAITING',
+      'SECOND_FACTOR_NEEDED',
+      'SECOND_FACTOR_WRONG',
+      'SECOND_FACTOR_SPENT',
+      'SECOND_FACTOR_NO_KEY',
+    ],
   }),
   /** Exchanges a remember-me token for a bearer and the next remember-me token. */
   check: callRecord({
@@ -64,6 +81,60 @@ export const accountCalls = {
     who: LOGGED_IN,
     body: changePasswordBody,
     answer: z.null(),
+  }),
+  /** The caller's second factor; null: it is off. */
+  secondFactor: callRecord({
+    method: 'GET',
+    path: 'auth/second-factor/',
+    who: MANAGERS,
+    answer: secondFactorPayload,
+  }),
+  /** Begins to switch on the caller's second factor, for the password: gives a secret for an app, which a code of it has to confirm in the same session. */
+  beginSecondFactor: callRecord({
+    method: 'POST',
+    path: 'auth/second-factor/begin/',
+    who: MANAGERS,
+    body: beginSecondFactorBody,
+    answer: begunSecondFactorPayload,
+    errors: ['SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_NO_KEY'],
+  }),
+  /** Switches on what was begun, for a code of the app, and gives the recovery codes. All other sessions end. */
+  confirmSecondFactor: callRecord({
+    method: 'POST',
+    path: 'auth/second-factor/confirm/',
+    who: MANAGERS,
+    body: confirmSecondFactorBody,
+    answer: recoveryCodesPayload,
+    errors: ['SECOND_FACTOR_CHANGED'],
+  }),
+  /** Replaces the caller's recovery codes, for password and code. */
+  renewRecoveryCodes: callRecord({
+    method: 'POST',
+    path: 'auth/second-factor/recovery-codes/',
+    who: MANAGERS,
+    body: secondFactorProofBody,
+    answer: recoveryCodesPayload,
+    errors: ['SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_NO_KEY'],
+  }),
+  /** Switches the caller's second factor off, for password and code. */
+  switchSecondFactorOff: callRecord({
+    method: 'POST',
+    path: 'auth/second-factor/off/',
+    who: MANAGERS,
+    body: secondFactorProofBody,
+    answer: z.null(),
+    errors: ['SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_NO_KEY'],
+  }),
+  /** Switches off the second factor of another lecturer or admin, for the admin's own password. */
+  resetSecondFactor: callRecord({
+    method: 'POST',
+    path: 'auth/second-factor/reset/{id}',
+    who: ADMINS,
+    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    params: idParams,
+    body: beginSecondFactorBody,
+    answer: z.null(),
+    errors: ['SECOND_FACTOR_CHANGED'],
   }),
   /** Mails a link to set a new password; answers the same whether the account exists or not. */
   recoverPassword: callRecord({

@@ -18,7 +18,7 @@ export const backupCalls = {
     body: makeBackupBody,
     answer: backupsPayload,
   }),
-  /** The file of a backup, for the caller's password; it is recorded who took it. */
+  /** The file of a backup, for the caller's password, encrypted in the format of age where a password for that is given; it is recorded who took it. */
   downloadBackup: callRecord({
     method: 'POST',
     path: 'backup/download/{name}',

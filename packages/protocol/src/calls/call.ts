@@ -16,7 +16,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The right to an object that a caller needs to make a call about it. */
 export type ObjectRight =
   | 'MANAGE_USER'
+  | 'OWN_USER'
   | 'MANAGE_GROUP'
+  | 'OWN_GROUP'
   | 'MANAGE_GAME'
   | 'OPEN_GAME'
   | 'LEAD_GAME'

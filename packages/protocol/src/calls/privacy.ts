@@ -7,6 +7,7 @@ import {
   retentionBody,
   retentionPayload,
 } from '../http/privacy.ts';
+import { dataRegisterPayload } from '../http/data-register.ts';
 import { idParams } from '../fields/fields.ts';
 import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS } from './call.ts';
 
@@ -24,10 +25,17 @@ export const privacyCalls = {
     method: 'POST',
     path: 'user/export-one/{id}',
     who: MANAGERS,
-    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    object: { in: 'params', field: 'id', right: 'OWN_USER' },
     params: idParams,
     body: exportUserBody,
     answer: exportPayload,
+  }),
+  /** What is kept of persons, from the tables of the program, for the data protection officer. */
+  dataRegister: callRecord({
+    method: 'GET',
+    path: 'user/data-register/',
+    who: ADMINS,
+    answer: dataRegisterPayload,
   }),
   /** Deletes the caller, who has to give the password or PIN, or else the code of the last card; a student rests in the bin for seven days. */
   eraseMe: callRecord({

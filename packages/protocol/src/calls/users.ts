@@ -12,6 +12,7 @@ import {
   editUserBody,
   holdingsPayload,
   invitationsPayload,
+  lecturerName,
   moveUsersBody,
   outboxPayload,
   ownSettingsBody,
@@ -23,7 +24,7 @@ import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS, STUDENTS, TEACHERS } 
 const MIB = 1_048_576;
 const users = z.array(userPayload);
 
-/** People: own students for a lecturer, everybody for an admin. (ACC-3, ACC-4, ACC-7) */
+/** People: students whom a lecturer leads, everybody for an admin. (ACC-3, ACC-4, ACC-7) */
 export const userCalls = {
   /** The caller's own data. */
   userData: callRecord({
@@ -41,7 +42,7 @@ export const userCalls = {
     answer: userData,
     errors: ['NOT_FOUND'],
   }),
-  /** A lecturer's own students; for an admin all accounts. */
+  /** The students whom a lecturer leads, the own and those of shared groups; for an admin all accounts. */
   users: callRecord({
     method: 'GET',
     path: 'user/get-list/',
@@ -89,11 +90,18 @@ export const userCalls = {
     method: 'DELETE',
     path: 'user/delete/{id}',
     who: MANAGERS,
-    object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
+    object: { in: 'params', field: 'id', right: 'OWN_USER' },
     params: idParams,
     query: deleteUserQuery,
     answer: z.null(),
     errors: ['STUDENTS_LEFT'],
+  }),
+  /** The other lecturers of the school by name: whom a lecturer may ask to lead a group, too. */
+  colleagues: callRecord({
+    method: 'GET',
+    path: 'user/colleagues/',
+    who: TEACHERS,
+    answer: z.array(lecturerName),
   }),
   /** Imports students from a file or from rows; with `dryRun` only reports what would happen to each. */
   importUsers: callRecord({

@@ -13,9 +13,10 @@ test('[FLD-1] what is typed may be as long as the table says, and no longer', ()
 });
 
 test('[FLD-8] a name of many marks in no order, which NFC would sort for minutes, is refused at once', () => {
-  const began = performance.now();
+  const before = process.threadCpuUsage();
   expect(personName.safeParse(`a${'\u0301\u0323'.repeat(250_000)}`).success).toBe(false);
-  expect(performance.now() - began).toBeLessThan(3000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000_000).toBeLessThan(3);
   expect(personName.parse(`${' '.repeat(5000)}Z\u0323\u0307ofia`)).toBe('Ẓ\u0307ofia');
 });
 

@@ -9,12 +9,17 @@ const token = z.string().max(LIMITS.token);
 /** More than ten accounts of one browser take. */
 const DEVICES = 1000;
 
+/** A code as it is typed, with blanks and dashes. */
+export const secondCode = z.string().max(100);
+
 export const loginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
   password: givenPassword,
   rememberMe: flag.default(false),
   /** What the last login in this browser that told a `device` has told, of whichever account. (ACC-13) */
   devices: z.string().max(DEVICES).default('').catch(''),
+  /** After SECOND_FACTOR_NEEDED: six digits of the app, or a recovery code. (ACC-19) */
+  code: secondCode.default(''),
 });
 export const checkBody = z.object({ rememberMeToken: token });
 export const logoutBody = z.object({});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from '../fields/fields.ts';
 import { givenPassword } from './auth.ts';
+import { newPassword } from './new-password.ts';
 
 /** The backups of the school, as an admin sees them. (ADM-6) */
 export const backupsPayload = z.object({
@@ -20,6 +22,15 @@ export const backupsPayload = z.object({
 export type BackupsPayload = z.output<typeof backupsPayload>;
 
 export const backupParams = z.object({ name: z.string().max(64) });
-/** The caller's own password, asked for once more. */
-export const downloadBackupBody = z.object({ password: givenPassword });
+/** The caller's own password, asked for once more, and a password with which the file is encrypted, twice; empty: it is not. (BKP-14) */
+export const downloadBackupBody = z
+  .object({
+    password: givenPassword,
+    file_password: z.union([z.literal(''), newPassword]).default(''),
+    file_password_repeat: z.string().max(LIMITS.passwordMax).default(''),
+  })
+  .refine((body) => body.file_password === body.file_password_repeat, {
+    path: ['file_password_repeat'],
+    message: 'PASSWORDS_DIFFER',
+  });
 export const makeBackupBody = z.object({});

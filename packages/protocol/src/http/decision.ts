@@ -107,8 +107,10 @@ const carThen = z.object({
   /** Minutes until the end of the driver's day, below zero past it; null: it has not begun, or the game's rules know none. (DAY-1) */
   dayLeft: z.number().nullable(),
   isDriving: z.boolean(),
-  /** When the leg ends that it drives, with what is known then; null: it drives none. */
+  /** When the leg ends that it drives, with its breaks and crossings and without a rest; null: it drives none. */
   arrivesAt: z.number().nullable(),
+  /** When the driving time ends if it drives on, breaks included; null: it is not on the road. Absent: not told, as in debriefs of earlier versions, whose `arrivesAt` is without breaks. */
+  limitAt: z.number().nullable().optional(),
   /** Where it stood on the drive that it was on: cities by id, and km from the first one. Null or absent: on none, or not told. */
   leg: z
     .object({ route: z.array(z.number()), km: z.number() })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, idOrNone, idText, keyed, leftOut, LIMITS, seedField, wholeNumber } from '../fields/fields.ts';
-import { memberPayload } from './user.ts';
+import { lecturerName, memberPayload } from './user.ts';
 
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
 const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
@@ -68,6 +68,8 @@ export const gamePayload = z.object({
   date: z.string(),
   autoAdvance: z.boolean(),
   seed: z.string().optional(),
+  /** For a lecturer who leads the group of another one: whose game it is. (ACC-20) */
+  lecturer: lecturerName.optional(),
   /** How many students of a running game need the teacher; only for its teacher. (PLY-7) */
   attention: z.number().optional(),
   /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { basedOn, idText, keyed, LIMITS, listOf, nameOf } from '../fields/fields.ts';
-import { ACCOUNT_TYPES, memberPayload, userData } from './user.ts';
+import { ACCOUNT_TYPES, lecturerName, memberPayload } from './user.ts';
 
 const groupName = nameOf(LIMITS.groupName);
 const members = listOf(idText, LIMITS.groupSize);
@@ -23,6 +23,14 @@ const groupUser = memberPayload.extend({
   games_played: z.number(),
 });
 
+/** A lecturer who leads a group beside its owner; `until`: the last day, YYYY-MM-DD, null: without an end. (ACC-20) */
+const coLecturer = lecturerName.extend({
+  until: z.string().nullable(),
+  /** Whether the last day is over, and with it the right. */
+  isOver: z.boolean(),
+});
+export type CoLecturer = z.output<typeof coLecturer>;
+
 /** A group with its members. (ACC-6) */
 export const groupPayload = z.object({
   id: z.string(),
@@ -30,7 +38,37 @@ export const groupPayload = z.object({
   num_games: z.number(),
   games_played: z.number(),
   /** Who leads the group. */
-  lecturer: userData.pick({ first_name: true, last_name: true, initials: true, short_name: true }).optional(),
+  lecturer: lecturerName.omit({ id: true }).optional(),
+  /** For lecturers: who leads it, too, in the order in which they came. (ACC-20) */
+  co_lecturers: z.array(coLecturer).optional(),
+  /** For a lecturer who leads the group of another one: until when. (ACC-20) */
+  shared: z.object({ until: z.string().nullable() }).optional(),
   users: z.array(groupUser),
 });
 export type GroupPayload = z.output<typeof groupPayload>;
+
+/** A group as an admin sees it: who leads it and how much there is of it. (ACC-20) */
+export const schoolGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  students: z.number(),
+  games: z.number(),
+  owner: lecturerName,
+  co_lecturers: z.array(coLecturer),
+});
+export type SchoolGroup = z.output<typeof schoolGroup>;
+
+/** A lecturer who is to lead a group, too, and the last day of it; a form sends an empty text for none. */
+export const addGroupLecturerBody = z.object({
+  group: idText,
+  lecturer: idText,
+  until: z
+    .union([z.iso.date(), z.literal(''), z.null()])
+    .default(null)
+    .transform((day) => (day === '' ? null : day)),
+});
+export type AddGroupLecturerBody = z.output<typeof addGroupLecturerBody>;
+
+/** A lecturer of a group: who leads it no longer, or who is to be its owner. */
+export const groupLecturerBody = z.object({ group: idText, lecturer: idText });
+export const leaveGroupBody = z.object({ group: idText });

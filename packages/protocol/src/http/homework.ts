@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
-import { memberPayload } from './user.ts';
+import { lecturerName, memberPayload } from './user.ts';
 
 /** Bounds of an assignment; forms take theirs from here. (HWK-1) */
 export const HOMEWORK_LIMITS = {
@@ -163,6 +163,8 @@ export const homeworkLine = z.object({
   students: z.number(),
   done: z.number(),
   open: z.number(),
+  /** For a lecturer who leads the group of another one: whose assignment it is. (ACC-20) */
+  lecturer: lecturerName.optional(),
 });
 export type HomeworkLine = z.output<typeof homeworkLine>;
 

@@ -4,6 +4,7 @@ import { debriefDecision } from './decision.ts';
 import { AUDIT_ACTIONS } from './audit.ts';
 import { gamePlayerPayload } from './game.ts';
 import { idText, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
+import { secondFactorPayload } from './second-factor.ts';
 import { skillObservation } from './skills.ts';
 import { storedAnswers } from './survey.ts';
 import { ownData } from './practice.ts';
@@ -28,8 +29,12 @@ export const exportPayload = z.object({
     login_code: z.object({ expiresAt: z.number(), usedAt: z.number().nullable() }).nullable(),
     /** How often something else was typed in the place of the present PIN or password of an account without an e-mail. */
     wrong_pins: z.number(),
+    /** Lecturers and admins who log in with a code of an app too: since when, and how many recovery codes are left. */
+    second_factor: secondFactorPayload.optional(),
   }),
   groupName: z.string().nullable(),
+  /** Groups of others that a lecturer leads or has led, with the last day of it; null: without one. (ACC-20) */
+  led: z.array(z.object({ groupName: z.string(), until: z.string().nullable() })).default([]),
   games: z.array(
     z.object({
       id: z.string(),

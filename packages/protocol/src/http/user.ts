@@ -32,6 +32,16 @@ export const userData = z.object({
 });
 export type UserData = z.output<typeof userData>;
 
+/** A person by name, for colleagues: never the e-mail. */
+export const lecturerName = userData.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  initials: true,
+  short_name: true,
+});
+export type LecturerName = z.output<typeof lecturerName>;
+
 /** A user in the list of those who manage users; `games_played` is absent for teachers. (ACC-4) */
 export const userPayload = userData.extend({
   /** False: a lecturer who registered and waits for an admin. */
@@ -40,6 +50,8 @@ export const userPayload = userData.extend({
   invited: z.literal(true).optional(),
   /** False until the mailed link was used or, for an account without an e-mail, the first login with a code. */
   active: z.boolean(),
+  /** For an admin: the person logs in with a code of an app too. */
+  second_factor: z.literal(true).optional(),
   /** Students only: the id of their lecturer; null: nobody's. */
   teacher: z.string().nullable().optional(),
   /** Students only: when the person last entered a game, in ms since 1970; null: never. */

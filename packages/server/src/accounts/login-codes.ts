@@ -9,8 +9,17 @@ const CODE = new RegExp(`^[${ALPHABET}]{${String(LENGTH)}}$`, 'u');
 
 /** A random one-time code of about 40 bits, as it is printed: `MBJZ-PJVX`. */
 export function newLoginCode(): string {
-  const letters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
-  return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
+  return inFours(LENGTH);
+}
+
+/** A random recovery code of about 79 bits, as it is shown: `MBJZ-PJVX-7RWA-E3KD`. Too many for anybody to try, so that a plain hash of it is enough. */
+export function newRecoveryCode(): string {
+  return inFours(2 * LENGTH);
+}
+
+function inFours(count: number): string {
+  const part = () => Array.from({ length: HALF }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+  return Array.from({ length: count / HALF }, part).join('-');
 }
 
 /** Whether a text may be a code, however it is typed. */

@@ -23,6 +23,20 @@ export function backupKey(place: KeyPlace): string {
   if (known !== null) return known;
   const made = randomBytes(32).toString('hex');
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(join(place.dataDir, KEY_FILE), `${made}\n`, { mode: 0o600, flush: true });
+  const file = join(place.dataDir, KEY_FILE);
+  // What another process or thread has made meanwhile stays; a broken file does not.
+  const flag = existsSync(file) ? 'w' : 'wx';
+  try {
+    writeFileSync(file, `${made}\n`, { mode: 0o600, flush: true, flag });
+  } catch (error) {
+    const others = knownBackupKey(place);
+    if (others === null) throw error;
+    return others;
+  }
   return made;
+}
+
+/** Every key that may be this school's: the given one, and that of the data directory, by which it went before one was given. */
+export function schoolKeys({ given, dataDir }: KeyPlace): readonly string[] {
+  return [given, knownBackupKey({ given: null, dataDir })].filter((key) => key !== null);
 }

@@ -10,26 +10,40 @@ export const ERASED_LIST = 'erased-accounts.json';
 
 const erasedList = z.object({ erased: z.array(z.string()) });
 
-/** The ids on the list of a folder; null: there is none that can be read. */
-export async function erasedIn(folder: string): Promise<readonly string[] | null> {
+/** The list of a folder: its ids, that there is none, or that there is one which nobody can read. */
+type FoundList =
+  | { readonly is: 'READ'; readonly ids: readonly string[] }
+  | { readonly is: 'NONE' }
+  | { readonly is: 'DAMAGED'; readonly file: string };
+
+/** Reads the list of a folder. */
+export async function erasedIn(folder: string): Promise<FoundList> {
+  const file = join(folder, ERASED_LIST);
   try {
-    return erasedList.parse(JSON.parse(await readFile(join(folder, ERASED_LIST), 'utf8'))).erased;
+    return { is: 'READ', ids: erasedList.parse(JSON.parse(await readFile(file, 'utf8'))).erased };
   } catch (error) {
-    const isAway = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isAway || error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { is: 'NONE' };
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return { is: 'DAMAGED', file };
     throw error;
   }
 }
 
-/** Adds ids to the list of a folder, which keeps all that it had; durable when it returns. */
-export async function addErased(folder: string, ids: readonly string[]): Promise<void> {
-  const known = await erasedIn(folder);
-  const all = [...new Set([...(known ?? []), ...ids])].toSorted();
-  if (known !== null && known.length === all.length) return;
+/**
+ * Adds ids to the list of a folder, which keeps all that it had; durable when it returns. A list that nobody can read is laid aside under another name, which is
+ * given, and a new one begun: what stood in it may still be found by hand. Otherwise null.
+ */
+export async function addErased(folder: string, ids: readonly string[]): Promise<string | null> {
+  const found = await erasedIn(folder);
+  const known = found.is === 'READ' ? found.ids : [];
+  const all = [...new Set([...known, ...ids])].toSorted();
+  if (found.is === 'READ' && known.length === all.length) return null;
   await makeBackupFolder(folder);
-  const aside = join(folder, `${ERASED_LIST}.${randomUUID()}`);
-  await writeFile(aside, `${JSON.stringify({ erased: all })}\n`, { mode: 0o600 });
-  await syncFile(aside);
-  await rename(aside, join(folder, ERASED_LIST));
+  const next = join(folder, `${ERASED_LIST}.${randomUUID()}`);
+  await writeFile(next, `${JSON.stringify({ erased: all })}\n`, { mode: 0o600 });
+  await syncFile(next);
+  const damaged = found.is === 'DAMAGED' ? `${found.file}.damaged-${randomUUID()}` : null;
+  if (damaged !== null) await rename(join(folder, ERASED_LIST), damaged);
+  await rename(next, join(folder, ERASED_LIST));
   await syncFolder(folder);
+  return damaged;
 }

@@ -36,6 +36,7 @@ export class EdgeSocket implements SocketLink {
   #here: WebSocketLink | null = null;
   #far: FarLine | null = null;
   #isAsking = false;
+  #wantsMarks = false;
   #isClosed = false;
 
   constructor(socket: WebSocket, wire: Duplex, parts: EdgeSocketParts) {
@@ -50,6 +51,10 @@ export class EdgeSocket implements SocketLink {
 
   get isAdmitted(): boolean {
     return this.#far !== null || this.#here?.isAdmitted === true;
+  }
+
+  get wantsMarks(): boolean {
+    return this.#wantsMarks;
   }
 
   close(reason: CloseReason): void {
@@ -76,6 +81,7 @@ export class EdgeSocket implements SocketLink {
     const hello = readHello(unpacked.value);
     if (hello === null) return this.close('MALFORMED');
     const { game, ticket } = hello;
+    this.#wantsMarks = hello.alive === true;
     const wish = { kind: 'SOCKET', game, hello: withoutBearer(hello), hasTicket: ticket !== undefined } as const;
     const led = await this.#parts.lines.open(wish);
     if (this.#isClosed) return led.to === 'OWNER' ? led.line.gone() : undefined;

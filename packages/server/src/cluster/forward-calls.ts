@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { type CallRecord, CALLS } from '@fracht/protocol';
 import { type Api, type Resource, sessionOf } from '../http/api.ts';
+import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { fieldOf } from '../http/bodies.ts';
 import { presentGameOf } from '../http/present-game.ts';
 import { bearerHashOf, callOf } from '../http/guard.ts';
-import type { Storage } from '../storage/storage.ts';
 import { callName } from '../policies/calls.ts';
 import { forwardedCall } from '../http/handed-call.ts';
 import { HANDED_CALLS } from './answer-calls.ts';
@@ -45,7 +45,7 @@ export function forwarded(resource: Resource, parts: ForwardingParts): Resource 
       const bodies = new WeakMap<FastifyRequest, unknown>();
       inner.addHook('preValidation', async (request) => void bodies.set(request, request.body));
       inner.addHook('preHandler', async (request, reply) => {
-        const game = forwardedCall() === undefined ? await gameOf(request, context.storage) : null;
+        const game = forwardedCall() === undefined ? await gameOf(request, context) : null;
         if (game !== null) await forward(request, reply, { game, body: bodies.get(request), parts });
       });
       resource(inner, context);
@@ -54,13 +54,13 @@ export function forwarded(resource: Resource, parts: ForwardingParts): Resource 
 }
 
 /** The game that a call is about; null if it is about none. */
-async function gameOf(request: FastifyRequest, storage: Storage): Promise<string | null> {
+async function gameOf(request: FastifyRequest, asked: Pick<AppContext, 'storage' | 'now'>): Promise<string | null> {
   const call = callOf(request);
   const object = call?.object;
   if (object !== undefined) return fieldOf(request[object.in], object.field) ?? null;
   if (call === undefined || !MEAN_PRESENT.has(call)) return null;
   const named = fieldOf(request.body, 'game') ?? fieldOf(request.query, 'game');
-  return named ?? presentGameOf(storage, sessionOf(request).user);
+  return named ?? presentGameOf(asked, sessionOf(request).user);
 }
 
 type ForwardedCall = { readonly game: string; readonly body: unknown; readonly parts: ForwardingParts };

@@ -1,22 +1,22 @@
 import type { AppContext } from '../context.ts';
 import type { User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
-import { ownGroup } from './own-group.ts';
+import { ledGroup, placeOfAdded } from './own-group.ts';
 
 type ClassWish = {
   readonly students: readonly { readonly first_name: string; readonly last_name: string }[];
   readonly group?: string | null | undefined;
 };
 
-/** Adds students without an e-mail to the caller's, all or none, each with a login name; gives their ids. Throws VALIDATION on `group`. */
+/** Adds students without an e-mail to the caller's or to a group that the caller leads, all or none, each with a login name; gives their ids. Throws VALIDATION on `group`. */
 export async function addClass(
   context: AppContext,
   caller: User,
   { students, group: wanted = null }: ClassWish,
 ): Promise<readonly string[]> {
-  const group = await ownGroup(context, caller, wanted);
+  const place = placeOfAdded(await ledGroup(context, caller, wanted), caller);
   const arrivals = new Arrivals(context);
-  const ids = students.map((student) => arrivals.nameOnly(student, { teacher: caller.id, group }));
+  const ids = students.map((student) => arrivals.nameOnly(student, place));
   if (!(await arrivals.takeIn())) throw new Error('a class without e-mails is never taken');
   return ids;
 }

@@ -6,6 +6,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Game, GamePlayer } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { ledGroup } from './own-group.ts';
 import { findLesson } from './ready-lessons.ts';
 import { currentSettings, currentStages } from './rules-of-play.ts';
 
@@ -18,7 +19,7 @@ type GameWish = {
   readonly lesson_minutes?: number | undefined;
 };
 
-type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
+type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number' | 'teacher'> & { readonly members: readonly User[] };
 
 /**
  * Makes a FRESH game for a group, or for students drawn at random, with snapshots of settings, stage texts and active situations. `number` is
@@ -27,7 +28,7 @@ type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly
  * `lesson`. (GMS-1, GMS-9, LSN-1)
  */
 export async function addGame(context: AppContext, caller: User, wish: GameWish): Promise<Game> {
-  const { members, ...crew } = await (typeof wish.group === 'string'
+  const { members, teacher, ...crew } = await (typeof wish.group === 'string'
     ? crewOfGroup(context, caller, wish.group)
     : drawnCrew(context, caller, wish.players ?? 0));
   const lesson = wish.lesson === undefined ? null : findLesson(wish.lesson);
@@ -36,7 +37,7 @@ export async function addGame(context: AppContext, caller: User, wish: GameWish)
   const game: Game = {
     ...crew,
     id: newId(),
-    teacher: caller.id,
+    teacher,
     seed: given === '' ? (lesson?.seed ?? newId()) : given,
     autoAdvance: wish.auto_advance,
     settings: { ...(await currentSettings(context)), ...lesson?.settings, ...paceFor(wish.lesson_minutes) },
@@ -68,12 +69,21 @@ function paceFor(minutes: number | undefined): Partial<Settings> {
   return minutes === undefined ? {} : settingsOfTiming(lessonTiming(minutes));
 }
 
-async function crewOfGroup({ storage }: AppContext, caller: User, id: string): Promise<Crew> {
-  const group = await storage.groups.find(id);
-  if (group === null || group.teacher !== caller.id) throw fieldError('group', 'GROUP_UNKNOWN');
+/** The game is the group's owner's, whoever leads the group besides. (RGT-13) */
+async function crewOfGroup(context: AppContext, caller: User, id: string): Promise<Crew> {
+  const { storage } = context;
+  const group = await ledGroup(context, caller, id);
+  if (group === null) throw fieldError('group', 'GROUP_UNKNOWN');
   const members = await storage.users.findAll((await storage.groups.members([id]))[id] ?? []);
   if (members.length === 0) throw fieldError('group', 'GROUP_EMPTY');
-  return { group: id, groupName: group.name, randos: false, number: group.num_games + 1, members };
+  return {
+    teacher: group.teacher,
+    group: id,
+    groupName: group.name,
+    randos: false,
+    number: group.num_games + 1,
+    members,
+  };
 }
 
 async function drawnCrew({ storage }: AppContext, caller: User, count: number): Promise<Crew> {
@@ -84,7 +94,7 @@ async function drawnCrew({ storage }: AppContext, caller: User, count: number): 
   }
   const members = draw(students, count);
   const number = Math.max(...members.map((member) => member.games_played)) + 1;
-  return { group: null, groupName: DRAWN_GROUP_NAME, randos: true, number, members };
+  return { teacher: caller.id, group: null, groupName: DRAWN_GROUP_NAME, randos: true, number, members };
 }
 
 function draw<Item>(from: readonly Item[], count: number): readonly Item[] {

@@ -4,23 +4,24 @@ import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Homework } from '../storage/homework-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { ledGroup } from './own-group.ts';
 import { homeworkGameFrom, newHomeworkGame } from './homework-game.ts';
 
-/** Sets an assignment to an own group. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
+/** Sets an assignment to a group that the caller leads; it is the owner's. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
 export async function addHomework(context: AppContext, caller: User, wish: AddHomeworkBody): Promise<Homework> {
   const { group: id, from, seed, shown = USUALLY_SHOWN, ...terms } = wish;
-  const group = await context.storage.groups.find(id);
-  if (group === null || group.teacher !== caller.id) throw fieldError('group', 'GROUP_UNKNOWN');
+  const group = await ledGroup(context, caller, id);
+  if (group === null) throw fieldError('group', 'GROUP_UNKNOWN');
   const game =
     from === null
       ? await newHomeworkGame(context, group, { topics: terms.topics, seed })
-      : await homeworkGameFrom(context, caller.id, from);
+      : await homeworkGameFrom(context, caller, from);
   const homework: Homework = {
     ...terms,
     ...game,
     shown,
     id: newId(),
-    teacher: caller.id,
+    teacher: group.teacher,
     group: group.id,
     groupName: group.name,
     createdAt: context.now(),

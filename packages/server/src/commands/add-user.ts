@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
 import { forgetFailures } from './count-attempt.ts';
-import { ownGroup } from './own-group.ts';
+import { ledGroup, placeOfAdded } from './own-group.ts';
 import { inviteStudent } from './invite-student.ts';
 
 type Addition = {
@@ -27,7 +27,8 @@ export type Added = { readonly user: User; readonly invited: boolean };
  */
 export async function addUser(context: AppContext, caller: User, addition: Addition): Promise<Added> {
   if (caller.type !== 'ADMIN' && addition.type !== 'STUDENT') throw new AppError('FORBIDDEN');
-  const group = await ownGroup(context, caller, addition.group ?? null);
+  const group = await ledGroup(context, caller, addition.group ?? null);
+  const place = placeOfAdded(group, caller);
   const { storage, passwords, now } = context;
   const user: NewUser = {
     id: newId(),
@@ -35,8 +36,8 @@ export async function addUser(context: AppContext, caller: User, addition: Addit
     first_name: addition.first_name,
     last_name: addition.last_name,
     type: addition.type,
-    teacher: caller.type === 'TEACHER' ? caller.id : null,
-    group,
+    teacher: caller.type === 'TEACHER' ? place.teacher : null,
+    group: place.group,
     passwordHash: addition.password === undefined ? null : await passwords.hash(addition.password),
     approved: true,
     createdAt: now(),
@@ -62,7 +63,7 @@ async function isFree(added: Promise<'added' | 'taken'>): Promise<boolean> {
 
 async function invite(context: AppContext, caller: User, wanted: NewUser): Promise<Added> {
   const known = await context.storage.users.findByEmail(wanted.email ?? '');
-  if (known === null || caller.type !== 'TEACHER' || known.teacher === caller.id)
+  if (known === null || caller.type !== 'TEACHER' || known.teacher === wanted.teacher)
     throw fieldError('email', 'EMAIL_TAKEN');
   if (known.type !== 'STUDENT' || known.teacher !== null) throw fieldError('email', 'EMAIL_ELSEWHERE');
   await inviteStudent(context, caller, known, wanted);

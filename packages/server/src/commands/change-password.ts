@@ -2,7 +2,7 @@ import { fieldIssues, isOwnName, NEW_PASSWORD_RULES } from '@fracht/protocol';
 import { RANKS } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
-import type { Session } from '../storage/session-store.ts';
+import { secondFactorAccount, type Session } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { forgetFailures, requirePassword } from './count-attempt.ts';
 
@@ -27,6 +27,8 @@ export async function changePassword(
   if (!(await storage.users.replacePassword(id, { from, to, hasEmail: email !== null }, session)))
     throw fieldError('old_password', email === null ? 'PIN_WRONG' : 'PASSWORD_WRONG');
   if (email === null) await forgetFailures(context, session.user);
+  // Whoever knew the password before gets no further with guesses at the code.
+  else await storage.sessions.forgetFailures([secondFactorAccount(id)]);
   await live.endOver(id);
 }
 

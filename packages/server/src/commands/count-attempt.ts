@@ -3,10 +3,10 @@ import { AppError, fieldError } from '../errors.ts';
 import { plainCode } from '../accounts/login-codes.ts';
 import { RANKS } from '../accounts/passwords.ts';
 import { hashToken } from '../ids.ts';
-import { type LoginPlace, pinAccount } from '../storage/session-store.ts';
+import { type LoginPlace, pinAccount, secondFactorAccount } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
 
-const FAILURES_ALLOWED = 10;
+export const FAILURES_ALLOWED = 10;
 const FAILURES_MS = 15 * 60_000;
 const PACED_RETRY_S = 20;
 
@@ -70,7 +70,10 @@ export async function paceAttempt(
   return { failures, takeBack: () => context.storage.sessions.takeBackAttempt(place, at) };
 }
 
-/** A guess at a PIN that was counted as wrong. */
+/** The most wrong codes of a second factor, in the same way: three of a million fit at a time, so that 100 hit one with a probability of one in 3,300. (docs/adr/0094) */
+export const SECOND_CODES_ALLOWED = 100;
+
+/** A guess at a PIN, or a code of a second factor, that was counted as wrong. */
 export type CountedPin = {
   /** There were too many before it: it must not be looked at. */
   readonly isSpent: boolean;
@@ -82,15 +85,21 @@ export type CountedPin = {
  * Counts a guess at the PIN or password of a login name as wrong, before it is looked at. The same is done for a name that has none, so that the time
  * does not tell them apart, but soon forgotten.
  */
-export async function countPin({ storage, steady }: AppContext, name: string, user: User | null): Promise<CountedPin> {
+export async function countPin(context: AppContext, name: string, user: User | null): Promise<CountedPin> {
   const account = user === null || user.passwordHash === null ? `none:${loginAccount(name)}` : pinAccount(user.id);
+  return countForGood(context, account, PINS_ALLOWED);
+}
+
+/** Counts a code of an app as wrong, before it is looked at, for as long as password and second factor stay. (TFA-3) */
+export function countSecondCode(context: AppContext, user: string): Promise<CountedPin> {
+  return countForGood(context, secondFactorAccount(user), SECOND_CODES_ALLOWED);
+}
+
+async function countForGood({ storage, steady }: AppContext, account: string, most: number): Promise<CountedPin> {
   const place: LoginPlace = { account, address: EVERYWHERE };
   const at = steady();
-  const wrong = await storage.sessions.countAttempt(place, { at, within: PIN_MS, most: PINS_ALLOWED });
-  return {
-    isSpent: wrong.length >= PINS_ALLOWED,
-    takeBack: () => storage.sessions.takeBackAttempt(place, at),
-  };
+  const wrong = await storage.sessions.countAttempt(place, { at, within: PIN_MS, most });
+  return { isSpent: wrong.length >= most, takeBack: () => storage.sessions.takeBackAttempt(place, at) };
 }
 
 async function counts({ storage, steady }: AppContext, place: LoginPlace, most: number): Promise<CountedCode> {
@@ -115,7 +124,8 @@ export async function forgetFailures(
   { storage }: Pick<AppContext, 'storage'>,
   { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
 ): Promise<void> {
-  await storage.sessions.forgetFailures([pinAccount(id), ...boundedAccounts({ id, email, login })]);
+  const forGood = [pinAccount(id), secondFactorAccount(id)];
+  await storage.sessions.forgetFailures([...forGood, ...boundedAccounts({ id, email, login })]);
 }
 
 /** The same, but for the guesses at the PIN: it stays, and so does their count. (LGN-17, LGN-19) */
@@ -128,12 +138,21 @@ export async function forgetFailuresButPin(
 
 /** The accounts of a person in which failures of one address within a quarter of an hour are counted. */
 function boundedAccounts({ id, email, login }: Pick<User, 'id' | 'email' | 'login'>): readonly string[] {
-  return [provedAccount(id), ...[email, login].filter((name) => name !== null).map(loginAccount)];
+  return [
+    provedAccount(id),
+    secondStepAccount(id),
+    ...[email, login].filter((name) => name !== null).map(loginAccount),
+  ];
 }
 
 /** The key under which a logged-in person's wrong proofs are counted. */
 function provedAccount(user: string): string {
   return `password:${user}`;
+}
+
+/** The key under which the wrong codes of a second factor are counted by address. */
+export function secondStepAccount(user: string): string {
+  return `second-step:${user}`;
 }
 
 /** The password of a logged-in person, and the form field in which it was typed. */

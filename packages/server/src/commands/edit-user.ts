@@ -2,7 +2,7 @@ import type { AnswerTime } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { KnownFields, User, UserChanges } from '../storage/user-store.ts';
-import { ownGroup } from './own-group.ts';
+import { ledGroup } from './own-group.ts';
 import { sendLetter } from './send-letter.ts';
 import { tellApproved } from './tell-approved.ts';
 
@@ -25,7 +25,7 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
   const before = await storage.users.find(id);
   if (edit.approved !== undefined && before?.type === 'ADMIN') throw new AppError('FORBIDDEN');
   const { email, first_name, last_name, approved, answer_time: answerTime } = edit;
-  const group = edit.group === undefined ? undefined : await ownGroup(context, caller, edit.group);
+  const group = edit.group === undefined ? undefined : await groupFor(context, caller, before, edit.group);
   const changes: UserChanges = {
     ...(email === undefined ? {} : { email }),
     ...(first_name === undefined ? {} : { first_name }),
@@ -54,4 +54,16 @@ function knownOf({ answer_time, email, ...fields }: NonNullable<Edit['base']>): 
 
 function presentBase({ email, first_name, last_name, group, answerTime }: User): Edit['base'] {
   return { email: email ?? '', first_name, last_name, group, answer_time: answerTime };
+}
+
+/** The group into which the caller puts a student: one that the caller leads, and of the student's own lecturer. */
+async function groupFor(
+  context: AppContext,
+  caller: User,
+  student: User | null,
+  wanted: string | null,
+): Promise<string | null> {
+  const group = await ledGroup(context, caller, wanted);
+  if (group !== null && group.teacher !== student?.teacher) throw fieldError('group', 'GROUP_UNKNOWN');
+  return group?.id ?? null;
 }

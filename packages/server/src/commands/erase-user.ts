@@ -47,7 +47,7 @@ export async function eraseLecturer(context: AppContext, caller: User, { id, hei
   if (caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const [leaving, next] = await Promise.all([id, heir].map((one) => context.storage.users.find(one)));
   if (leaving?.type !== 'TEACHER' || next?.type !== 'TEACHER' || !next.approved || next.erased || id === heir) {
-    throw fieldError('heir', 'USER_UNKNOWN');
+    throw fieldError('heir', 'LECTURER_UNKNOWN');
   }
   await eraseUser(context, id, heir);
 }

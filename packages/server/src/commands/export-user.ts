@@ -6,21 +6,18 @@ import { presentGame } from '../presenters/game.ts';
 import { presentOwnData } from '../presenters/user.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { secondFactorState } from './set-second-factor.ts';
 
 /**
  * All data stored about a person, and nothing about others; `heldBack`: what decisions of these games were worth and say comes later.
  * (RODO, right of access; HWS-10)
  */
-export async function exportUser(
-  { storage, live }: AppContext,
-  user: User,
-  heldBack: HeldBack,
-): Promise<ExportPayload> {
+export async function exportUser(context: AppContext, user: User, heldBack: HeldBack): Promise<ExportPayload> {
+  const { storage, live } = context;
   const isTold = ({ game }: { readonly game: string }): boolean => !heldBack.has(game);
-  const [times, waysIn, group, games, filled, letters, notes, sentences, stars, changes, debriefs, observed, struck] =
+  const [account, group, games, filled, letters, notes, sentences, stars, changes, debriefs, observed, struck] =
     await Promise.all([
-      storage.users.times(user.id),
-      storage.sessions.waysIn(user.id),
+      keptAccount(context, user),
       user.group === null ? null : storage.groups.find(user.group),
       user.type === 'TEACHER' ? storage.games.ofTeacher(user.id) : ownGames(storage, user.id),
       storage.survey.filledBy(user.id),
@@ -38,15 +35,9 @@ export async function exportUser(
     games.map(async (game) => presentGame(game, (await live.progress(game.id)) ?? game, people, user)),
   );
   return {
-    account: {
-      ...presentOwnData(user),
-      createdAt: times.createdAt,
-      lastLogin: times.seenAt,
-      ...(user.type === 'STUDENT' ? { answer_time: user.answerTime } : {}),
-      login_code: waysIn.code,
-      wrong_pins: waysIn.wrongPins,
-    },
+    account,
     groupName: group?.name ?? null,
+    led: await ledBeside(storage, user.id),
     games: presented.map(({ id, groupName, number, date, state, players }) => {
       const result = players.find((player) => player.id === user.id) ?? null;
       return { id, groupName, number, date, state, result };
@@ -68,6 +59,33 @@ export async function exportUser(
     heldBack: [...heldBack].map(([game, until]) => ({ game, until })),
     struck: struck.map(({ game, decision, reason, at }) => ({ game, decision, reason, at })),
   };
+}
+
+/** What is kept of the account itself. */
+async function keptAccount(context: AppContext, user: User): Promise<ExportPayload['account']> {
+  const { users, sessions } = context.storage;
+  const [times, waysIn] = [await users.times(user.id), await sessions.waysIn(user.id)];
+  const second = await secondFactorState(context, user.id);
+  return {
+    ...presentOwnData(user),
+    createdAt: times.createdAt,
+    lastLogin: times.seenAt,
+    ...(user.type === 'STUDENT' ? { answer_time: user.answerTime } : {}),
+    login_code: waysIn.code,
+    wrong_pins: waysIn.wrongPins,
+    ...(second === null ? {} : { second_factor: second }),
+  };
+}
+
+/** The groups of others that a lecturer leads, also those whose last day is over: every day comes after an empty one. */
+async function ledBeside(
+  { groups, groupLecturers }: AppContext['storage'],
+  lecturer: string,
+): Promise<ExportPayload['led']> {
+  const beside = await groupLecturers.groupsOf(lecturer, '');
+  return Promise.all(
+    beside.map(async ({ group, until }) => ({ groupName: (await groups.find(group))?.name ?? '', until })),
+  );
 }
 
 /** Lessons, homework and duels of a student. */

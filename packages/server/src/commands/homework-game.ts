@@ -13,6 +13,8 @@ import { newId } from '../ids.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { Homework } from '../storage/homework-store.ts';
 import type { LibraryStore } from '../storage/library-store.ts';
+import type { User } from '../storage/user-store.ts';
+import { leads } from '../policies/leading.ts';
 import { currentSettings, currentStages } from './rules-of-play.ts';
 
 /** What the games of an assignment are made from: the same for every student and attempt. */
@@ -75,14 +77,11 @@ async function activeTopics(
   ].filter(({ active }) => active);
 }
 
-/** The game of a finished lesson of the teacher, with its orders and luck. Throws VALIDATION on `from`. */
-export async function homeworkGameFrom(
-  { storage }: AppContext,
-  teacher: string,
-  source: string,
-): Promise<HomeworkGame> {
-  const game = await storage.games.find(source);
-  if (game === null || game.teacher !== teacher || game.homework !== null || game.state !== 'FINISHED') {
+/** The game of a finished lesson that the caller leads, with its orders and luck. Throws VALIDATION on `from`. */
+export async function homeworkGameFrom(context: AppContext, caller: User, source: string): Promise<HomeworkGame> {
+  const game = await context.storage.games.find(source);
+  const isLesson = game !== null && game.homework === null && game.state === 'FINISHED';
+  if (!isLesson || !(await leads(context, caller, game))) {
     throw fieldError('from', 'WRONG_VALUE');
   }
   const { seed, number, settings, stages, library, rulesVersion } = game;

@@ -13,11 +13,13 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ImportOutcome, ImportedRow, RowVerdict } from '../people-file/imported.ts';
 import type { GivenRow } from '../people-file/sheet-people.ts';
+import { sharedGroups } from '../policies/leading.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
 import { inviteStudent } from './invite-student.ts';
 import { makeCodes } from './make-codes.ts';
+import { ledStudents, placeOfAdded } from './own-group.ts';
 
 type RowToImport = GivenRow & { readonly move: boolean; readonly other: boolean };
 /**
@@ -65,21 +67,22 @@ type JudgedRows = {
   readonly asked: readonly AskedStudent[];
 };
 
-/** Those of them who are the caller's students. */
-async function stillThere({ storage }: AppContext, caller: User, ids: readonly string[]): Promise<User[]> {
-  return (await storage.users.studentsOf(caller.id)).filter(({ id }) => ids.includes(id));
+/** Those of them who are students whom the caller leads. */
+async function stillThere(context: AppContext, caller: User, ids: readonly string[]): Promise<User[]> {
+  return (await ledStudents(context, caller)).filter(({ id }) => ids.includes(id));
 }
 
 type Sent = { readonly rows: readonly RowToImport[]; readonly before: readonly User[] | null };
 
 /** Decides the outcome of each row; writes nothing. */
 async function judge(context: AppContext, caller: User, { rows, before }: Sent): Promise<JudgedRows> {
-  const groups = await context.storage.groups.of(caller.id);
-  const students = await context.storage.users.studentsOf(caller.id);
+  const groups = await context.storage.groups.of(caller.id, await sharedGroups(context, caller));
+  const students = await ledStudents(context, caller);
   const names = new Map(students.map((user) => [nameKey(user), user.group]));
   const arrivals = new Arrivals(context);
   const again = before === null ? null : [...before];
-  const work: Work = { context, caller, groups, seen: new Set(), names, again, withCode: [], arrivals, asked: [] };
+  const led = new Set(students.map(({ id }) => id));
+  const work: Work = { context, caller, groups, led, seen: new Set(), names, again, withCode: [], arrivals, asked: [] };
   const done: ImportedRow[] = [];
   for (const { move, other, ...row } of rows) {
     const verdict = isWithCode(row)
@@ -99,6 +102,8 @@ type Work = {
   readonly context: AppContext;
   readonly caller: User;
   readonly groups: readonly Group[];
+  /** Ids of the students whom the caller leads. */
+  readonly led: ReadonlySet<string>;
   /** E-mails of the rows above. */
   readonly seen: Set<string>;
   /** Groups of the caller's students by name; null for those without an e-mail in the rows above, who have no group yet. */
@@ -134,7 +139,7 @@ function importWithCode(work: Work, row: RowToImport): RowVerdict {
   if (before !== undefined && (again !== null || !row.other)) {
     return skipped('SAME_NAME', groups.find(({ id }) => id === before)?.name ?? '');
   }
-  withCode.push(arrivals.nameOnly(parsed.data, { teacher: caller.id, group: group?.id ?? null }));
+  withCode.push(arrivals.nameOnly(parsed.data, placeOfAdded(group, caller)));
   return { status: 'added' };
 }
 
@@ -158,7 +163,7 @@ function nameKey({ first_name, last_name }: Pick<User, 'first_name' | 'last_name
 }
 
 async function importRow(
-  { context, caller, groups, seen, again, arrivals, asked }: Work,
+  { context, caller, groups, led, seen, again, arrivals, asked }: Work,
   row: RowToImport,
 ): Promise<RowVerdict> {
   const parsed = importedPerson.safeParse(row, { reportInput: true });
@@ -170,13 +175,13 @@ async function importRow(
   seen.add(email);
   if (foundAgain(again, (user) => user.email === email) !== null) return { status: 'added' };
   const known = await context.storage.users.findByEmail(email);
-  if (known !== null && known.teacher === caller.id) return own(arrivals, known, { group, groups, move: row.move });
+  if (known !== null && led.has(known.id)) return own(arrivals, known, { group, groups, move: row.move });
   if (known !== null && (known.type !== 'STUDENT' || known.teacher !== null)) {
     return { status: 'wrong', errors: { email: [{ code: 'EMAIL_ELSEWHERE' }] } };
   }
-  const place = { teacher: caller.id, group: group?.id ?? null };
+  const place = placeOfAdded(group, caller);
   if (known !== null) {
-    asked.push({ student: known, wish: { ...parsed.data, group: place.group } });
+    asked.push({ student: known, wish: { ...parsed.data, ...place } });
     return skipped('INVITED');
   }
   arrivals.invite(invited(context, { ...parsed.data, ...place }));
@@ -192,6 +197,7 @@ type GroupChoice = {
 /** Judges a row of one of the caller's students; one in another group, or in none, is only moved if the row asks for that. */
 function own(arrivals: Arrivals, known: User, { group, groups, move }: GroupChoice): RowVerdict {
   if (group === null || group.id === known.group) return skipped('ALREADY_THERE');
+  if (group.teacher !== known.teacher) return { status: 'wrong', errors: { group: [{ code: 'GROUP_UNKNOWN' }] } };
   const before = groups.find(({ id }) => id === known.group);
   if (before !== undefined && !move) return skipped('OTHER_GROUP', before.name);
   arrivals.change({ id: known.id, group: group.id });

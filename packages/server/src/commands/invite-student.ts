@@ -5,7 +5,10 @@ import { newId } from '../ids.ts';
 import type { Invitation } from '../storage/invitation-store.ts';
 import type { User } from '../storage/user-store.ts';
 
-type InvitationWish = Pick<Invitation, 'first_name' | 'last_name' | 'group'>;
+type InvitationWish = Pick<Invitation, 'first_name' | 'last_name' | 'group'> & {
+  /** Whose student it is to become, where it is not the caller's: that of the group's owner. */
+  readonly teacher?: string | null;
+};
 
 /**
  * Invites a student who has an account but no lecturer to become the caller's; sends one letter. Nothing of the account changes until the
@@ -19,7 +22,8 @@ export async function inviteStudent(
 ): Promise<void> {
   const { storage, config, post, now } = context;
   const { first_name, last_name, group } = wish;
-  const invitation = { first_name, last_name, group, student: student.id, teacher: caller.id, createdAt: now() };
+  const teacher = wish.teacher ?? caller.id;
+  const invitation = { first_name, last_name, group, student: student.id, teacher, createdAt: now() };
   const link = `${config.publicUrl}/panel/student/group`;
   const words = invitedMail({ first_name: student.first_name, lecturer: fullName(caller), link });
   const letter = { user: student.id, replyTo: null, ...words, createdAt: now(), sendAt: post.sendAt(now()) };

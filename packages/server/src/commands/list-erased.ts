@@ -7,7 +7,9 @@ import type { AppContext } from '../context.ts';
  */
 export async function listErased({ storage, backups, log }: AppContext): Promise<void> {
   try {
-    await addErased(backups.folder, await storage.users.erasedIds());
+    const damaged = await addErased(backups.folder, await storage.users.erasedIds());
+    if (damaged !== null)
+      log.error({ file: damaged }, 'the list of erased accounts beside the backups was damaged, and is laid aside');
   } catch (error) {
     log.error({ err: error }, 'the list of erased accounts beside the backups was not written');
   }

@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { LoginProof } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { type CheckedCode, checkSecondFactor } from './check-second-factor.ts';
 import { countAttempt, countCodeAttempt, countPin, loginAccount, paceAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
@@ -23,9 +24,15 @@ type LoginCredentials = {
   readonly rememberMe: boolean;
   /** What earlier logins in this browser gave. */
   readonly devices?: string;
+  /** Of an account with a second factor: the code of its app, or a recovery code; empty: none yet. */
+  readonly code?: string;
 };
-/** `device`: what this browser keeps from now on; null: it is already, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before. */
-type LoggedIn = OpenedSession & { readonly device: string | null; readonly wasGuessed: boolean };
+/** `device`: what this browser keeps from now on; null: it is already, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before. `isRecovered`: a recovery code was used up. */
+type LoggedIn = OpenedSession & {
+  readonly device: string | null;
+  readonly wasGuessed: boolean;
+  readonly isRecovered: boolean;
+};
 /** One way in which what was typed may fit: the hash to check against, null if there is none. */
 type Guess = {
   readonly by: 'PASSWORD' | 'CODE';
@@ -47,7 +54,8 @@ type Proved = Pick<Guess, 'isUsed' | 'isSpare'> & {
  * Logs a person in by e-mail and password, or by a login name and a one-time code, which is then used, or the PIN or password that was set after it. Throws
  * CREDENTIALS_WRONG, the same after the same time for every cause; CODE_USED for the right code of before; ACCOUNT_WAITING for a lecturer who is not approved;
  * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many guesses at the account or too many doubtful logins are waiting.
- * (docs/adr/0024, 0064, 0082)
+ * For an account with a second factor it throws SECOND_FACTOR_NEEDED once all that is right, as long as there is no code, and as `checkSecondFactor` does.
+ * (docs/adr/0024, 0064, 0082, 0094)
  */
 export async function logIn(context: AppContext, credentials: LoginCredentials, address: string): Promise<LoggedIn> {
   const { storage, passwords, knownPlaces } = context;
@@ -80,13 +88,18 @@ export async function logIn(context: AppContext, credentials: LoginCredentials, 
   if (proved === null) throw late ?? wrong;
   const { user, proof } = proved;
   if (proved.isUsed) throw new AppError('CODE_USED');
+  const accept = async (): Promise<void> => {
+    await storage.sessions.clearFailures(place, at);
+    await paced?.takeBack();
+    if (proof.by === 'PASSWORD') await pin?.takeBack();
+  };
+  const second = user.approved ? await secondStep(context, user, credentials, place.address, accept) : null;
   const family = credentials.rememberMe ? newId() : null;
-  const opened = user.approved ? await openSession(context, { user: user.id, proof, family }) : null;
-  // The code was used, or the password or code is another, since it was looked up here.
-  if (user.approved && opened === null) throw (await isUsedNow(context, proved)) ? new AppError('CODE_USED') : wrong;
-  await storage.sessions.clearFailures(place, at);
-  await paced?.takeBack();
-  if (proof.by === 'PASSWORD') await pin?.takeBack();
+  const whole = second === null ? proof : { ...proof, second: second.proof };
+  const opened = user.approved ? await openSession(context, { user: user.id, proof: whole, family }) : null;
+  if (user.approved && opened === null) throw await whyNotOpened(context, proved, second, wrong);
+  await accept();
+  await second?.accept();
   if (opened === null) throw new AppError('ACCOUNT_WAITING');
   if (proved.isSpare) await context.live.endOver(user.id);
   knownPlaces.add(user.id, address);
@@ -95,7 +108,34 @@ export async function logIn(context: AppContext, credentials: LoginCredentials, 
     ...opened,
     device: isNew ? withDevice(credentials.devices ?? '', { id: user.id, passwordHash: proof.hash }) : null,
     wasGuessed: (paced?.failures ?? 0) >= FAILURES_TOLD,
+    isRecovered: second?.proof.by === 'RECOVERY',
   };
+}
+
+/** The code of an account that has a second factor, checked; null: it has none. `accept`: the password was right, whatever comes of the code. */
+async function secondStep(
+  context: AppContext,
+  user: User,
+  { code = '' }: LoginCredentials,
+  address: string,
+  accept: () => Promise<void>,
+): Promise<CheckedCode | null> {
+  const factor = await context.storage.secondFactors.find(user.id);
+  if (factor === null) return null;
+  await accept();
+  if (code === '') throw new AppError('SECOND_FACTOR_NEEDED');
+  return checkSecondFactor(context, user, factor, { code, address });
+}
+
+/** Why what was proved opens nothing: the one-time code was used, the code of the second factor was used or is none, or the password or code is another since it was looked up. */
+async function whyNotOpened(
+  context: AppContext,
+  proved: Proved,
+  second: CheckedCode | null,
+  wrong: AppError,
+): Promise<AppError> {
+  if (await isUsedNow(context, proved)) return new AppError('CODE_USED');
+  return second === null ? wrong : new AppError('SECOND_FACTOR_WRONG');
 }
 
 async function claimedBy({ storage, steady }: AppContext, { email, password }: LoginCredentials): Promise<Claimed> {

@@ -33,24 +33,34 @@ export type AdminRefusal =
   | { readonly code: 'SEVERAL'; readonly emails: readonly string[] }
   | { readonly code: 'NO_ADMIN'; readonly email: string };
 
-/** A login to print, and whether the account is new. */
-export type AdminLogin = PrintedLogin & { readonly isNew: boolean };
+/** A login to print, whether the account is new, and whether it still asks for a code of an app. */
+export type AdminLogin = PrintedLogin & { readonly isNew: boolean; readonly hasSecondFactor: boolean };
+
+/** `email` null: the only admin, or the first. `withoutSecondFactor`: switches it off, for who has neither app nor recovery codes. */
+type RenewedAdmin = { readonly email: string | null; readonly withoutSecondFactor: boolean };
 
 /**
- * Gives the admin with this address a new password, or makes one where nobody has the address; null: the only admin, or the first. Whoever was logged in
- * as that admin is logged out. (CFG-14)
+ * Gives the admin with this address a new password, or makes one where nobody has the address. Whoever was logged in as that admin is logged out; a second
+ * factor stays unless it is asked to go. (CFG-14, TFA-8)
  */
-export async function renewAdmin(context: AdminParts, email: string | null): Promise<AdminLogin | AdminRefusal> {
+export async function renewAdmin(
+  context: AdminParts,
+  { email, withoutSecondFactor }: RenewedAdmin,
+): Promise<AdminLogin | AdminRefusal> {
   const admins = await context.storage.users.admins();
   const found = email === null ? (admins[0] ?? null) : await context.storage.users.findByEmail(email);
   if (email === null && admins.length > 1)
     return { code: 'SEVERAL', emails: admins.map((admin) => admin.email ?? '').toSorted() };
   if (found !== null && found.type !== 'ADMIN') return { code: 'NO_ADMIN', email: found.email ?? '' };
   const password = newId();
-  if (found !== null) return { email: await setNew(context, found, password), password, isNew: false };
+  if (found !== null) {
+    if (withoutSecondFactor) await context.storage.secondFactors.switchOff(found.id);
+    const hasSecondFactor = (await context.storage.secondFactors.find(found.id)) !== null;
+    return { email: await setNew(context, found, password), password, isNew: false, hasSecondFactor };
+  }
   const login = { email: email ?? PRINTED_EMAIL, password };
   await addAdmin(context, login);
-  return { ...login, isNew: true };
+  return { ...login, isNew: true, hasSecondFactor: false };
 }
 
 async function setNew({ storage, passwords }: AdminParts, admin: User, password: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { CodeCard } from '../people-file/imported.ts';
 import type { User } from '../storage/user-store.ts';
+import { ledStudents } from './own-group.ts';
 import { forgetFailures, forgetFailuresButPin } from './count-attempt.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +23,7 @@ export async function makeCodes(
   ids: readonly string[],
   { days, isSpare = false }: CodeTerms,
 ): Promise<readonly CodeCard[]> {
-  const own = new Map((await context.storage.users.studentsOf(caller.id)).map((user) => [user.id, user]));
+  const own = new Map((await ledStudents(context, caller)).map((user) => [user.id, user]));
   const users = [...new Set(ids)].map((id) => {
     const user = own.get(id);
     if (user === undefined) throw fieldError('users', 'USER_UNKNOWN');

@@ -1,15 +1,17 @@
 import type { AppContext } from '../context.ts';
 import type { User } from '../storage/user-store.ts';
-import { ownGroup } from './own-group.ts';
-import { requireOwnStudents } from './save-group.ts';
+import { ledGroup } from './own-group.ts';
+import { requireStudentsOf } from './save-group.ts';
 
-/** Moves some of the caller's students into a group, or out of theirs, all or nobody. Throws VALIDATION on `users` or `group`. */
+/** Moves some of the students whom the caller leads into a group of their lecturer, or out of theirs, all or nobody. Throws VALIDATION on `users` or `group`. */
 export async function moveUsers(
   context: AppContext,
   caller: User,
   users: readonly string[],
   group: string | null,
 ): Promise<void> {
-  await requireOwnStudents(context, caller, users);
-  await context.storage.groups.move(users, await ownGroup(context, caller, group));
+  await requireStudentsOf(context, caller, { ids: users, teacher: null });
+  const into = await ledGroup(context, caller, group);
+  if (into !== null) await requireStudentsOf(context, caller, { ids: users, teacher: into.teacher });
+  await context.storage.groups.move(users, into?.id ?? null);
 }

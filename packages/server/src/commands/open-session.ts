@@ -15,6 +15,8 @@ type ProvenLogin = {
   readonly proof: LoginProof;
   /** The chain of remember tokens that is begun or gone on with; null: the login is not remembered. */
   readonly family: string | null;
+  /** The remember token that is given; absent: a new one. */
+  readonly remember?: string;
 };
 
 /**
@@ -23,10 +25,10 @@ type ProvenLogin = {
  */
 export async function openSession(
   context: AppContext,
-  { user, proof, family }: ProvenLogin,
+  { user, proof, family, remember: given = newToken() }: ProvenLogin,
 ): Promise<OpenedSession | null> {
   const { storage, now, steady } = context;
-  const [id, bearer, remember] = [newId(), newToken(), family === null ? null : newToken()];
+  const [id, bearer, remember] = [newId(), newToken(), family === null ? null : given];
   const isOpen = await storage.sessions.open(
     {
       id,

@@ -6,7 +6,7 @@ import { headingOf } from '../people-file/headings.ts';
 import { type FoundLayout, isFilled } from '../people-file/layout.ts';
 import { type GivenRow, sheetPeople } from '../people-file/sheet-people.ts';
 import { type Sheet, widthOf } from '../people-file/sheet.ts';
-import { readSheets } from '../people-file/read-sheets.ts';
+import { readSheets, type SheetsReader } from '../people-file/read-sheets.ts';
 
 /** The people of a file, and how they were found in it. */
 export type PeopleFile = { readonly rows: readonly GivenRow[]; readonly file: ReadFile };
@@ -21,13 +21,14 @@ const PESEL = /^\d{11}$/u;
 
 /**
  * Reads the people of a file, at the place that `layout` gives, or where they are found. Throws VALIDATION on `file` if it cannot be read, has
- * too many people or none, or if they cannot be found for sure and the caller has not said `ask`.
+ * too many people or none, or if they cannot be found for sure and the caller has not said `ask`. `readFile`: in the place of a thread of its own.
  */
 export async function readPeople(
   file: string | Uint8Array,
   { layout, ask }: { readonly layout: ImportLayout | undefined; readonly ask: boolean },
+  readFile?: SheetsReader,
 ): Promise<PeopleFile> {
-  const read = await readSheets(file);
+  const read = await readSheets(file, readFile);
   if (!read.ok) throw fieldError('file', read.error);
   const sheets = read.value;
   const found =

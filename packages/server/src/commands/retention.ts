@@ -7,8 +7,8 @@ import { lettersToAdmins } from './letters-to-admins.ts';
 const DEFAULT_MONTHS = 24;
 const DAYS_OF_MONTH = 365 / 12;
 /** Days on which the server ran: from the notice until the account is set aside, and from then until it is erased. */
-const NOTICE_DAYS = 7;
-const ASIDE_DAYS = 7;
+export const NOTICE_DAYS = 7;
+export const ASIDE_DAYS = 7;
 /** The most students who are put on the list in a day: so many, and in a small school at most this share of all, but at least one. */
 const MOST_A_DAY = 50;
 const PART_A_DAY = 0.1;

@@ -3,6 +3,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { ledStudents } from './own-group.ts';
 
 /** Makes a group of the caller's students. Throws VALIDATION on `users` for other people's students. */
 export async function addGroup(
@@ -11,7 +12,7 @@ export async function addGroup(
   name: string,
   users: readonly string[],
 ): Promise<Group> {
-  await requireOwnStudents(context, caller, users);
+  await requireStudentsOf(context, caller, { ids: users, teacher: caller.id });
   const group: Group = { id: newId(), name, teacher: caller.id, num_games: 0 };
   await context.storage.groups.add({ ...group, createdAt: context.now() }, users);
   return group;
@@ -25,10 +26,12 @@ type Edit = {
   readonly base?: Omit<Edit, 'id' | 'base'> | undefined;
 };
 
-/** Changes the given fields of a group. Throws VALIDATION on `users` for other people's students, CHANGED_MEANWHILE where it is based on something else. */
+/** Changes the given fields of a group. Throws VALIDATION on `users` for students whom the caller does not lead, or of another lecturer than the group's, CHANGED_MEANWHILE where it is based on something else. */
 export async function editGroup(context: AppContext, caller: User, { id, name, users, base }: Edit): Promise<Group> {
-  if (users !== undefined) await requireOwnStudents(context, caller, users);
   const { groups } = context.storage;
+  const before = await groups.find(id);
+  if (before === null) throw new AppError('NOT_FOUND');
+  if (users !== undefined) await requireStudentsOf(context, caller, { ids: users, teacher: before.teacher });
   const known = base && { name: base.name, members: base.users };
   const isChanged = await groups.change(id, { name, members: users }, known);
   const group = await groups.find(id);
@@ -39,8 +42,15 @@ export async function editGroup(context: AppContext, caller: User, { id, name, u
   });
 }
 
-/** Throws VALIDATION on `users` unless all are students of the caller. */
-export async function requireOwnStudents({ storage }: AppContext, caller: User, ids: readonly string[]): Promise<void> {
-  const students = new Set((await storage.users.studentsOf(caller.id)).map((student) => student.id));
-  if (!ids.every((id) => students.has(id))) throw fieldError('users', 'USER_UNKNOWN');
+type Named = {
+  readonly ids: readonly string[];
+  /** Whose students they have to be; null: of anybody whom the caller leads. */
+  readonly teacher: string | null;
+};
+
+/** Throws VALIDATION on `users` unless the caller leads all of them, and all are students of that lecturer. */
+export async function requireStudentsOf(context: AppContext, caller: User, { ids, teacher }: Named): Promise<void> {
+  const led = await ledStudents(context, caller);
+  const fitting = new Set(led.filter((student) => teacher === null || student.teacher === teacher).map(({ id }) => id));
+  if (!ids.every((id) => fitting.has(id))) throw fieldError('users', 'USER_UNKNOWN');
 }

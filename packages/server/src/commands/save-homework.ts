@@ -67,7 +67,7 @@ async function anotherGame(
   { group, number }: Homework,
   { from, topics, seed }: Pick<HomeworkWish, 'from' | 'topics' | 'seed'>,
 ): Promise<HomeworkGame> {
-  if (from !== null) return homeworkGameFrom(context, caller.id, from);
+  if (from !== null) return homeworkGameFrom(context, caller, from);
   const present = group === null ? null : await context.storage.groups.find(group);
   return newHomeworkGame(context, present ?? { num_games: number - 1 }, { topics, seed });
 }

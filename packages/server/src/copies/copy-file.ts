@@ -9,6 +9,7 @@ import { operatorText } from '@fracht/content';
 import { ConfigError } from '../config.ts';
 import { syncFile } from '../storage/durable.ts';
 import { isPictureName } from '../storage/picture-place.ts';
+import { DamagedAge, isAge, openedWith, WrongPassword } from './age.ts';
 import { linesIn } from './lines-in.ts';
 import { ROWS_AT_ONCE } from './place.ts';
 import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
@@ -90,16 +91,41 @@ function stored(value: unknown, of: string): string | number | null {
 
 /**
  * The school in a file that `writeCopy` made. Throws ConfigError where there is no such file; reading its parts throws it where it is cut or damaged, and at
- * its end ForeignCopy where it is not signed with the key; null: by whomever it is signed.
+ * its end ForeignCopy where it is not signed with the key; null: by whomever it is signed. An encrypted file opens with its password alone.
  */
-export async function readCopy(file: string, key: string | null): Promise<SchoolStream & { readonly made: number }> {
+export async function readCopy(
+  file: string,
+  key: string | null,
+  password: string | null = null,
+): Promise<SchoolStream & { readonly made: number }> {
   // What breaks in between ends the lines, and is thrown to whoever reads them.
-  const lines = linesIn(piped(createReadStream(file), createGunzip(), () => undefined));
+  const lines = linesIn(piped(await opened(file, password), createGunzip(), () => undefined));
   const first = await nextOf(lines, file);
   const begun = header.safeParse(first === null ? null : jsonOf(first, file));
   if (first === null || !begun.success) throw new ConfigError(operatorText.copies.noCopy(file));
   const { made, migrations } = begun.data;
   return { name: file, made, migrations, parts: partsOf({ file, first, lines, key }) };
+}
+
+/** The bytes of a copy, decrypted where it is encrypted. Throws ConfigError where its password is missing or another one. */
+async function opened(file: string, password: string | null): Promise<Readable> {
+  if (!(await isEncrypted(file))) return createReadStream(file);
+  if (password === null) throw new ConfigError(operatorText.copies.encrypted(file));
+  try {
+    return await openedWith(password, file);
+  } catch (error) {
+    throw error instanceof WrongPassword
+      ? new ConfigError(operatorText.copies.wrongPassword(file), { cause: error })
+      : error;
+  }
+}
+
+async function isEncrypted(file: string): Promise<boolean> {
+  try {
+    return await isAge(file);
+  } catch (error) {
+    throw error instanceof Error && 'syscall' in error ? unread(file, error) : error;
+  }
 }
 
 type OpenCopy = {
@@ -156,6 +182,7 @@ async function nextOf(lines: AsyncGenerator<string>, file: string): Promise<stri
   } catch (error) {
     // Of zlib: what was read is no gzip, is cut, or does not fit its check sum.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged(file, error);
+    if (error instanceof DamagedAge) throw damaged(file, error);
     if (error instanceof Error && 'syscall' in error) throw unread(file, error);
     throw error;
   }

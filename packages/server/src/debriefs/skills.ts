@@ -16,6 +16,7 @@ import {
 import { z } from 'zod';
 import type { HeldBack } from '../policies/held-back.ts';
 import type {
+  LedBy,
   ObservationStore,
   OwnObservations,
   StoredObservations,
@@ -46,18 +47,18 @@ export class Skills {
   }
 
   /**
-   * The competences of a student after a game and over its term; null: nothing is stored of that game and student. `teacher`: the lecturer who
-   * asks, and is told of the own games alone; none where it is the student. `heldBack`: games of which who asks is told nothing. (OBS-4, HWS-10)
+   * The competences of a student after a game and over its term; null: nothing is stored of that game and student. `led`: what the lecturer who
+   * asks leads, and is told of alone; none where it is the student. `heldBack`: games of which who asks is told nothing. (OBS-4, HWS-10)
    */
   async ofStudent(
     { game, player }: Lesson,
-    { teacher, heldBack }: { readonly teacher: string | undefined; readonly heldBack: HeldBack },
+    { led, heldBack }: { readonly led: LedBy | undefined; readonly heldBack: HeldBack },
   ): Promise<Omit<StudentSkills, 'name'> | null> {
     const stored = await this.#store.find(game, player);
     if (stored === null) return null;
     const { date } = stored;
     const since = termStart(date);
-    const rows = (await this.#store.ofPlayer(player, since, teacher)).filter(
+    const rows = (await this.#store.ofPlayer(player, since, led)).filter(
       (row) => row.date <= date && !heldBack.has(row.game),
     );
     const strikes = await this.#strikesIn(rows, player);

@@ -17,7 +17,7 @@ type PresenceParts = {
   readonly scheduler: Scheduler;
   /** How long who has gone may stay away, in real ms. */
   readonly graceMs: () => number;
-  readonly userOf: (player: string) => PlayerUser;
+  readonly userOf: (player: string) => Promise<PlayerUser>;
   /** How much time a player has to answer, as the account says now. (SIT-19) */
   readonly answerTimeOf: (player: string) => Promise<AnswerTime>;
   readonly broke: (error: unknown) => void;
@@ -123,7 +123,7 @@ export class Presence {
   async #connecting({ player, type }: Viewer): Promise<HostAction> {
     const { userOf, answerTimeOf } = this.#parts;
     const answerTime = type === 'STUDENT' ? await answerTimeOf(player) : 100;
-    return { action: 'CONNECT', user: userOf(player), type, ...(answerTime === 100 ? {} : { answerTime }) };
+    return { action: 'CONNECT', user: await userOf(player), type, ...(answerTime === 100 ? {} : { answerTime }) };
   }
 
   #presenceOf(viewer: Viewer): ViewerPresence {

@@ -101,7 +101,7 @@ test('[GMS-6] [GME-4] [PTS-9] groups are placed among those of their size', () =
 });
 
 test('[GMS-3] [PTS-9] a game in a list tells the same places, and none of who did not play', () => {
-  const { players } = presentGame(game, progressOf(game, END), nobody, { id: 'ewa' });
+  const { players } = presentGame(game, progressOf(game, END), nobody, { id: 'ewa', type: 'STUDENT' });
   expect(Object.fromEntries(players.map(({ id, place }) => [id, place]))).toEqual({
     anna: 1,
     piotr: 1,
@@ -135,7 +135,7 @@ test('[SBT-6] bots’ results have no row in the rankings, are no game played, a
 });
 
 test('[SBT-6] [GME-11] in a list a bot’s result is marked and has no place', () => {
-  const { players } = presentGame(game, progressOf(game, WITH_BOTS), nobody, { id: 'ewa' });
+  const { players } = presentGame(game, progressOf(game, WITH_BOTS), nobody, { id: 'ewa', type: 'STUDENT' });
   expect(players.map(({ id, place, isBots, score }) => [id, place, isBots, score])).toEqual([
     ['anna', 1, undefined, 900],
     ['piotr', null, true, 5000],

@@ -82,13 +82,13 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 async function checkRight(
   request: FastifyRequest,
   object: NonNullable<CallRecord['object']>,
-  { storage }: AppContext,
+  context: AppContext,
 ): Promise<void> {
   const id = fieldOf(request[object.in], object.field);
   if (id === undefined) throw new AppError('NOT_FOUND');
   const caller = sessionOf(request).user;
   const { whose } = object;
   const player = whose === undefined ? undefined : fieldOf(request[whose.in], whose.field);
-  const verdict = await checkObject(object.right, storage, caller, id, player ?? caller.id);
+  const verdict = await checkObject(object.right, context, caller, id, player ?? caller.id);
   if (verdict !== 'ALLOWED') throw new AppError(verdict);
 }

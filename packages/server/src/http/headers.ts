@@ -18,7 +18,7 @@ export async function secureHeaders(
   { scripts, styles }: InlineHashes,
 ): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
-  app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', FEATURES));
+  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', FEATURES));
   await app.register(helmet, {
     strictTransportSecurity: isSecure,
     contentSecurityPolicy: {

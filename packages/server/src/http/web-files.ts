@@ -3,11 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Api } from './api.ts';
 
 const INDEX = 'index.html';
 const APP = 'app.html';
 const YEAR_S = 31_536_000;
+/** Headers that mean something for a page, and nothing for the scripts, styles and fonts that it asks for by the dozen. */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
 /** Serves the built web app, with precompressed files; false if it has not been built. */
 export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
@@ -18,14 +32,28 @@ export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
     cacheControl: false,
     setHeaders(response, path) {
       response.header('cache-control', isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      if (isPartOfPage(path)) for (const name of OF_PAGES) response.removeHeader(name);
     },
   });
   return true;
 }
 
-/** Answers with `index.html`, for pages that only the browser's router knows; it already contains the content of the landing page. */
-export function answerPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.sendFile(APP);
+/** Answers addresses that only the browser's router knows, each with the page that names the files of its screen. */
+export function pageAnswerer(dist: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const pages = readPages(join(dist, 'pages.json'));
+  return (request, reply) => {
+    const path = new URL(request.url, 'http://page').pathname;
+    const page = pages.find(({ address }) => address.test(path));
+    return reply.sendFile(page === undefined ? APP : `pages/${page.name}.html`);
+  };
+}
+
+function readPages(file: string): readonly { readonly name: string; readonly address: RegExp }[] {
+  if (!existsSync(file)) return [];
+  const pages = z
+    .array(z.object({ name: z.string(), address: z.string() }))
+    .parse(JSON.parse(readFileSync(file, 'utf8')));
+  return pages.map(({ name, address }) => ({ name, address: new RegExp(address, 'u') }));
 }
 
 /** What stands in the pages themselves, by its CSP hashes. */
@@ -48,6 +76,11 @@ function hashesOf(elements: Iterable<RegExpExecArray>): readonly string[] {
       .digest('base64'),
   );
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
+/** A file that a page asks for and that is nothing by itself; a worker's script has a policy of its own. */
+function isPartOfPage(path: string): boolean {
+  return isHashed(path) && /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/u.test(path) && !path.includes('worker');
 }
 
 function isHashed(path: string): boolean {

@@ -1,7 +1,9 @@
+import { schoolDay } from '@fracht/content';
 import { findPlayer } from '@fracht/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aGame } from '../../test/live/a-game.ts';
 import { aLiveSchool, enter, type LiveSchool, openedIn } from '../../test/live/live-school.ts';
+import { aUser } from '../../test/support/a-user.ts';
 import type { GameLog } from '../games/log/game-log.ts';
 import { ALONE, type Ownership } from '../games/ownership.ts';
 import { GameRegistry } from './game-registry.ts';
@@ -347,4 +349,25 @@ test('[PRV-3] an erased person is out of every game, also where one of them cann
   expect([registry.has('g1'), registry.has('g2')]).toEqual([false, false]);
   isBroken = false;
   expect(statusOf(await openedIn(registry, 'g2'), 'anna')).toBe('LEFT');
+});
+
+test('[PPL-21] [RGT-13] who leads a group beside its owner opens its game by name, and is out of it once the last day is over', async () => {
+  const { storage, clock } = school;
+  await storage.users.add(aUser({ id: 'jan', type: 'TEACHER', first_name: 'Jan', last_name: 'Lis' }));
+  await storage.groups.add({ id: 'klasa', name: 'Klasa', teacher: 'ewa', num_games: 0, createdAt: 0 }, []);
+  await storage.games.add(aGame({ id: 'g3', group: 'klasa' }));
+  const until = schoolDay(clock.now());
+  await storage.groupLecturers.put({ group: 'klasa', lecturer: 'jan', until, at: 0 });
+  await registry.close();
+  const sessions = { ...storage.sessions, isOpen: async () => true };
+  registry = new GameRegistry({ ...school.parts(), storage: { ...storage, sessions } });
+  const live = await openedIn(registry, 'g3');
+  const seat = await enter(live, { player: 'jan', type: 'TEACHER' });
+  expect(live.host.state.state).toBe('WAITING');
+  expect(findPlayer(live.host.state, 'jan')?.user).toMatchObject({ first_name: 'Jan', last_name: 'Lis' });
+  await registry.endAllOver();
+  expect(seat.closed).toEqual([]);
+  clock.move(86_400_000);
+  await registry.endAllOver();
+  expect(seat.closed).toEqual(['FORBIDDEN']);
 });

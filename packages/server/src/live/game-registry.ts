@@ -1,4 +1,6 @@
+import { findPlayer, type Viewer } from '@fracht/engine';
 import type { CloseReason } from '@fracht/protocol';
+import { leadsGame } from '../policies/leading.ts';
 import { shownName } from '../presenters/names.ts';
 import type { GameProgress } from '../storage/game-store.ts';
 import { DamagedGame } from '../storage/damaged-game.ts';
@@ -11,7 +13,7 @@ import { attentionIn } from './attention.ts';
 import { DamagedGames } from './damaged-games.ts';
 import { GameWiring, type WiringParts } from './game-wiring.ts';
 import { Revival } from './revival.ts';
-import { isLive, type LiveGame, type Opened, viewerOf } from './live-game.ts';
+import { isLive, type LiveGame, type Opened } from './live-game.ts';
 
 /** A game that nobody watches and in which no time passes leaves memory after this long. */
 const IDLE_MS = 60_000;
@@ -134,20 +136,22 @@ export class GameRegistry {
     }
   }
 
-  /** The links of a person whose session is over end. */
+  /** The links of a person whose session is over end, and those of a lecturer to games that another leads by now. */
   async endOver(user: string): Promise<void> {
     const { storage, steady } = this.#parts;
-    for (const { room } of this.#live.values()) {
+    for (const { game, room } of this.#live.values()) {
       for (const session of room.sessionsOf(user)) {
         const isOpen = await storage.sessions.isOpen(session.login, steady());
         if (!isOpen) session.close('UNAUTHORIZED');
+        else if (session.viewer.type === 'TEACHER' && !(await this.#stillLeads(user, game.id)))
+          session.close('FORBIDDEN');
       }
     }
   }
 
-  /** The links of everybody whose session is over end: for when that could not be told at the time. */
+  /** The links of everybody whose session or leading is over end: for what could not be told at the time, or ends by itself. */
   async endAllOver(): Promise<void> {
-    const here = [...this.#live.values()].flatMap(({ game }) => [game.teacher, ...game.players.map(({ id }) => id)]);
+    const here = [...this.#live.values()].flatMap(({ room }) => room.people);
     for (const user of new Set(here)) await this.endOver(user);
   }
 
@@ -158,8 +162,10 @@ export class GameRegistry {
   }
 
   async #expelFrom({ game, host, room, presence }: LiveGame, user: string): Promise<void> {
-    const viewer = viewerOf(game, user);
-    if (viewer === null) return;
+    const type = game.teacher === user ? 'TEACHER' : (findPlayer(host.state, user)?.type ?? null);
+    const isMember = game.players.some(({ id }) => id === user);
+    if (type === null && !isMember) return;
+    const viewer: Viewer = { player: user, type: type ?? 'STUDENT' };
     for (const session of room.sessionsOf(viewer.player)) session.close('UNAUTHORIZED');
     await presence.leave(viewer);
     const { state } = host.state;
@@ -167,6 +173,12 @@ export class GameRegistry {
     if (!isOn || viewer.type === 'TEACHER') await this.#drop(game.id, 'SERVER_STOPS');
     if (isOn && viewer.type === 'TEACHER') await this.open(game.id);
     else if (isOn) await host.rename(user, shownName(undefined));
+  }
+
+  async #stillLeads(user: string, game: string): Promise<boolean> {
+    const { storage, now } = this.#parts;
+    const [person, known] = [await storage.users.find(user), await storage.games.find(game)];
+    return person !== null && known !== null && (await leadsGame({ storage, now }, person, known));
   }
 
   async #bringBack(id: string): Promise<void> {

@@ -13,7 +13,7 @@ import type { BotPlace } from '../games/bots/seat-plan.ts';
 import { keepPlaces } from '../games/bots/game-places.ts';
 import { GameHost } from '../games/game-host.ts';
 import type { HostStart } from '../games/host-parts.ts';
-import { nameInGame, type PlayerNames, snapshotRow } from '../games/log/entries.ts';
+import { type Name, nameInGame, type PlayerNames, snapshotRow, withName } from '../games/log/entries.ts';
 import type { GameLog } from '../games/log/game-log.ts';
 import { Presence } from '../games/presence.ts';
 import { readGame } from '../games/read-game.ts';
@@ -77,7 +77,8 @@ export class GameWiring {
     const library = await this.#libraryOf(game);
     const beside = await this.#besideIn(game);
     const stored = await log.read(game.id);
-    const start = soundStart(game, library, stored, names);
+    const read = soundStart(game, library, stored, names);
+    const start = { ...read, state: await this.#named(read.state, names) };
     const firstFrame = (Math.max(epoch, stored.epoch) - 1) * FRAMES_OF_ONE + start.seq;
     return this.#wired({ game, epoch, names, beside, start, firstFrame });
   }
@@ -120,8 +121,10 @@ export class GameWiring {
     });
     const graceMs = () => graceAt(game.settings.leave_grace_s * 1000, host.pace);
     const known = (player: string): PlayerUser => userOf(game, names, player);
+    const arriving = async (player: string): Promise<PlayerUser> =>
+      names.has(player) ? known(player) : { ...known(player), ...(await this.#nameOf(player)) };
     const answerTimeOf = async (player: string) => (await storage.users.find(player))?.answerTime ?? 100;
-    const presence = new Presence({ host, scheduler, graceMs, userOf: known, answerTimeOf, broke });
+    const presence = new Presence({ host, scheduler, graceMs, userOf: arriving, answerTimeOf, broke });
     const attendance = { members: game.players.map((member) => member.id), isHere: presence.isHere };
     const places = keepPlaces({ host, scheduler, attendance, userOf: known, logger, beside });
     const live: LiveGame = { game, epoch, host, room, presence, places };
@@ -141,6 +144,18 @@ export class GameWiring {
   async #besideIn({ homework }: Game): Promise<readonly BotPlace[]> {
     const found = homework === null ? null : await this.#parts.storage.homework.find(homework);
     return found === null ? [] : homeworkPlaces(found);
+  }
+
+  /** A game in which lecturers who have led it for a time have their names, too. */
+  async #named(state: GameState, names: PlayerNames): Promise<GameState> {
+    let named = state;
+    for (const { id, type } of state.players)
+      if (type === 'TEACHER' && !names.has(id)) named = withName(named, id, await this.#nameOf(id));
+    return named;
+  }
+
+  async #nameOf(id: string): Promise<Name> {
+    return shownName((await peopleOf(this.#parts.storage, [id])).get(id));
   }
 
   async #namesOf(game: Game): Promise<PlayerNames> {

@@ -1,4 +1,3 @@
-import type { Viewer } from '@fracht/engine';
 import type { Game } from '../storage/game-store.ts';
 import type { SocketRoom } from '../rooms/socket-room.ts';
 import type { GamePlaces } from '../games/bots/game-places.ts';
@@ -23,10 +22,4 @@ export type Opened = LiveGame | { readonly elsewhere: string } | null;
 /** Whether a game was opened here. */
 export function isLive(opened: Opened): opened is LiveGame {
   return opened !== null && 'host' in opened;
-}
-
-/** How a person takes part: the teacher or one of the players; null: not at all. (RGT-6) */
-export function viewerOf(game: Pick<Game, 'teacher' | 'players'>, user: string): Viewer | null {
-  if (game.teacher === user) return { player: user, type: 'TEACHER' };
-  return game.players.some(({ id }) => id === user) ? { player: user, type: 'STUDENT' } : null;
 }

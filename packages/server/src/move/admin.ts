@@ -11,7 +11,10 @@ import { commandOptions, say, tellFaults } from './terminal.ts';
 const text = operatorText.admin;
 
 await tellFaults(async () => {
-  const { values, positionals } = commandOptions({ in: { type: 'string' } }, text.usage);
+  const { values, positionals } = commandOptions(
+    { in: { type: 'string' }, 'without-second-factor': { type: 'boolean' } },
+    text.usage,
+  );
   if (positionals.length > 1) throw new ConfigError(text.usage);
   const email = z.union([emailAddress, z.undefined()]).safeParse(positionals[0]);
   if (!email.success) throw new ConfigError(text.noEmail(positionals[0] ?? ''));
@@ -20,7 +23,7 @@ await tellFaults(async () => {
   try {
     const made = await renewAdmin(
       { storage: school.storage, passwords: makePasswords(), now: Date.now },
-      email.data ?? null,
+      { email: email.data ?? null, withoutSecondFactor: values['without-second-factor'] === true },
     );
     if (!('code' in made)) return say(text.made(made));
     throw new ConfigError(made.code === 'SEVERAL' ? text.several(made.emails) : text.noAdmin(made.email));

@@ -19,9 +19,11 @@ type RestoredFrom = {
  * and what is left to do by hand: who takes over from a lecturer no list says. (BKP-6)
  */
 export async function eraseAgain({ target, file, backupDir }: RestoredFrom): Promise<readonly string[]> {
-  const lists = [await erasedIn(dirname(file)), await erasedIn(backupDir)];
-  if (lists.every((list) => list === null)) return [text.noList];
-  const ids = [...new Set(lists.flatMap((list) => list ?? []))];
+  const folders = new Set([dirname(file), backupDir]);
+  const lists = await Promise.all([...folders].map(erasedIn));
+  const damaged = lists.flatMap((list) => (list.is === 'DAMAGED' ? [text.damagedList(list.file)] : []));
+  if (!lists.some(({ is }) => is === 'READ')) return damaged.length === 0 ? [text.noList] : damaged;
+  const ids = [...new Set(lists.flatMap((list) => (list.is === 'READ' ? list.ids : [])))];
   const school = await openBeside(target);
   try {
     const { users } = school.storage;
@@ -29,9 +31,14 @@ export async function eraseAgain({ target, file, backupDir }: RestoredFrom): Pro
     const lecturers = back.filter(({ type }) => type === 'TEACHER');
     const others = back.filter(({ type }) => type !== 'TEACHER');
     for (const { id } of others) await users.erase(id, Date.now(), null);
-    await addErased(backupDir, ids);
+    const aside = await addErased(backupDir, ids);
     const names = lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
-    return [text.erased(others.length), ...(names.length === 0 ? [] : [text.lecturers(names)])];
+    return [
+      ...damaged,
+      ...(aside === null ? [] : [text.laidAside(aside)]),
+      text.erased(others.length),
+      ...(names.length === 0 ? [] : [text.lecturers(names)]),
+    ];
   } finally {
     await school.close();
   }

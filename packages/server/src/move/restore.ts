@@ -1,4 +1,5 @@
 // npm run restore: a school out of the file of a backup, into an empty data directory or database. Servers must not run there.
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { operatorText } from '@fracht/content';
 import { knownBackupKey } from '../backups/backup-key.ts';
@@ -10,16 +11,22 @@ import { eraseAgain } from './erase-again.ts';
 import { commandOptions, say, tellFaults } from './terminal.ts';
 
 const USAGE = operatorText.copies.restoreUsage;
+const OPTIONS = {
+  to: { type: 'string' },
+  foreign: { type: 'boolean' },
+  'password-file': { type: 'string' },
+} as const;
 
 await tellFaults(async () => {
-  const { values, positionals } = commandOptions({ to: { type: 'string' }, foreign: { type: 'boolean' } }, USAGE);
+  const { values, positionals } = commandOptions(OPTIONS, USAGE);
   const [given] = positionals;
   if (given === undefined || positionals.length > 1) throw new ConfigError(USAGE);
   const { databaseUrl, dataDir, backupDir, backupKey } = readConfig(withTarget(values.to));
   const [file, address] = [resolve(given), databaseUrl ?? dataDir];
   const key = values.foreign === true ? null : knownBackupKey({ given: backupKey, dataDir });
-  await mustBeWhole(file, key, values.foreign === true);
-  const copy = await readCopy(file, key);
+  const password = await passwordIn(values['password-file']);
+  await mustBeWhole({ file, key, password }, values.foreign === true);
+  const copy = await readCopy(file, key, password);
   const target = await takePlace(address, 'TO');
   try {
     await fillSchool(copy, target, Date.now(), say);
@@ -32,10 +39,22 @@ await tellFaults(async () => {
   say(operatorText.copies.restored(target.name, new Date(copy.made).toISOString()));
 });
 
-/** Reads all of the file before anything is written anywhere. */
-async function mustBeWhole(file: string, key: string | null, mayBeForeign: boolean): Promise<void> {
+type CopyInHand = { readonly file: string; readonly key: string | null; readonly password: string | null };
+
+/** The password of an encrypted file, which stands alone in a file: in a command other accounts of the computer could read it. Null: none was named. */
+async function passwordIn(file: string | undefined): Promise<string | null> {
+  if (file === undefined) return null;
   try {
-    const { parts } = await readCopy(file, key);
+    return (await readFile(file, 'utf8')).replace(/\r?\n$/u, '');
+  } catch (error) {
+    throw new ConfigError(operatorText.copies.noPasswordFile(file), { cause: error });
+  }
+}
+
+/** Reads all of the file before anything is written anywhere. */
+async function mustBeWhole({ file, key, password }: CopyInHand, mayBeForeign: boolean): Promise<void> {
+  try {
+    const { parts } = await readCopy(file, key, password);
     // Nobody can tell whether a file without the key is as the school has made it: whoever had it in hand may have put an account into it.
     if (key === null && !mayBeForeign) throw new ForeignCopy(file);
     for await (const part of parts) void part;

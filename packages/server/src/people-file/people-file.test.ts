@@ -6,8 +6,11 @@ import { expect, test } from 'vitest';
 import type { ColumnKind, FieldCode } from '@fracht/protocol';
 import { readPeople } from '../commands/read-people.ts';
 import { AppError } from '../errors.ts';
+import { accepted, refused } from '@fracht/engine';
 import { classIn } from './class-name.ts';
+import { parseSheets } from './parse-sheets.ts';
 import { partedName } from './person-name.ts';
+import type { SheetsReader } from './read-sheets.ts';
 
 const FOLDER = fileURLToPath(new URL('../../test/people-files', import.meta.url));
 const FILES = readdirSync(FOLDER);
@@ -86,9 +89,15 @@ const sample = (name: string) => readFileSync(join(FOLDER, name));
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
+/** Parses a file here: for samples, each of which would wait for a thread of its own. */
+const here: SheetsReader = async (given) => {
+  const parsed = await parseSheets(given);
+  return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
+};
+
 /** The people of a file that is read without a layout, or why it is refused. */
-async function read(file: string | Uint8Array) {
-  return readPeople(file, DO_NOT_ASK).then(({ rows }) => rows, faultOf);
+async function read(file: string | Uint8Array, readFile?: SheetsReader) {
+  return readPeople(file, DO_NOT_ASK, readFile).then(({ rows }) => rows, faultOf);
 }
 
 function faultOf(error: unknown): FieldCode | undefined {
@@ -107,7 +116,7 @@ const LISTS = FILES.filter((name) => !(name in REFUSED) && !(name in ASKED));
 test.each(LISTS)('[PPL-8] %s holds the same three people', async (name) => {
   const { rows: numbers = [2, 3, 4], groups, isWithoutEmails } = SAMPLES[name] ?? {};
   const isGrouped = WITH_GROUPS.test(name);
-  const { rows, file } = await readPeople(sample(name), DO_NOT_ASK);
+  const { rows, file } = await readPeople(sample(name), DO_NOT_ASK, here);
   expect(rows.map(({ email, last_name, ...person }) => ({ ...person, email: email.toLowerCase(), last_name }))).toEqual(
     PEOPLE.map(({ email, last_name, group, ...person }, index) => ({
       ...person,
@@ -122,15 +131,15 @@ test.each(LISTS)('[PPL-8] %s holds the same three people', async (name) => {
 });
 
 test.each(Object.entries(REFUSED))('[PPL-9] %s is refused with %s, asked or not', async (name, code) => {
-  expect(await read(sample(name))).toBe(code);
-  expect(await readPeople(sample(name), ASK).catch(faultOf)).toBe(code);
+  expect(await read(sample(name), here)).toBe(code);
+  expect(await readPeople(sample(name), ASK, here).catch(faultOf)).toBe(code);
 });
 
 test.each(Object.entries(ASKED))(
   '[PPL-9] %s is not taken by itself; whoever wants to be asked sees a guess: %j',
   async (name, columns) => {
-    expect(await read(sample(name))).toBe('COLUMNS_MISSING');
-    const { file } = await readPeople(sample(name), ASK);
+    expect(await read(sample(name), here)).toBe('COLUMNS_MISSING');
+    const { file } = await readPeople(sample(name), ASK, here);
     expect(file).toMatchObject({ isSure: false, columns });
   },
 );

@@ -8,3 +8,11 @@ export function widthOf(table: SheetTable): number {
 
 /** One sheet of a file; a text file has one sheet without a name. */
 export type Sheet = { readonly name: string; readonly table: SheetTable };
+
+/** The format of a workbook. */
+export type WorkbookForm = 'XLSX' | 'ODS';
+
+/** What is parsed: a workbook, or a text that separates its cells. */
+export type GivenSheets =
+  | { readonly file: Uint8Array; readonly form: WorkbookForm | 'TEXT' }
+  | { readonly file: string; readonly form: 'TEXT' };

@@ -64,7 +64,9 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
   await storage.groups.remove('w-koszu', 0);
   const objects: Readonly<Record<ObjectRight, string>> = {
     MANAGE_USER: students[0],
+    OWN_USER: students[0],
     MANAGE_GROUP: group,
+    OWN_GROUP: group,
     MANAGE_GAME: game,
     OPEN_GAME: game,
     SEE_PLAYER: game,
@@ -95,6 +97,7 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
         text: 'x',
         number: 1,
         ticket: 'x',
+        lecturer: 'x',
       };
       const answer = await app.call(method, address, method === 'GET' ? undefined : body, logins.OTHER);
       expect({ name, id, status: answer.status }).toEqual({ name, id, status });

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { schoolDay } from '@fracht/content';
 import { surveyPayload } from '@fracht/protocol';
 import { finish, gameOf } from '../../test/support/finished-game.ts';
-import { type Caller, CALLERS, RIGHTS, type Row, type Target } from '../../test/support/rights-table.ts';
+import { type Caller, CALLERS, OWNERS_ALONE, RIGHTS, type Row, type Target } from '../../test/support/rights-table.ts';
 import { aHomework, anAttempt } from '../../test/support/a-homework.ts';
 import { school, type School } from '../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../test/support/test-app.ts';
@@ -27,9 +28,16 @@ const NOTHING: Target = {
   binned: 'nic',
 };
 
-type World = { readonly app: TestApp; readonly school: School };
+type World = {
+  readonly app: TestApp;
+  readonly school: School;
+  readonly beside: { readonly co: string; readonly former: string };
+};
 
 let count = 0;
+
+/** Lecturers who lead each of the groups beside TEACHER: today, and until yesterday. */
+const BESIDE = { CO: 'razem@szkola.test', FORMER: 'dawniej@szkola.test' } as const;
 
 /** A school, and a student of the other lecturer. */
 async function makeWorld(app: TestApp): Promise<World> {
@@ -39,19 +47,23 @@ async function makeWorld(app: TestApp): Promise<World> {
   await app.person({ email: EMAILS.STRANGER, teacher: made.other, group: group.id });
   const otherSchool = { ...made, group: group.id, logins: { ...made.logins, TEACHER: made.logins.OTHER } };
   await gameOf(app, otherSchool);
-  return { app, school: made };
+  const co = await app.person({ email: BESIDE.CO, type: 'TEACHER' });
+  const former = await app.person({ email: BESIDE.FORMER, type: 'TEACHER' });
+  return { app, school: made, beside: { co, former } };
 }
 
 /** Objects of the last cell, which are still as they were made: what was asked about them was refused, and what is refused changes nothing (BND-5). */
 let untouched: Target | null = null;
 
 /** Objects that are still as they were made. */
-async function freshTarget({ app, school: made }: World): Promise<Target> {
+async function freshTarget({ app, school: made, beside }: World): Promise<Target> {
   count += 1;
   const { storage } = app.context;
   const group = `grupa-${count}`;
   const { teacher, students } = made;
   await storage.groups.add({ id: group, name: group, teacher, num_games: 0, createdAt: 0 }, [students[0]]);
+  await storage.groupLecturers.put({ group, lecturer: beside.co, until: today(app), at: 0 });
+  await storage.groupLecturers.put({ group, lecturer: beside.former, until: dayBefore(app), at: 0 });
   const student = await app.person({ email: `uczen${count}@szkola.test`, teacher, group });
   const game = await gameOf(app, { ...made, group });
   const finished = await gameOf(app, { ...made, group });
@@ -114,6 +126,22 @@ test.each(CELLS)(
   },
 );
 
+test.each(RIGHTS.filter((row) => isAbout(row)))(
+  '[RGT-13] $call by who leads the group beside its owner until today, and by who did until yesterday',
+  async (row) => {
+    const [, , , owner, stranger] = row.expect.trim().split(/\s+/u).map(Number);
+    for (const [caller, email, status] of [
+      ['CO', BESIDE.CO, OWNERS_ALONE[row.name] ?? owner],
+      ['FORMER', BESIDE.FORMER, stranger],
+    ] as const) {
+      const target = untouched ?? (await freshTarget(world));
+      const answer = await ask(world, row, target, await besideLogin(email));
+      untouched = answer.status < 400 ? null : target;
+      expect({ caller, status: answer.status }).toEqual({ caller, status });
+    }
+  },
+);
+
 test.each(RIGHTS.filter(({ unknown }) => unknown !== undefined))(
   '[RGT-3] $call about what is not there answers $unknown',
   async (row) => {
@@ -129,6 +157,23 @@ test.each(RIGHTS.filter((row) => isGuarded(row)))('[ENV-9] $call without the CSR
   const answer = await ask(world, row, NOTHING, { ...login, csrf: { key: '', token: '' } });
   expect(answer).toMatchObject({ status: 403, message: { code: 'CSRF' } });
 });
+
+const besideLogins = new Map<string, Promise<Login>>();
+
+function besideLogin(email: string): Promise<Login> {
+  const known = besideLogins.get(email) ?? world.app.logIn(email);
+  besideLogins.set(email, known);
+  return known;
+}
+
+/** A day at school, YYYY-MM-DD. */
+function today({ context }: TestApp): string {
+  return schoolDay(context.now());
+}
+
+function dayBefore({ context }: TestApp): string {
+  return schoolDay(context.now() - 86_400_000);
+}
 
 /** The code if the answer is a refusal for lack of rights; null for any other answer. */
 function refusalOf(row: Row, caller: Caller, status: number): string | null {

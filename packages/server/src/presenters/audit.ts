@@ -4,7 +4,7 @@ import type { AuditEntry, AuditFields, AuditLine } from '../storage/audit-store.
 import { authorsOf } from './drafts.ts';
 
 /** Fields that hold the id of a person, or a list of such ids. */
-const PEOPLE: ReadonlySet<string> = new Set(['teacher', 'members', 'players', 'player']);
+const PEOPLE: ReadonlySet<string> = new Set(['teacher', 'co_lecturers', 'members', 'players', 'player']);
 /** Spaces with which structures are written. */
 const INDENT = 2;
 

@@ -3,6 +3,7 @@ import { placed } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { ERASED_USER, schoolDay } from '@fracht/content';
+import { sharedFrom } from './lecturers.ts';
 import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
@@ -10,12 +11,12 @@ export type People = ReadonlyMap<string, User>;
 /** What its teacher alone is told of a game in a list: how many students need the teacher, and of a lesson that stopped on which day. */
 type ForTeacher = Pick<GamePayload, 'attention' | 'stoppedOn'>;
 
-/** A game in a list. Its seed and what is `forTeacher` only for its teacher; money in zł. (GME-3, GME-10) */
+/** A game in a list. Its seed and what is `forTeacher` only for who leads it; money in zł. (GME-3, GME-10) */
 export function presentGame(
   game: Game,
   progress: GameProgress,
   people: People,
-  viewer: Pick<User, 'id'>,
+  viewer: Pick<User, 'id' | 'type'>,
   forTeacher: ForTeacher = {},
 ): GamePayload {
   const { id, group, groupName, randos, number, autoAdvance, teacher, seed, settings } = game;
@@ -37,7 +38,9 @@ export function presentGame(
     money: money / 100,
     date: dayOfGame({ ...game, date: progress.date }),
     players: progress.players.map((player) => presentPlayer(player, people, places.get(player.id) ?? null)),
-    ...(teacher === viewer.id ? { seed, ...forTeacher } : {}),
+    // A lecturer is told of no game but those that the lecturer leads.
+    ...(viewer.type === 'TEACHER' ? { seed, ...forTeacher } : {}),
+    ...sharedFrom(people.get(teacher), viewer),
   };
 }
 

@@ -53,6 +53,11 @@ export function presentUser(user: User): UserPayload {
   };
 }
 
+/** A user for an admin, who alone reads who has a second factor, to reset it. (TFA-7) */
+export function presentForAdmin(user: User, withSecondFactor: ReadonlySet<string>): UserPayload {
+  return { ...presentUser(user), ...(withSecondFactor.has(user.id) ? { second_factor: true } : {}) };
+}
+
 /** An invited student for the lecturer, with what the lecturer entered: the account's own data stays private until it accepts. */
 export function presentInvited(
   id: string,

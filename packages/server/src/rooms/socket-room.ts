@@ -69,6 +69,11 @@ export class SocketRoom {
     return this.#sessions.size;
   }
 
+  /** Who has a link, each once. */
+  get people(): readonly PlayerId[] {
+    return [...new Set([...this.#sessions].map(({ viewer }) => viewer.player))];
+  }
+
   /** The number of the last frame. */
   get seq(): number {
     return this.#seq;

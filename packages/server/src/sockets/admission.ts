@@ -1,9 +1,10 @@
 import type { Viewer } from '@fracht/engine';
 import type { CloseReason } from '@fracht/protocol';
 import type { GameRegistry } from '../live/game-registry.ts';
-import { isLive, type LiveGame, viewerOf } from '../live/live-game.ts';
+import { isLive, type LiveGame } from '../live/live-game.ts';
 import { hashToken } from '../ids.ts';
 import { viewerNow } from '../policies/held-back.ts';
+import { viewerOf } from '../policies/leading.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -42,9 +43,9 @@ export async function admit(parts: AdmissionParts, credentials: Credentials): Pr
   if (holder === null) return refused('UNAUTHORIZED');
   const { user, login } = holder;
   const holds = () => parts.storage.sessions.isOpen(login, parts.steady());
-  const game = await parts.storage.games.find(credentials.game);
+  const [game, person] = [await parts.storage.games.find(credentials.game), await parts.storage.users.find(user)];
   if (game === null) return refused('GAME_UNKNOWN');
-  const viewer = viewerOf(game, user);
+  const viewer = person === null ? null : await viewerOf(parts, game, person);
   if (viewer === null) return refused('FORBIDDEN');
   // A homework is played by its student alone; its teacher reads it and has its replay. (HWS-3)
   if (game.homework !== null && viewer.type === 'TEACHER') return refused('FORBIDDEN');

@@ -1,5 +1,6 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
@@ -15,11 +16,12 @@ import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { makeLog } from '../log.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { ActionRates } from './action-rates.ts';
+import { LOOK_MS } from './line-silence.ts';
 import { Pulses } from './pulses.ts';
 import { SocketDoor } from './socket-door.ts';
 import { channelOf, type LinkParts, WebSocketLink } from './web-socket-link.ts';
 
-const HELLO = packed({ game: 'g1', ticket: 'anna' });
+const HELLO = { game: 'g1', ticket: 'anna' };
 
 /** A door on a port of its own through which everybody comes into Anna's game; the clock is in the test's hand. */
 async function aDoor() {
@@ -64,36 +66,79 @@ async function aDoor() {
   return { clock, url: `ws://127.0.0.1:${port}` };
 }
 
-type Line = { pings: number; closed: number | null; readonly roundTrip: () => Promise<unknown> };
+type Line = {
+  pings: number;
+  /** Empty binary messages. */
+  marks: number;
+  closed: number | null;
+  readonly roundTrip: () => Promise<unknown>;
+};
 
 /** Somebody who is in the game, and answers pings by himself or never. */
-async function enter(url: string, autoPong: boolean): Promise<Line> {
+async function enter(url: string, autoPong: boolean, wish: object = {}): Promise<Line> {
   const socket = new WebSocket(url, { autoPong });
   const roundTrip = async () => {
     socket.send(packed({ resync: true }));
-    await once(socket, 'message');
+    await once(whole, 'whole');
   };
-  const line: Line = { pings: 0, closed: null, roundTrip };
+  const whole = new EventEmitter();
+  const line: Line = { pings: 0, marks: 0, closed: null, roundTrip };
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (isBinary && data.length === 0) line.marks += 1;
+    else whole.emit('whole');
+  });
   socket.on('ping', () => (line.pings += 1));
   socket.on('close', (code) => (line.closed = code));
   await once(socket, 'open');
-  socket.send(HELLO);
-  await once(socket, 'message');
+  socket.send(packed({ ...HELLO, ...wish }));
+  await once(whole, 'whole');
   onTestFinished(() => socket.terminate());
   return line;
 }
 
-test('[SOC-10] each line is asked every 20 s whether it lives; one that has not answered by the next time is ended', async () => {
+/** The server looks at its lines once, after everything that has come was read. */
+async function look(clock: ManualClock): Promise<void> {
+  clock.move(LOOK_MS);
+  await turn();
+}
+
+test('[SOC-10] a client that says nothing is pinged; one that does not answer is ended at the sixth look, within 3 s', async () => {
   const { clock, url } = await aDoor();
   const [alive, dead] = [await enter(url, true), await enter(url, false)];
-  clock.move(19_999);
-  await alive.roundTrip();
-  expect([alive.pings, dead.pings]).toEqual([0, 0]);
-  clock.move(1);
-  await until('both are asked', () => alive.pings === 1 && dead.pings === 1);
-  await alive.roundTrip();
-  clock.move(20_000);
+  for (let looks = 1; looks <= 6; looks += 1) {
+    expect(dead.closed).toBeNull();
+    await look(clock);
+    await alive.roundTrip();
+  }
   await until('the dead line is ended', () => dead.closed !== null);
-  await until('the other is asked again', () => alive.pings === 2);
-  expect([alive.closed, dead.closed, dead.pings]).toEqual([null, 1006, 1]);
+  expect([alive.closed, dead.closed, dead.pings]).toEqual([null, 1006, 5]);
+});
+
+test('[SOC-10] who answers pings stays, however long it says nothing else', async () => {
+  const { clock, url } = await aDoor();
+  const [quiet, beside] = [await enter(url, true), await enter(url, true)];
+  for (let looks = 1; looks <= 20; looks += 1) {
+    await look(clock);
+    // What was sent to the one line has been answered when a question on the other one has been.
+    await beside.roundTrip();
+  }
+  expect([quiet.closed, quiet.pings >= 10]).toEqual([null, true]);
+});
+
+test('[SOC-19] in silence a client that asked for marks is sent an empty binary message every second; one that did not ask is sent pings alone', async () => {
+  const { clock, url } = await aDoor();
+  const [asking, other] = [await enter(url, true, { alive: true }), await enter(url, true)];
+  for (let looks = 1; looks <= 8; looks += 1) {
+    await look(clock);
+    await asking.roundTrip();
+  }
+  expect(asking.marks).toBeGreaterThanOrEqual(1);
+  const busy = asking.marks;
+  for (let seconds = 1; seconds <= 4; seconds += 1) {
+    await look(clock);
+    await look(clock);
+    await until('a mark came', () => asking.marks >= busy + seconds);
+    await other.roundTrip();
+  }
+  expect([asking.marks <= busy + 8, other.marks, other.pings > 0]).toEqual([true, 0, true]);
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { CloseReason } from '@fracht/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -6,11 +7,16 @@ import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import { PATIENCE } from '../patience.ts';
 import { callerAddress, type IsProxy, addressNetwork } from '../proxies.ts';
+import { HeardSilence, LOOK_MS, SentSilence } from './line-silence.ts';
 import { isOriginAllowed } from './origin.ts';
 import { SilentLines } from './silent-lines.ts';
 
-/** Each connection is pinged every 20 s. (SOC-10) */
-const PING_MS = 20_000;
+/**
+ * The frames that are written in silence: a ping, which every client answers by itself, and before it, for clients that asked for it, a binary message of no bytes, since
+ * scripts in a browser do not see pings. (SOC-10, SOC-19)
+ */
+const PING = Buffer.from([0x89, 0]);
+const MARK_AND_PING = Buffer.from([0x82, 0, ...PING]);
 const FIRST_MESSAGE_MS = 10_000;
 /**
  * Limits of the `ws` library on one message. Beyond 256 KiB the connection is cut while the message is still coming in; a complete message
@@ -26,6 +32,8 @@ const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
 export type SocketLink = {
   /** Whether it said who it is. */
   readonly isAdmitted: boolean;
+  /** Whether it asked to be shown that its line is alive. */
+  readonly wantsMarks: boolean;
   readonly close: (reason: CloseReason) => void;
 };
 
@@ -36,7 +44,14 @@ type SocketDoorParts = {
   readonly publicUrl: string;
   readonly isProxy: IsProxy;
 };
-type SocketLine = { readonly link: SocketLink; isAlive: boolean };
+type SocketLine = {
+  readonly link: SocketLink;
+  readonly wire: Duplex;
+  readonly sent: SentSilence;
+  readonly heard: HeardSilence;
+  /** Whether it has been sent a mark or a ping yet. */
+  isMarked: boolean;
+};
 
 /** Accepts WebSockets: on the HTTP port at /socket, and on a port of their own. (CHN-1) */
 export class SocketDoor {
@@ -44,8 +59,9 @@ export class SocketDoor {
   readonly #sockets: WebSocketServer;
   readonly #lines = new Map<WebSocket, SocketLine>();
   readonly #silent = new SilentLines<WebSocket>();
-  #ping: Due | null = null;
+  #look: Due | null = null;
   #own: Server | null = null;
+  #isClosed = false;
 
   constructor(parts: SocketDoorParts) {
     this.#parts = parts;
@@ -82,8 +98,9 @@ export class SocketDoor {
 
   /** Stops asking and listening, and ends every line. */
   async close(): Promise<void> {
-    this.#parts.scheduler.cancel(this.#ping);
-    this.#ping = null;
+    this.#isClosed = true;
+    this.#parts.scheduler.cancel(this.#look);
+    this.#look = null;
     for (const { link } of this.#lines.values()) link.close('SERVER_STOPS');
     for (const socket of this.#lines.keys()) socket.terminate();
     const own = this.#own;
@@ -104,33 +121,56 @@ export class SocketDoor {
 
   #welcome(socket: WebSocket, wire: Duplex, address: string): void {
     for (const tooMany of this.#silent.add(socket, addressNetwork(address))) tooMany.terminate();
-    const line: SocketLine = { link: this.#parts.linkTo(socket, wire), isAlive: true };
+    const line: SocketLine = {
+      link: this.#parts.linkTo(socket, wire),
+      wire,
+      sent: new SentSilence(() => (wire instanceof Socket ? wire.bytesWritten : 0)),
+      heard: new HeardSilence(),
+      isMarked: false,
+    };
     this.#lines.set(socket, line);
     const { scheduler } = this.#parts;
     const patience = scheduler.after(FIRST_MESSAGE_MS, () => {
       if (!line.link.isAdmitted) line.link.close('HELLO_MISSING');
     });
     socket.once('message', () => this.#silent.remove(socket));
-    socket.on('pong', () => {
-      line.isAlive = true;
-    });
+    const hear = (): void => line.heard.hear();
+    socket.on('pong', hear);
+    socket.on('message', hear);
     socket.on('close', () => {
       scheduler.cancel(patience);
       this.#silent.remove(socket);
       this.#lines.delete(socket);
     });
-    this.#ping ??= scheduler.after(PING_MS, () => this.#askAll());
+    this.#lookLater();
   }
 
-  #askAll(): void {
-    this.#ping = null;
-    for (const [socket, line] of this.#lines) {
-      if (!line.isAlive) socket.terminate();
-      line.isAlive = false;
-      socket.ping();
-    }
-    if (this.#lines.size > 0) this.#ping = this.#parts.scheduler.after(PING_MS, () => this.#askAll());
+  #lookLater(): void {
+    if (this.#isClosed || this.#lines.size === 0) return;
+    this.#look ??= this.#parts.scheduler.after(LOOK_MS, () => this.#lookAtAll());
   }
+
+  /** One timer for all lines, so that the server wakes up once for them. The next look comes after whatever has arrived meanwhile was read. */
+  #lookAtAll(): void {
+    this.#look = null;
+    for (const [socket, line] of this.#lines) lookAt(socket, line);
+    setImmediate(() => this.#lookLater());
+  }
+}
+
+/** Ends a line whose client says nothing, and writes to one on which nothing was said for a second. Before its first message a client is sent nothing. (SOC-1) */
+function lookAt(socket: WebSocket, line: SocketLine): void {
+  if (!line.link.isAdmitted || socket.readyState !== socket.OPEN) return;
+  const isSilent = line.sent.look();
+  const isBehind = line.wire.writableLength > 0;
+  const client = line.heard.look(isBehind);
+  if (client === 'END') return socket.terminate();
+  const { wantsMarks } = line.link;
+  const isDue = client === 'ASK' || (wantsMarks && isSilent) || !line.isMarked;
+  if (!isDue || isBehind) return;
+  line.wire.write(wantsMarks ? MARK_AND_PING : PING);
+  line.isMarked = true;
+  line.sent.marked();
 }
 
 /** Whether a request of the HTTP port asks to become a web socket where there is one. */

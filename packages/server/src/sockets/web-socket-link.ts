@@ -54,6 +54,7 @@ export class WebSocketLink {
   #work: Promise<void> = Promise.resolve();
   #queued = 0;
   #isClosed = false;
+  #wantsMarks = false;
 
   /** `channelFor`: what sends to the client, packed as it wished. */
   constructor(socket: LineSocket, channelFor: (codec: Codec) => Channel, parts: LinkParts) {
@@ -69,6 +70,11 @@ export class WebSocketLink {
   /** Whether it said who it is. */
   get isAdmitted(): boolean {
     return this.#link !== null;
+  }
+
+  /** Whether it asked to be shown that its line is alive. (SOC-19) */
+  get wantsMarks(): boolean {
+    return this.#wantsMarks;
   }
 
   close(reason: CloseReason): void {
@@ -107,6 +113,7 @@ export class WebSocketLink {
     const hello = readHello(message);
     if (hello === null) return this.close('MALFORMED');
     this.#game = hello.game;
+    this.#wantsMarks = hello.alive === true;
     const admitted = await this.#parts.admit(hello);
     if (!admitted.ok) return this.close(admitted.close);
     if (this.#isClosed) return;

@@ -7,6 +7,8 @@ export type BinThing = {
   readonly name: string;
   /** The lecturer of an account, a group, a game or an assignment; null: it is the whole school's, or an account of nobody's. */
   readonly teacher: string | null;
+  /** The group of a game or an assignment: who leads it besides may bring that back. */
+  readonly group: string | null;
   /** Milliseconds since 1970. */
   readonly removedAt: number;
   /** Counted days until it is gone for good. */

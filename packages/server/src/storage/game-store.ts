@@ -83,8 +83,8 @@ export type GameStore = {
   find(id: string): Promise<Game | null>;
   /** All games in one of these states. */
   inStates(states: readonly GameStateName[]): Promise<readonly Game[]>;
-  /** Lessons, newest first. */
-  ofTeacher(teacher: string): Promise<readonly Game[]>;
+  /** Lessons of a lecturer, and of these other groups, newest first. */
+  ofTeacher(teacher: string, shared?: readonly string[]): Promise<readonly Game[]>;
   /** Lessons, newest first. */
   ofPlayer(player: string): Promise<readonly Game[]>;
   /** Attempts at homework, newest first; not duels. */

@@ -18,7 +18,10 @@ export type GroupStore = {
   /** Adds a group; its members leave the groups they were in. */
   add(group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void>;
   find(id: string): Promise<Group | null>;
-  of(teacher: string): Promise<readonly Group[]>;
+  /** All groups of the school. */
+  all(): Promise<readonly Group[]>;
+  /** The groups of a lecturer, and these others that the lecturer leads, too. */
+  of(teacher: string, shared?: readonly string[]): Promise<readonly Group[]>;
   /** The ids of the members of each group. */
   members(groups: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>>;
   /** Changes a group; what is absent stays. `known`: false, and nothing changes, where one of these is another by now. */

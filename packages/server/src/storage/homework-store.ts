@@ -78,8 +78,8 @@ export type Saved = 'SAVED' | 'BEGUN' | 'CHANGED';
 export type HomeworkStore = {
   add(homework: Homework): Promise<void>;
   find(id: string): Promise<Homework | null>;
-  /** Newest first. */
-  ofTeacher(teacher: string): Promise<readonly Homework[]>;
+  /** Those of a lecturer, and of these other groups, newest first. */
+  ofTeacher(teacher: string, shared?: readonly string[]): Promise<readonly Homework[]>;
   /** The assignments of the student's group, and those that the student has begun; by their end. */
   ofStudent(student: string): Promise<readonly Homework[]>;
   /** Replaces `known` by `homework`; unless it is SAVED nothing is changed. `isAnotherGame`: then only while nobody has begun. */

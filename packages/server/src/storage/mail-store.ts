@@ -1,3 +1,6 @@
+/** Counted days for which a letter stands in the outbox. */
+export const MAIL_KEPT_DAYS = 30;
+
 /** A new letter. */
 export type NewMail = {
   readonly id: string;

@@ -20,6 +20,9 @@ export type StoredStrike = {
   readonly at: number;
 };
 
+/** What a lecturer leads: the own, and these groups of others. */
+export type LedBy = { readonly teacher: string; readonly shared: readonly string[] };
+
 /** What decisions say of students' competences, and what teachers struck out. (OBS-1, OBS-3) */
 export type ObservationStore = {
   /** Stores those of a game and student, in the place of earlier ones; those of an erased account are not stored. */
@@ -27,8 +30,8 @@ export type ObservationStore = {
   /** Null: nothing is stored of that game and student. */
   find(game: string, player: string): Promise<StoredObservations | null>;
   ofGame(game: string): Promise<readonly StoredObservations[]>;
-  /** Observations of one student since that day, the oldest first; with a teacher, only of that teacher's games. */
-  ofPlayer(player: string, since: string, teacher?: string): Promise<readonly OwnObservations[]>;
+  /** Observations of one student since that day, the oldest first; with `led`, only of that lecturer's games and of games of these groups. */
+  ofPlayer(player: string, since: string, led?: LedBy): Promise<readonly OwnObservations[]>;
   strike(strike: StoredStrike): Promise<void>;
   /** The struck decisions of this student, or those that this teacher struck out; in the order in which they were. */
   strikesAbout(user: string): Promise<readonly StoredStrike[]>;

@@ -1,4 +1,5 @@
 import type { SeenTime } from './day-store.ts';
+import type { SecondProof } from './second-factor-store.ts';
 import type { User } from './user-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,8 +18,15 @@ export function pinAccount(user: string): string {
   return `${PIN_ACCOUNTS}${user}`;
 }
 
+/** The same for wrong codes of a second factor: what is counted stays until there is a new password or second factor. */
+export function secondFactorAccount(user: string): string {
+  return `${SECOND_FACTOR_ACCOUNTS}${user}`;
+}
+
 /** How the names of such accounts begin. */
-export const PIN_ACCOUNTS = 'pin:';
+const PIN_ACCOUNTS = 'pin:';
+const SECOND_FACTOR_ACCOUNTS = 'second-factor:';
+export const ACCOUNTS_COUNTED_FOR_GOOD = [PIN_ACCOUNTS, SECOND_FACTOR_ACCOUNTS] as const;
 
 export type NewSession = {
   readonly id: string;
@@ -32,7 +40,13 @@ export type NewSession = {
 
 /** How a login was proved. */
 export type LoginProof =
-  | { readonly by: 'PASSWORD' | 'CODE'; /** The hash that it was checked against. */ readonly hash: string }
+  | {
+      readonly by: 'PASSWORD' | 'CODE';
+      /** The hash that it was checked against. */
+      readonly hash: string;
+      /** The code of the second factor, if one was asked for. */
+      readonly second?: SecondProof;
+    }
   /** A remember token that was taken, of the family of the session's own. */
   | { readonly by: 'REMEMBERED' };
 
@@ -41,8 +55,24 @@ export type Session = { readonly id: string; readonly family: string | null; rea
 /** `family`: the chain of remember tokens to which it belongs; it is ended together with the session. */
 type RememberToken = { readonly tokenHash: string; readonly family: string; readonly expiresAt: number };
 
-/** A remember token that was presented; `isReused`: it had been used before. */
-type TakenToken = { readonly user: string; readonly family: string; readonly isReused: boolean };
+/** A remember token as it is shown: by which browser, and what is to follow it, as its hash and sealed by it. */
+export type ShownToken = {
+  readonly tokenHash: string;
+  readonly browser: string;
+  readonly successor: string;
+  readonly sealed: string;
+};
+
+/** A remember token that was presented; `isReused`: it had been used before. `sealed`: the token that follows it, of the first time that it was shown. */
+type TakenToken = {
+  readonly user: string;
+  readonly family: string;
+  readonly isReused: boolean;
+  readonly sealed: string;
+};
+
+/** For so many ms the browser that used a remember token may show it again, as long as it has not used the one that followed. (LGN-5) */
+export const REPEAT_MS = 30_000;
 
 /** A one-time code as it is kept: used, or waiting for its login. */
 export type KeptCode = {
@@ -68,8 +98,8 @@ export type AttemptBounds = { readonly at: number; readonly within: number; read
 export type SessionStore = {
   /**
    * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and marks a one-time code as used.
-   * A spare code takes the PIN away and ends all other sessions and remembered logins. False, and nothing is changed, if the proof no longer holds: there is a new password or code, the code was used, or the remembered
-   * logins were ended.
+   * A spare code takes the PIN away and ends all other sessions and remembered logins. False, and nothing is changed, if the proof no longer holds: there is a new password or code, a code was used, the remembered
+   * logins were ended, or the account has a second factor that was not proved.
    */
   open(session: NewSession, proof: LoginProof): Promise<boolean>;
   /** The session of a bearer, if it has not expired and its user exists and is approved. */
@@ -78,8 +108,11 @@ export type SessionStore = {
   isOpen(id: string, now: number): Promise<boolean>;
   /** Ends the session and its family of remember tokens. */
   end(session: Pick<Session, 'id' | 'family'>): Promise<void>;
-  /** Uses the token up. A token that was used before ends its whole family, and every session of that. */
-  takeRemember(tokenHash: string, now: number): Promise<TakenToken | null>;
+  /**
+   * Uses the token up. One that was used before ends its whole family, and every session of that, unless it is a repeat: the same browser within REPEAT_MS, and the token
+   * that followed not used yet. Then it has the same successor.
+   */
+  takeRemember(shown: ShownToken, now: number): Promise<TakenToken | null>;
   /** Adds a CSRF pair and keeps only the newest few of a session, so that two tabs do not invalidate each other's. */
   addCsrf(session: string, key: string, tokenHash: string, now: number): Promise<void>;
   hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;

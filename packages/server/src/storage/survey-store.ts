@@ -40,7 +40,7 @@ export type SurveyStore = {
   /** Records a reminder and stores its letters; false, and nothing is stored, if there was one after `since`. */
   remind(reminder: Reminder, letters: readonly NewMail[]): Promise<boolean>;
   /** The surveys of the lecturer's games, newest first. */
-  ofTeacher(teacher: string): Promise<readonly Survey[]>;
+  ofTeacher(teacher: string, shared?: readonly string[]): Promise<readonly Survey[]>;
   /** The open surveys of games that the user is a member of, newest first. */
   openTo(user: string): Promise<readonly Survey[]>;
   /** `filled`: the user had answered before, and those answers stay. */

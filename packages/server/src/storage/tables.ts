@@ -28,6 +28,8 @@ export type Tables = {
     tasks: string | null;
   };
   group_members: { student: string; group_id: string };
+  /** Lecturers who lead a group beside its owner; `until`: the last day, null: without one. */
+  group_lecturers: { group_id: string; lecturer: string; until: string | null; added_at: number };
   sessions: {
     id: string;
     token_hash: string;
@@ -36,7 +38,17 @@ export type Tables = {
     created_at: number;
     expires_at: number;
   };
-  remember_tokens: { token_hash: string; family: string; user: string; used_at: number | null; expires_at: number };
+  /** `successor`: the hash of the token that followed when it was used; `sealed`: that token, which can be read with this one alone; `browser`: the hash of what the browser that used it calls itself. */
+  remember_tokens: {
+    token_hash: string;
+    family: string;
+    user: string;
+    used_at: number | null;
+    expires_at: number;
+    successor: string | null;
+    sealed: string | null;
+    browser: string | null;
+  };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };
   /** An account has one one-time code, used or not; a new one replaces it. `is_spare`: its first login takes away what was before; `replaced`: the code that comes back with its withdrawal, as JSON. */
@@ -48,6 +60,12 @@ export type Tables = {
     is_spare: number;
     replaced: string | null;
   };
+  /** Second factors that are on: the secret encrypted, the time steps whose codes were used, as JSON, and when it was switched on. */
+  second_factors: { user: string; secret: string; used_steps: string; since: number };
+  /** Secrets of second factors that a session has begun to set up. */
+  begun_second_factors: { session: string; secret: string };
+  /** Recovery codes that were not used yet, as hashes. */
+  recovery_codes: { user: string; code_hash: string };
   login_failures: { account: string; address: string; failed_at: number };
   invitations: InvitationTable;
   games: GameTable;

@@ -74,7 +74,8 @@ export type UserStore = IntakeStore & {
   findByLogin(login: string): Promise<User | null>;
   /** The users with these ids, erased ones included. */
   findAll(ids: readonly string[]): Promise<readonly User[]>;
-  studentsOf(teacher: string): Promise<readonly User[]>;
+  /** The students of a lecturer, and those in these other groups, too. */
+  studentsOf(teacher: string, shared?: readonly string[]): Promise<readonly User[]>;
   /** All lecturers and students. */
   everybody(): Promise<readonly User[]>;
   /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { atDepth } from '@fracht/testing/runs/depth.ts';
 import type { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { playOn } from './player.ts';
 import { aSchool, aServer, at } from './school.ts';
@@ -54,28 +55,32 @@ function stateBefore(seat: Seat, index: number): AnyJson {
 const SETTINGS = { unit_ms: 40, leave_grace_s: 60, random_per_round: 1 };
 /** Between two looks at everybody's whole game, in ms: they take a slow machine so long that players could hardly act in between. */
 const BREATH_MS = 400;
+/** Of the four rounds of a lesson; each lasts 25 s. In the first cars set out and unload; the next begins with what it left. */
+const ROUNDS = atDepth({ few: 2, many: 4 });
 
-test('[CHG-1] [CHG-2] deltas merged by the documented rule are the full state, at every moment of a lesson, for everybody', async () => {
+test('[CHG-1] [CHG-2] deltas merged by the documented rule are the full state, at every moment of play, for everybody', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '500' }), 3, SETTINGS);
   const game = await school.newGame();
   const seats = await Promise.all([school.teacher, ...school.students].map((client: ApiClient) => sit(client, game)));
   const [teacher, ...players] = [at(seats, 0), ...seats.slice(1)];
   for (const player of players) await player.act('USER_JOIN');
   const over = () => teacher.state.state === 'FINISHED';
+  const heardByAll = () =>
+    until('everybody heard of the end', () => players.every((player) => player.state.state === teacher.state.state));
   const playing = players.map((player) => playOn(player, over));
   let checks = 0;
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= ROUNDS; round += 1) {
     await teacher.act('START');
     while (teacher.state.state === 'IN_PROGRESS') {
       await Promise.all(seats.map(checked));
       checks += 1;
       await sleep(BREATH_MS);
     }
-    await until('everybody heard of the round’s end', () =>
-      players.every((player) => player.state.state === teacher.state.state),
-    );
-    if (round < 4) await Promise.all(seats.map(checked));
+    await heardByAll();
+    if (!over()) await Promise.all(seats.map(checked));
   }
+  if (!over()) await teacher.act('FINISH');
+  await heardByAll();
   const counts = await Promise.all(playing);
   expect(counts.every(({ accepted }) => accepted > 0)).toBe(true);
   expect(checks).toBeGreaterThan(3);

@@ -55,7 +55,7 @@ test('[LGN-3] ten failures, then 429 with Retry-After, for this account alone', 
   expect((await logIn('gracz1@szkola.test', PASSWORD)).status).toBe(200);
 });
 
-test('[LGN-5] auth/check/ gives csrf, payload.value and the next remember token; a used one ends its family', async () => {
+test('[LGN-5] auth/check/ gives csrf, payload.value and the next remember token; the same browser has the same one again, and another one ends the family', async () => {
   const first = (await logIn('gracz1@szkola.test', PASSWORD)).payload.remember.value;
   const guest = school.guest();
   const checked = await guest.post('auth/check/', { rememberMeToken: first });
@@ -65,7 +65,11 @@ test('[LGN-5] auth/check/ gives csrf, payload.value and the next remember token;
   guest.bearer = checked.payload.value;
   expect((await guest.patch('auth/settings', {})).status).toBe(422);
   expect((await guest.get('user/data/')).payload).toMatchObject({ email: 'gracz1@szkola.test' });
-  expect((await school.guest().post('auth/check/', { rememberMeToken: first })).status).toBe(401);
+  const repeated = await school.guest().post('auth/check/', { rememberMeToken: first });
+  expect(repeated).toMatchObject({ status: 200, payload: { remember: { value: second } } });
+  expect(repeated.payload.value).not.toBe(checked.payload.value);
+  const thief = { headers: { 'user-agent': 'another browser' } };
+  expect((await school.guest().post('auth/check/', { rememberMeToken: first }, thief)).status).toBe(401);
   expect((await school.guest().post('auth/check/', { rememberMeToken: second })).status).toBe(401);
   expect((await school.guest().post('auth/check/', {})).status).toBeGreaterThanOrEqual(400);
 });

@@ -46,10 +46,8 @@ const REWORDED = [
     'za 45\u00a0min. kończy się czas jazdy kierowcy. Wybierz parking.',
     'kierowcy zostało 45\u00a0min. czasu jazdy. Wybierz parking, jeśli wcześniej nie dojedzie.',
   ],
-  [
-    'Wybierz parking, a spod rampy zaraz po pracy.',
-    'Wybierz parking: spod rampy kierowca zjedzie na niego zaraz po załadunku.',
-  ],
+  ['Wybierz parking, a spod rampy zaraz po pracy.', 'Wybierz parking.'],
+  ['Kara za przekroczony czas jazdy:', 'Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku:'],
 ] as const;
 
 /** What the server of a state answered itself, in the words of today. */

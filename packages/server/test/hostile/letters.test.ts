@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { Postman } from '../../src/mail/postman.ts';
 import { portOf } from '../support/mail-server.ts';
@@ -81,6 +81,13 @@ test('[LET-5] no line end in a name, an address or a message adds a header, a re
   expect(headers.length).toBeGreaterThan(written.length * 8);
 });
 
+let shared: TestApp;
+let strangers = 0;
+
+beforeAll(async () => {
+  shared = await testApp({ isShared: true });
+});
+
 test.each([
   ['Wygrałeś: https://zly.test/nagroda', 'Dzień dobry!'],
   ['wejdź na zly.test', 'Dzień dobry!'],
@@ -88,9 +95,11 @@ test.each([
   ['Żaneta-Łucja', 'Dzień dobry, Żaneta-Łucja!'],
   ['D’Artagnan', 'Dzień dobry, D’Artagnan!'],
 ])('[LET-5] whoever is registered by a stranger as "%s" is greeted with "%s"', async (first_name, greeting) => {
-  const { call, context } = await testApp();
-  await call('POST', 'user/register/', { new_email: 'ktos@dom.test', first_name, last_name: 'Kos' });
-  const [letter] = await context.storage.mail.all();
+  const { call, context } = shared;
+  strangers += 1;
+  const new_email = `ktos${strangers}@dom.test`;
+  await call('POST', 'user/register/', { new_email, first_name, last_name: 'Kos' });
+  const letter = (await context.storage.mail.all()).find(({ recipient }) => recipient === new_email);
   expect(letter?.text.split('\n')[0]).toBe(greeting);
 });
 

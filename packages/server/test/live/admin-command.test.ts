@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { ADMIN, PASSWORD } from '@fracht/testing/school/school.ts';
 import { expect, test } from 'vitest';
+import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import { aUser } from '../support/a-user.ts';
 import { newDatabase } from '../support/new-database.ts';
 import { putEarlierSchool, runCommand } from '../support/kept-rows.ts';
 import { aFolder, aServer } from './school.ts';
@@ -42,6 +44,30 @@ test('[CFG-14] beside a running server an admin gets a new password, and another
   expect(await command(folder, TEACHER)).toEqual({ code: 1, said: expect.stringContaining('nie administratora') });
   expect(await command(folder, 'nikt')).toEqual({ code: 1, said: expect.stringContaining('nie jest adres e-mail') });
   expect((await new ApiClient(address).logIn(TEACHER, PASSWORD)).bearer).not.toBe('');
+});
+
+test('[TFA-8] a new password leaves a second factor on and says so, until it is asked to go', async () => {
+  const folder = aFolder();
+  const database = join(folder, 'fracht.sqlite');
+  const storage = await newDatabase(database);
+  const admin = aUser({ id: 'admin', type: 'ADMIN', email: ADMIN.ADMIN_EMAIL, passwordHash: 'h' });
+  await storage.users.add(admin);
+  const session = { id: 's', tokenHash: 't', user: 'admin', remember: null, createdAt: 1, expiresAt: 2 };
+  await storage.sessions.open(session, { by: 'PASSWORD', hash: 'h' });
+  await storage.secondFactors.begin('s', 'secret');
+  await storage.secondFactors.switchOn(
+    'admin',
+    { secret: 'secret', step: 1, since: 1, codes: ['c'] },
+    { id: 's', family: null },
+  );
+  await storage.close();
+  expect(await command(folder)).toMatchObject({ code: 0, said: expect.stringContaining('--without-second-factor') });
+  const without = await command(folder, ADMIN.ADMIN_EMAIL, '--without-second-factor');
+  expect(without).toMatchObject({ code: 0, said: expect.not.stringContaining('--without-second-factor') });
+  const again = await openSqlite(database, 0);
+  expect(await again.secondFactors.find('admin')).toBeNull();
+  expect((await again.audit.about('admin'))[0]).toMatchObject({ role: 'SERVER' });
+  await again.close();
 });
 
 test('[CFG-14] without a server a school of an earlier version gets one too, and none is made up in an empty folder', async () => {

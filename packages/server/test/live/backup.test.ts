@@ -12,6 +12,7 @@ import {
 import { createHash } from 'node:crypto';
 import { join as path } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { PASSWORD } from '@fracht/testing/school/school.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -43,6 +44,33 @@ test('[BKP-2] of an earlier version it becomes a school of today, as the directo
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);
   const { payload } = await teacher.get('game/get-list/');
   expect(payload).toHaveLength(keptIn(earlier)['games']?.length ?? 0);
+});
+
+test('[BKP-14] an encrypted file is restored with its password alone; without it, with another, cut or changed it is refused', async () => {
+  const school = anEarlierSchool();
+  const plain = await backupOf(school, path(school, 'backups'));
+  const [file, cut, secret] = [path(school, 'kopia.gz.age'), path(school, 'uciety.gz.age'), path(school, 'haslo.txt')];
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase('zielona furgonetka 7');
+  // As little work to make the key as the format allows.
+  encrypter.setScryptWorkFactor(1);
+  writeFileSync(file, await encrypter.encrypt(new Uint8Array(readFileSync(plain))));
+  writeFileSync(cut, readFileSync(file).subarray(0, -200));
+  await expect(readCopy(file, null)).rejects.toThrow('--password-file');
+  await expect(readCopy(file, null, 'zielona furgonetka 8')).rejects.toThrow(/^To hasło nie otwiera pliku/u);
+  const readThrough = async (): Promise<void> => {
+    for await (const part of (await readCopy(cut, null, 'zielona furgonetka 7')).parts) void part;
+  };
+  await expect(readThrough()).rejects.toThrow('ucięty albo uszkodzony');
+  writeFileSync(secret, 'zielona furgonetka 7\n');
+  const target = aFolder();
+  expect(await restore(file, target, '--password-file', path(school, 'nie-ma'))).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^Nie da się przeczytać pliku z\u00a0hasłem .*\n$/u),
+  });
+  expect(existsSync(path(target, 'fracht.sqlite'))).toBe(false);
+  expect(await restore(file, target, '--password-file', secret)).toMatchObject({ code: 0 });
+  expect(keptIn(target)['users']).toHaveLength(keptIn(school)['users']?.length ?? 0);
 });
 
 let whole = '';

@@ -21,6 +21,8 @@ export async function aSchool(): Promise<string> {
   await (await openSqlite(file, 1)).close();
   const database = new Database(file);
   database.exec("insert into game_leases select id, 'someone', 3, 0 from games");
+  database.exec("insert into second_factors select id, 'secret', '[1,2]', 5 from users where type = 'ADMIN'");
+  database.exec("insert into recovery_codes select user, 'hash' from second_factors");
   database.close();
   return folder;
 }

@@ -162,7 +162,15 @@ export class ShownGames extends GameRegistry {
       onOdd: broke,
     });
     const userOf = (id: string) => ({ id, ...NAME, num_games: 0 });
-    const presence = new Presence({ host, scheduler, graceMs: () => 0, userOf, answerTimeOf: async () => 100, broke });
+    const arriving = async (id: string) => userOf(id);
+    const presence = new Presence({
+      host,
+      scheduler,
+      graceMs: () => 0,
+      userOf: arriving,
+      answerTimeOf: async () => 100,
+      broke,
+    });
     const attendance = { members: [], isHere: presence.isHere };
     const places = keepPlaces({ host, scheduler, attendance, userOf, logger, beside: [] });
     this.#shown = { game, epoch: 1, host, room, presence, places };

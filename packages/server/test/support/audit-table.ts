@@ -1,13 +1,16 @@
 import { COMPETENCES } from '@fracht/engine';
 import type { AuditKind, Calls } from '@fracht/protocol';
 import { DEMO_STUDENTS } from '../../src/accounts/demo-accounts.ts';
+import { z } from 'zod';
+import { totpAt } from '../../src/accounts/totp.ts';
 import { activeTasks } from '../../src/course/tasks.ts';
 import { hashToken } from '../../src/ids.ts';
 import { aHomework, HOMEWORK_WISH } from './a-homework.ts';
 import { finish, gameOf } from './finished-game.ts';
 import { aBotGame, store } from './replayed-game.ts';
 import type { School } from './school.ts';
-import type { TestApp } from './test-app.ts';
+import { switchOn } from './second-factor.ts';
+import { PASSWORD as TEST_PASSWORD, type TestApp } from './test-app.ts';
 
 /** The calls that may change something. */
 type Changing = {
@@ -62,6 +65,14 @@ async function group({ app, school, unique }: Stage): Promise<string> {
   return id;
 }
 
+/** A group that the other lecturer leads, too. */
+async function sharedGroup(stage: Stage): Promise<string> {
+  const { app, school } = stage;
+  const id = await group(stage);
+  await app.context.storage.groupLecturers.put({ group: id, lecturer: school.other, until: null, at: 0 });
+  return id;
+}
+
 async function item({ app, unique }: Stage): Promise<string> {
   const id = `sytuacja-${unique}`;
   await app.context.storage.library.save('ACCIDENT', { ...ACCIDENT, id }, false, 0, null);
@@ -96,6 +107,13 @@ async function observed(stage: Stage) {
   return { game, player, decision: '7' };
 }
 
+/** What proves the admin of the school, who has a second factor in another session than the call's; that one is opened anew. */
+async function withSecondFactor({ app, school }: Stage): Promise<Sent> {
+  const { secret, login } = await switchOn(app, 'admin@szkola.test');
+  Object.assign(school.logins, { ADMIN: login });
+  return { body: { password: TEST_PASSWORD, code: totpAt(secret, app.context.now()) } };
+}
+
 function saved(value: string) {
   return { stages: [{ id: 3, value }] };
 }
@@ -123,6 +141,26 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     send: () => ({
       body: { old_password: 'dobre-haslo-do-testu', new_password: PASSWORD, new_password_repeat: PASSWORD },
     }),
+  },
+  beginSecondFactor: 'OWN DESK',
+  confirmSecondFactor: {
+    audits: 'USER',
+    async send({ app, school }) {
+      const login = school.logins.TEACHER;
+      const { payload } = await app.call('POST', 'auth/second-factor/begin/', { password: TEST_PASSWORD }, login);
+      const { secret } = z.object({ secret: z.string() }).parse(payload);
+      return { body: { code: totpAt(secret, app.context.now()) } };
+    },
+  },
+  renewRecoveryCodes: { audits: 'USER', by: 'ADMIN', send: withSecondFactor },
+  switchSecondFactorOff: { audits: 'USER', by: 'ADMIN', send: withSecondFactor },
+  resetSecondFactor: {
+    audits: 'USER',
+    by: 'ADMIN',
+    async send({ app, school }) {
+      await switchOn(app, 'inny@szkola.test');
+      return { path: school.other, body: { password: TEST_PASSWORD } };
+    },
   },
   recoverPassword: 'WRITES OUT',
   resetPassword: {
@@ -192,6 +230,24 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
   addGroup: { audits: 'GROUP', send: () => ({ body: { name: 'Nowa' } }) },
   editGroup: { audits: 'GROUP', send: async (stage) => ({ body: { id: await group(stage), name: 'Inna' } }) },
   deleteGroup: { audits: 'GROUP', send: async (stage) => ({ path: await group(stage) }) },
+  addGroupLecturer: {
+    audits: 'GROUP',
+    send: async (stage) => ({ body: { group: await group(stage), lecturer: stage.school.other } }),
+  },
+  removeGroupLecturer: {
+    audits: 'GROUP',
+    send: async (stage) => ({ body: { group: await sharedGroup(stage), lecturer: stage.school.other } }),
+  },
+  leaveGroup: {
+    audits: 'GROUP',
+    by: 'OTHER',
+    send: async (stage) => ({ body: { group: await sharedGroup(stage) } }),
+  },
+  handOverGroup: {
+    audits: 'GROUP',
+    by: 'ADMIN',
+    send: async (stage) => ({ body: { group: await group(stage), lecturer: stage.school.other } }),
+  },
   saveContent: { audits: 'TEXT', send: () => ({ body: { elements: [{ id: 'intro', value: 'Inny tekst' }] } }) },
   contact: 'WRITES OUT',
   addGame: { audits: 'GAME', send: ({ school }) => ({ body: { group: school.group } }) },

@@ -10,7 +10,8 @@ const fileSaid = ({ code, said }: Awaited<ReturnType<typeof runCommand>>): strin
 export const backupOf = async (from: string, to: string): Promise<string> =>
   fileSaid(await runCommand('backup', '--from', from, '--to', to));
 /** Restores a backup, of whichever school, to a place. */
-export const restore = (file: string, to: string) => restoreSigned(file, to, '--foreign');
+export const restore = (file: string, to: string, ...more: readonly string[]) =>
+  restoreSigned(file, to, '--foreign', ...more);
 /** Restores a backup to a place where it is known by whom it must be signed. */
 export const restoreSigned = (file: string, to: string, ...more: readonly string[]) =>
   runCommand('restore', file, '--to', to, ...more);

@@ -35,8 +35,8 @@ type Cells = {
   readonly burns?: true;
 };
 
-/** The row of a call: `call` is its method and path. */
-export type Row = Cells & { readonly call: string; readonly record: CallRecord };
+/** The row of a call by its name: `call` is its method and path. */
+export type Row = Cells & { readonly name: string; readonly call: string; readonly record: CallRecord };
 
 let count = 0;
 
@@ -69,6 +69,16 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
       new_password: 'nowe dlugie haslo',
       new_password_repeat: 'nowe dlugie haslo',
     }),
+  },
+  secondFactor: { expect: '401 403 403 200 200 200' },
+  beginSecondFactor: { expect: '401 403 403 422 422 422', body: () => ({ password: 'nie to' }) },
+  confirmSecondFactor: { expect: '401 403 403 409 409 409', body: () => ({ code: '123456' }) },
+  renewRecoveryCodes: { expect: '401 403 403 422 422 422', body: () => ({ password: 'nie to', code: '123456' }) },
+  switchSecondFactorOff: { expect: '401 403 403 422 422 422', body: () => ({ password: 'nie to', code: '123456' }) },
+  resetSecondFactor: {
+    expect: '401 403 403 403 403 422',
+    path: ({ student }) => student,
+    body: () => ({ password: 'nie to' }),
   },
   recoverPassword: {
     expect: '200 200 200 200 200 200',
@@ -128,6 +138,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   exportMe: { expect: '401 200 200 200 200 200', hides: true },
   eraseMe: { expect: '401 422 422 422 422 403', body: () => ({ password: 'nie to' }) },
   retention: { expect: '401 403 403 403 403 200' },
+  dataRegister: { expect: '401 403 403 403 403 200' },
   saveRetention: { expect: '401 403 403 403 403 200', body: () => ({ months: 12 }) },
   keepUsers: { expect: '401 403 403 403 403 200', body: () => ({ users: ['nikt'] }) },
   outbox: { expect: '401 403 403 403 403 200' },
@@ -159,6 +170,20 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     body: ({ group }) => ({ id: group, name: 'Inna' }),
   },
   deleteGroup: { expect: '401 403 403 200 403 403', unknown: 404, path: ({ group }) => group },
+  colleagues: { expect: '401 403 403 200 200 403' },
+  schoolGroups: { expect: '401 403 403 403 403 200' },
+  addGroupLecturer: {
+    expect: '401 403 403 422 403 422',
+    unknown: 404,
+    body: ({ group }) => ({ group, lecturer: 'nikt' }),
+  },
+  removeGroupLecturer: {
+    expect: '401 403 403 404 403 404',
+    unknown: 404,
+    body: ({ group }) => ({ group, lecturer: 'nikt' }),
+  },
+  leaveGroup: { expect: '401 403 403 404 403 403', unknown: 404, body: ({ group }) => ({ group }) },
+  handOverGroup: { expect: '401 403 403 403 403 422', body: ({ group }) => ({ group, lecturer: 'nikt' }) },
 
   content: { expect: '200 200 200 200 200 200' },
   saveContent: {
@@ -461,5 +486,17 @@ export const RIGHTS: readonly Row[] = Object.entries(ROWS).flatMap(([name, rows]
   const record = records.get(name);
   if (record === undefined) throw new Error(`No call is named ${name}`);
   const call = callName(record.method, `/api${routePath(record.path)}`);
-  return (Array.isArray(rows) ? rows : [rows]).map((cells: Cells) => ({ ...cells, record, call }));
+  return (Array.isArray(rows) ? rows : [rows]).map((cells: Cells) => ({ ...cells, name, record, call }));
 });
+
+/** What a lecturer hears who leads the group beside its owner, where that is not what the owner hears. (RGT-13) */
+export const OWNERS_ALONE: Readonly<Record<string, number | undefined>> = {
+  deleteUser: 403,
+  exportUser: 403,
+  addGroup: 422,
+  deleteGroup: 403,
+  addGroupLecturer: 403,
+  removeGroupLecturer: 403,
+  leaveGroup: 200,
+  restoreBin: 403,
+};

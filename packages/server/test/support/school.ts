@@ -1,4 +1,5 @@
-import type { Login, TestApp } from './test-app.ts';
+import { beforeAll } from 'vitest';
+import { type Login, testApp, type TestApp } from './test-app.ts';
 
 export type School = {
   readonly teacher: string;
@@ -27,4 +28,17 @@ export async function school({ person, logIn, context }: TestApp): Promise<Schoo
     ADMIN: await logIn('admin@szkola.test'),
   };
   return { teacher, other, students, group, logins };
+}
+
+/** One school for all tests of a file that leave nothing behind which another of them could meet. Called at the top of the file; given to its tests by what it returns. */
+export function sharedSchool(): () => TestApp & School {
+  let shared: (TestApp & School) | null = null;
+  beforeAll(async () => {
+    const app = await testApp({ isShared: true });
+    shared = { ...app, ...(await school(app)) };
+  });
+  return () => {
+    if (shared === null) throw new Error('The school is made before the first test');
+    return shared;
+  };
 }

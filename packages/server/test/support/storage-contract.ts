@@ -2,13 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
 import { type Accident, EMPTY_LIBRARY, type Stars } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
-import { type LoginProof, type NewSession, pinAccount } from '../../src/storage/session-store.ts';
+import {
+  type LoginProof,
+  type NewSession,
+  pinAccount,
+  REPEAT_MS,
+  type ShownToken,
+} from '../../src/storage/session-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { aGame, aPlayer } from '../live/a-game.ts';
 import { aUser } from './a-user.ts';
 import { aWebp } from './a-webp.ts';
 import { homeworkOf } from './a-homework.ts';
 import { homeworkContract } from './homework-contract.ts';
+import { secondFactorContract } from './second-factor-contract.ts';
 
 const NOON = 1_795_000_000_000;
 const FOREVER = NOON * 2;
@@ -26,6 +33,11 @@ function remembered(family: string, tokenHash: string): NonNullable<NewSession['
   return { family, tokenHash, expiresAt: FOREVER };
 }
 
+/** A remember token as a browser shows it. */
+function shown(tokenHash: string): ShownToken {
+  return { tokenHash, browser: 'browser', successor: `after ${tokenHash}`, sealed: 'sealed' };
+}
+
 /** A game of a group, without players where none are named. */
 function groupGame(game: Partial<Game> & Pick<Game, 'id' | 'teacher'>): Game {
   const own = { groupName: 'Grupa', stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }], createdAt: NOON };
@@ -37,7 +49,9 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
   describe(`storage on ${provider}`, () => {
     users(open);
     sessions(open);
+    secondFactorContract(open);
     groups(open);
+    groupLecturers(open);
     invitations(open);
     games(open);
     homeworkContract(open);
@@ -162,10 +176,40 @@ function sessions(open: () => Promise<Storage>): void {
   test('[LGN-5] a remember token is used once; using it again ends the family', async () => {
     const { sessions: store } = await withUser();
     await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
-    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: false });
+    expect(await store.takeRemember(shown('r1'), NOON)).toMatchObject({ user: 'a', family: 'f', isReused: false });
     await store.open(aSession({ id: 's2', remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
-    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: true });
-    expect(await store.takeRemember('r2', NOON)).toBeNull();
+    expect(await store.takeRemember(shown('r1'), NOON + REPEAT_MS + 1)).toMatchObject({ family: 'f', isReused: true });
+    expect(await store.takeRemember(shown('r2'), NOON)).toBeNull();
+  });
+
+  test('[LGN-5] for 30 s the browser that used a token has the same successor again, whatever it asks for, and whether or not that was stored', async () => {
+    const { sessions: store } = await withUser();
+    await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
+    const first = { ...shown('r1'), successor: 'r2', sealed: 'r2 sealed' };
+    const again = { ...first, successor: 'r9', sealed: 'r9 sealed' };
+    const same = { user: 'a', family: 'f', isReused: false, sealed: 'r2 sealed' };
+    expect(await store.takeRemember(first, NOON)).toEqual(same);
+    expect(await store.takeRemember(again, NOON)).toEqual(same);
+    for (const id of ['s2', 's3']) {
+      await store.open(aSession({ id, tokenHash: id, remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
+    }
+    expect(await store.takeRemember(again, NOON + REPEAT_MS)).toEqual(same);
+    expect([await store.find('s2', NOON), await store.find('s3', NOON)]).toMatchObject([{ id: 's2' }, { id: 's3' }]);
+  });
+
+  test.each([
+    ['another browser', 1, { browser: 'another' }, false],
+    ['the same one after the successor was used', 1, {}, true],
+    ['the same one too late', REPEAT_MS + 1, {}, false],
+  ])('[LGN-5] a used token that is shown by %s ends the family', async (_, later, by, isFollowed) => {
+    const { sessions: store } = await withUser();
+    await store.open(aSession({ id: 's1', remember: remembered('f', 'r1') }), BY_PASSWORD);
+    const first = { ...shown('r1'), successor: 'r2' };
+    await store.takeRemember(first, NOON);
+    await store.open(aSession({ id: 's2', tokenHash: 's2', remember: remembered('f', 'r2') }), { by: 'REMEMBERED' });
+    if (isFollowed) await store.takeRemember(shown('r2'), NOON);
+    expect(await store.takeRemember({ ...first, ...by }, NOON + later)).toMatchObject({ isReused: true });
+    expect([await store.find('s2', NOON), await store.takeRemember(shown('r2'), NOON)]).toEqual([null, null]);
   });
 
   test('[LGN-6] the newest eight CSRF pairs of a session are good, and only for it', async () => {
@@ -187,8 +231,8 @@ function sessions(open: () => Promise<Storage>): void {
       await store.open(aSession({ id, remember: remembered(family, family) }), BY_PASSWORD);
     await store.addPasswordToken('p', 'a', FOREVER);
     await accounts.setPassword('a', 'hash', { id: 's1', family: 'f1' });
-    expect(await store.takeRemember('f1', NOON)).toEqual({ user: 'a', family: 'f1', isReused: false });
-    expect(await store.takeRemember('f2', NOON)).toBeNull();
+    expect(await store.takeRemember(shown('f1'), NOON)).toMatchObject({ user: 'a', family: 'f1', isReused: false });
+    expect(await store.takeRemember(shown('f2'), NOON)).toBeNull();
     expect(await store.find('s1', NOON)).toMatchObject({ user: { passwordHash: 'hash' } });
     expect(await store.find('s2', NOON)).toBeNull();
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
@@ -207,7 +251,11 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await opens('s5', BY_PASSWORD)).toBe(false);
     expect(await opens('s6', { by: 'REMEMBERED' })).toBe(false);
     for (const id of ['s1', 's3', 's5', 's6']) {
-      expect([id, await store.find(id, NOON), await store.takeRemember(`r-${id}`, NOON)]).toEqual([id, null, null]);
+      expect([id, await store.find(id, NOON), await store.takeRemember(shown(`r-${id}`), NOON)]).toEqual([
+        id,
+        null,
+        null,
+      ]);
     }
     expect(await opens('s7', { by: 'PASSWORD', hash: 'nowy skrót' })).toBe(true);
   });
@@ -254,7 +302,7 @@ function sessions(open: () => Promise<Storage>): void {
       isOpen: false,
       code: { hash: 'zapas', isUsed: true, isSpare: true },
     });
-    expect([await store.isOpen('s2', NOON), await store.takeRemember('r-s1', NOON)]).toEqual([true, null]);
+    expect([await store.isOpen('s2', NOON), await store.takeRemember(shown('r-s1'), NOON)]).toEqual([true, null]);
     expect(await store.takeBackSpareCode('b')).toBe(false);
     await store.putLoginCode('b', 'druga kartka', NOON + 10);
     await store.putSpareCode('b', 'zapas 2', FOREVER);
@@ -317,7 +365,7 @@ function sessions(open: () => Promise<Storage>): void {
     await accounts.change('a', { approved: true });
     expect(await store.isOpen('s', NOON)).toBe(true);
     await accounts.change('a', { approved: false });
-    expect([await store.isOpen('s', NOON), await store.takeRemember('r', NOON)]).toEqual([false, null]);
+    expect([await store.isOpen('s', NOON), await store.takeRemember(shown('r'), NOON)]).toEqual([false, null]);
     await store.open(aSession({ id: 'late' }), BY_PASSWORD);
     expect(await store.find('late', NOON)).toBeNull();
     await store.addPasswordToken('p', 'a', FOREVER);
@@ -408,13 +456,49 @@ function sessions(open: () => Promise<Storage>): void {
     await store.sweep({ past: NOON, latest: NOON });
     const left = async (name: string) => [
       (await store.find(name, NOON)) !== null,
-      (await store.takeRemember(`r${name}`, NOON)) !== null,
+      (await store.takeRemember(shown(`r${name}`), NOON)) !== null,
       (await store.takePasswordToken(`l${name}`, NOON)) !== null,
     ];
     expect([await left('0'), await left('1')]).toEqual([
       [true, true, true],
       [false, false, false],
     ]);
+  });
+}
+
+function groupLecturers(open: () => Promise<Storage>): void {
+  test('[PPL-21] [PPL-22] who leads a group to a day does so in all lists up to it; a group goes over whole, and so does what is inherited', async () => {
+    const { users: accounts, groups: classes, games: lessons, groupLecturers: leading, survey } = await open();
+    for (const id of ['ewa', 'jan', 'ola']) await accounts.add(aUser({ id, type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a', teacher: 'ewa' }));
+    await classes.add({ id: 'g', name: 'Grupa', teacher: 'ewa', num_games: 0, createdAt: NOON }, ['a']);
+    await lessons.add(groupGame({ id: 'x', teacher: 'ewa', group: 'g', players: [aPlayer('a')] }));
+    await leading.put({ group: 'g', lecturer: 'jan', until: null, at: NOON });
+    await leading.put({ group: 'g', lecturer: 'jan', until: '2026-12-01', at: NOON });
+    await leading.put({ group: 'g', lecturer: 'ola', until: null, at: NOON + 1 });
+    const led = async (day: string) => (await leading.groupsOf('jan', day)).map(({ group }) => group);
+    expect([await led('2026-12-01'), await led('2026-12-02')]).toEqual([['g'], []]);
+    expect((await leading.of(['g'])).map(({ lecturer, until }) => [lecturer, until])).toEqual([
+      ['jan', '2026-12-01'],
+      ['ola', null],
+    ]);
+    const lists = async (shared: readonly string[]) => [
+      (await accounts.studentsOf('jan', shared)).length,
+      (await classes.of('jan', shared)).length,
+      (await lessons.ofTeacher('jan', shared)).length,
+      (await survey.ofTeacher('jan', shared)).length,
+    ];
+    expect([await lists(['g']), await lists([])]).toEqual([
+      [1, 1, 1, 0],
+      [0, 0, 0, 0],
+    ]);
+    await leading.handOver('g', 'jan');
+    expect(await lists([])).toEqual([1, 1, 1, 0]);
+    expect((await leading.of(['g'])).map(({ lecturer }) => lecturer)).toEqual(['ola']);
+    await accounts.erase('jan', NOON, 'ola');
+    expect(await leading.of(['g'])).toEqual([]);
+    expect((await classes.find('g'))?.teacher).toBe('ola');
+    expect([await leading.remove('g', 'ola'), await leading.of([])]).toEqual([false, []]);
   });
 }
 
@@ -528,14 +612,15 @@ function games(open: () => Promise<Storage>): void {
     await debriefs.add('x', 'a', '{"score":3}');
     await debriefs.add('x', 'b', '{"score":4}');
     expect([await debriefs.find('x', 'a'), await debriefs.find('x', 'b')]).toEqual(['{"score":2}', '{"score":4}']);
+    const led = (teacher: string) => ({ teacher, shared: [] });
     const lesson = { game: 'x', player: 'a', date: '2026-11-21', body: '[]' };
     await observations.save({ ...lesson, body: '[1]' });
     await observations.save(lesson);
     await observations.save({ ...lesson, game: 'y', date: '2026-09-30' });
     expect((await observations.ofPlayer('a', '2026-09-01')).map(({ game }) => game)).toEqual(['y', 'x']);
     expect(await observations.ofPlayer('a', '2026-10-01')).toEqual([{ ...lesson, isRepeated: false }]);
-    expect(await observations.ofPlayer('a', '2026-10-01', 'lektor')).toEqual([{ ...lesson, isRepeated: false }]);
-    expect(await observations.ofPlayer('a', '2026-10-01', 'inny')).toEqual([]);
+    expect(await observations.ofPlayer('a', '2026-10-01', led('lektor'))).toEqual([{ ...lesson, isRepeated: false }]);
+    expect(await observations.ofPlayer('a', '2026-10-01', led('inny'))).toEqual([]);
     expect(await observations.find('x', 'a')).toEqual(lesson);
     expect(await observations.find('x', 'b')).toBeNull();
     const strike = { game: 'x', player: 'a', decision: '7', reason: 'Awaria', by: 'lektor', at: NOON };

@@ -127,6 +127,7 @@ function about(end: GameState, order: Order): Pick<DebriefDecision, 'order' | 'c
     dayLeft: null,
     isDriving: true,
     arrivesAt: 35_880,
+    limitAt: 31_140,
     leg: { route: [...route], km },
   };
   return {

@@ -34,6 +34,7 @@ export const FERRY_MISSED = emergency({
     source('ROAD_TRAFFIC', 'art. 20 ust. 3', '2026-11-28'),
   ],
   subtype: 'FERRY',
+  ownership: 'COMPANY',
   competence: 'WINDOWS',
   image: 'ferry-missed',
   description:
@@ -45,7 +46,7 @@ export const FERRY_MISSED = emergency({
     answer(
       15,
       'Zmieniam rezerwację na następny rejs, zanim zamknie się odprawa',
-      'Płacimy za zmianę, a nie za nowy bilet. Trzy godziny w porcie to dla kierowcy przerwa, a nie odpoczynek dzienny.',
+      'Płacimy za zmianę, a nie za nowy bilet. Trzy godziny w porcie to dla kierowcy przerwa, a nie cały odpoczynek dzienny.',
       [effect('MONETARY', 250), effect('TIME', 180)],
       { situation: DECLARATION },
     ),

@@ -39,6 +39,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
     source('ROAD_TRAFFIC', 'art. 5 ust. 1', '2026-11-28'),
   ],
   subtype: 'FERRY',
+  ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',
   types: ['ADR'],
   image: 'ferry-dangerous',

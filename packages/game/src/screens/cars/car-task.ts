@@ -5,6 +5,7 @@ import {
   orderStatus,
   ordersOf,
   planDelivery,
+  restGoalOf,
   restRightAfterLoading,
   returnCost,
   stretchEndsAt,
@@ -34,6 +35,7 @@ const URGENT_PARKING = 2 * 3600;
 /** The most urgent task of a car at a moment, or null. `plan`: the plan of its order, if it has one. */
 export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): CarTask | null {
   if (car.state.action === 'STOPPED_BY_PLAYER') return { kind: 'GO', isUrgent: true };
+  if (restGoalOf(car) !== null) return { kind: 'PARK', isUrgent: false };
   if (plan !== null && wayAfterLoading(state, car) !== null && restRightAfterLoading(car, plan) !== null)
     return { kind: 'PARK', isUrgent: true };
   if (needsParking(state, car, plan, at))

@@ -52,7 +52,7 @@ test('[CRS-1] the free cars of the group stand in a list of their own', async ()
   await expectAccessible(container);
 });
 
-test('[CRS-4] a parking is chosen among those ahead, and the car is then on its way to sleep', async () => {
+test('[CRS-4] a parking is chosen among those ahead, and the car is then on its way to sleep, until the choice is given up in the same list', async () => {
   const { game, car } = carThatNeedsParking();
   playOn(game, { player: car.player ?? '', type: 'STUDENT' });
   await renderScreen(CarsScreen, 'cars');
@@ -65,6 +65,14 @@ test('[CRS-4] a parking is chosen among those ahead, and the car is then on its 
   expect(screen.getByRole('row', { name: new RegExp(`^${car.id}|${car.id}`) }).textContent).toContain(
     'Dojazd na parking',
   );
+  await userEvent.click(screen.getByRole('button', { name: `Zmień parking, ${car.id}` }));
+  const again = await screen.findByRole('dialog', { name: `Parking dla ${car.id}` });
+  expect(within(again).getByText('wybrany')).toBeTruthy();
+  await userEvent.click(within(again).getByRole('button', { name: 'Nie parkuj, jedź dalej' }));
+  expect(screen.queryByRole('button', { name: `Zmień parking, ${car.id}` })).toBeNull();
+  expect(screen.getByRole('row', { name: new RegExp(`^${car.id}|${car.id}`) }).textContent).not.toContain(
+    'Dojazd na parking',
+  );
 });
 
 function carThatNeedsParking() {
@@ -75,6 +83,7 @@ function carThatNeedsParking() {
       (candidate) =>
         candidate.player !== null &&
         isDriving(candidate.state.action) &&
+        candidate.state.action !== 'DRIVING_TO_SLEEP' &&
         carOutlook(game, candidate, at).task?.kind === 'PARK' &&
         parkingsAhead(game, candidate, at).length > 0,
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import type { Car, GameSeconds, GameState } from '@fracht/engine';
+import { restGoalOf, type Car, type GameSeconds, type GameState } from '@fracht/engine';
 import { carsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
@@ -42,17 +42,18 @@ type ParkTaskProps = Omit<TaskButtonProps, 'task'> & { readonly isUrgent: boolea
 
 function ParkTask({ isUrgent, car, state, now }: ParkTaskProps) {
   const [isPicking, setPicking] = useState(false);
+  const words = restGoalOf(car) === null ? actions.park : actions.changePark;
   return (
     <>
       <Button
         size="s"
         kind={isUrgent ? 'primary' : 'plain'}
         className={styles.task}
-        aria-label={`${actions.park}, ${car.id}`}
+        aria-label={`${words}, ${car.id}`}
         aria-haspopup="dialog"
         onClick={() => setPicking(true)}
       >
-        {actions.park}
+        {words}
       </Button>
       <ParkingPicker show={isPicking} car={car} state={state} now={now} onClose={() => setPicking(false)} />
     </>

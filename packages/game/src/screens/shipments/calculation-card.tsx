@@ -52,10 +52,15 @@ export function CalculationCard({ name, trip, settings, type }: CalculationCardP
             {trip.hire === null ? (
               <PartRows trip={trip} settings={settings} type={type} />
             ) : (
-              <Row name={card.hire} amounts={[null, null, null, trip.hire]} />
+              <Row
+                name={trip.ferries + trip.parking === 0 ? card.hireAllIn : card.hire}
+                amounts={[null, null, null, trip.hire]}
+              />
             )}
             {trip.ferries > 0 && <Row name={card.ferries} amounts={[null, null, null, trip.ferries]} />}
-            {trip.rests > 0 && <Row name={card.parking(trip.rests)} amounts={[null, null, null, trip.parking]} />}
+            {trip.rests > 0 && (trip.hire === null || trip.parking > 0) && (
+              <Row name={card.parking(trip.rests)} amounts={[null, null, null, trip.parking]} />
+            )}
           </tbody>
           <tfoot>
             <Row name={calculationText.costs} amounts={[null, null, null, tripCosts(trip)]} />

@@ -81,6 +81,7 @@ function ChoiceName({ choice: { id, car, offer, city, trip }, state, isPicked, o
         </button>
       )}
       <small>
+        {offer === null && car.subcontractor && <bdi>{`${partsText.fit.hired}, `}</bdi>}
         <bdi>{place}</bdi>
         {empty > 0 && <span className={styles.approach}>{`, ${actions.approach(formatKm(empty / 1000))}`}</span>}
       </small>

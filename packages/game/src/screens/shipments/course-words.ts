@@ -1,9 +1,9 @@
 import {
   carLeg,
   carPosition,
+  findCar,
   findParking,
   isCarAction,
-  parkingPrice,
   workingAt,
   type Car,
   type CarAction,
@@ -13,10 +13,10 @@ import {
   type Order,
 } from '@fracht/engine';
 import { carActionLabels, partsText, shipmentsText } from '@fracht/content';
-import { formatDuration, formatGrosze, formatKm, formatNumber, formatSpan } from '@fracht/kit/format.ts';
+import { formatDuration, formatKm, formatNumber, formatSpan } from '@fracht/kit/format.ts';
 import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
 import { cityName } from '../../parts/route-words.ts';
-import { guardWords, parkingName } from '../../parts/parking-words.ts';
+import { guardWords, nightPriceWords, parkingName } from '../../parts/parking-words.ts';
 import { windowHours } from '../../parts/window-bar.tsx';
 import type { CourseStep } from './course.ts';
 
@@ -67,7 +67,7 @@ export function stepTitle(step: CourseStep, order: Order, { setup: { world } }: 
 }
 
 /** The details of a step: duration, distance, window or parking; empty where there are none. */
-export function stepDetail(step: CourseStep, order: Order, { setup }: GameState): string {
+export function stepDetail(step: CourseStep, order: Order, state: GameState): string {
   const name = stepName(step);
   if (name === null || (step.phase === 'current' && name.startsWith('DRIVE'))) return '';
   const minutes = step.until === null ? null : (step.until - step.at) / 60;
@@ -77,7 +77,7 @@ export function stepDetail(step: CourseStep, order: Order, { setup }: GameState)
     name === 'UNLOAD' ? course.inWindow(windowHours(order.deliverWindow)) : null,
     step.metres > 0 ? formatKm(step.metres / 1000) : null,
     minutes === null ? null : lengthWords(step, name, minutes),
-    name === 'REST' ? restWords(step, setup) : null,
+    name === 'REST' ? restWords(step, order, state) : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }
@@ -114,10 +114,12 @@ function lengthWords(step: CourseStep, name: CourseStepName, minutes: number): s
   return step.phase === 'done' ? course.lasted(time) : course.lasts(time);
 }
 
-function restWords(step: CourseStep, { settings, world }: GameState['setup']): string | null {
-  const parking = step.parking === null ? undefined : findParking(world, step.parking);
+/** A rest, and what it costs as long as its car is there: a hired one leaves. */
+function restWords(step: CourseStep, order: Order, state: GameState): string {
+  const parking = step.parking === null ? undefined : findParking(state.setup.world, step.parking);
   if (parking === undefined) return partsText.strip.rest;
-  return `${guardWords(parking)}, ${formatGrosze(parkingPrice(settings, parking))}`;
+  const car = order.car === null ? null : findCar(state, order.car);
+  return car === null ? guardWords(parking) : `${guardWords(parking)}, ${nightPriceWords(state.setup, car, parking)}`;
 }
 
 function stepWords(step: CourseStep, order: Order): string {

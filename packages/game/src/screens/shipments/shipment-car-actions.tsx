@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { isDriving, wayAfterLoading, type Car, type GameSeconds, type GameState } from '@fracht/engine';
+import { isDriving, restGoalOf, wayAfterLoading, type Car, type GameSeconds, type GameState } from '@fracht/engine';
 import { shipmentsText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
+import { DropParking } from '../../parts/drop-parking.tsx';
 import { ParkingPicker } from '../../parts/parking-picker.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
 
@@ -10,7 +11,7 @@ const { actions } = shipmentsText;
 
 type CarActionsProps = { readonly car: Car; readonly state: GameState; readonly now: GameSeconds };
 
-/** What can be done with an order's car: let it go on, park it, cancel its booking. */
+/** What can be done with an order's car: let it go on, park it or give up its parking, cancel its booking. */
 export function ShipmentCarActions({ car, state, now }: CarActionsProps) {
   const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
   const goOn = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
@@ -26,9 +27,10 @@ export function ShipmentCarActions({ car, state, now }: CarActionsProps) {
       )}
       {(isDriving(action) || isStopped || wayAfterLoading(state, car) !== null) && (
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          {actions.park}
+          {restGoalOf(car) === null ? actions.park : actions.changePark}
         </Button>
       )}
+      <DropParking car={car} />
       {cancel.refusal === null && (
         <ActionButton action={cancel} size="m">
           {actions.cancelCar(car.id)}

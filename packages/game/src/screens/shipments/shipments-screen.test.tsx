@@ -14,6 +14,7 @@ import {
   ordersOf,
   parseOrderStage,
   RULES_VERSION,
+  subcontractorCar,
   tripCosts,
   tripMargin,
   type GameState,
@@ -55,6 +56,33 @@ test('[SHP-1] an address with dashes opens its order, an ended one among the end
   expect(screen.getByRole('heading', { level: 2, name: order?.id ?? '' })).toBeDefined();
   expect(screen.getByRole('button', { name: /Zakończone/ }).getAttribute('aria-pressed')).toBe('true');
 });
+
+test('[CRS-4] while its car loads, the page of an order chooses the parking for afterwards, and gives it up again', async () => {
+  const { game, order } = whileLoading();
+  playOn(game, { player: order.player ?? '', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${order.id.replaceAll('/', '-')}`);
+  const drop = { name: 'Nie parkuj, jedź dalej' };
+  expect(screen.queryByRole('button', drop)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Wybierz parking' }));
+  const [first] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^Parkuj tutaj/u });
+  if (first === undefined) throw new Error('no parking');
+  await userEvent.click(first);
+  await userEvent.click(await screen.findByRole('button', drop));
+  expect(await screen.findByRole('button', { name: 'Wybierz parking' })).toBeTruthy();
+  expect(screen.queryByRole('button', drop)).toBeNull();
+});
+
+/** The first moment at which a student's car loads. */
+function whileLoading(): { game: GameState; order: Order } {
+  for (let minute = 30; minute < 2400; minute += 5) {
+    const game = gameAt(newest, minute * 60);
+    const order = game.orders.find(({ id }) =>
+      game.cars.some(({ shipment, state }) => shipment === id && state.action === 'LOADING'),
+    );
+    if (game.state === 'IN_PROGRESS' && order !== undefined) return { game, order };
+  }
+  throw new Error('never in this game');
+}
 
 test('[SHP-1] an order that is nobody of ours says so', async () => {
   playOn(gameAt(played, 3600), AS);
@@ -121,14 +149,26 @@ test('[SHP-6] beside each car stand its cost and margin, below them the calculat
   }
   const hired = choices.findIndex(({ offer, fit }) => offer !== null && fit.tone !== 'no');
   await userEvent.click(within(rows[hired] ?? container).getByRole('button', { name: /pokaż kalkulację/u }));
-  const card = screen.getByRole('region', { name: /^Kalkulacja wstępna: podwykonawca/u });
+  const card = await screen.findByRole('region', { name: /^Kalkulacja wstępna: podwykonawca/u });
   expect(within(card).getByRole('row', { name: /^Cena podwykonawcy/u })).toBeDefined();
   await userEvent.click(within(rows[0] ?? container).getByRole('button', { name: /pokaż kalkulację/u }));
-  const own = screen.getByRole('region', { name: `Kalkulacja wstępna: ${choices[0]?.car.id}` });
+  const own = await screen.findByRole('region', { name: `Kalkulacja wstępna: ${choices[0]?.car.id}` });
   const amounts = within(own).getAllByRole('row').slice(1).map(lastAmount);
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
   expect(within(own).getByText('Próg rentowności')).toBeDefined();
   await expectAccessible(container);
+});
+
+test('[SHP-6] a hired car says that it is one, beside its number', async () => {
+  const game = withBooking(gameAt(played, 30));
+  const order = findOrder(game.state, game.order);
+  if (order === null) throw new Error('no order');
+  const hired = subcontractorCar({ id: `${order.type}-4-01`, type: order.type, base: order.base, driver: 1 }, 's4');
+  playOn({ ...game.state, cars: [...game.state.cars, hired] }, { player: 's4', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  const rows = within(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).getAllByRole('listitem');
+  const row = rows.find(({ textContent }) => textContent?.includes(hired.id));
+  expect(row?.textContent).toMatch(/podwykonawca, \S/u);
 });
 
 test('[SHP-6] while the game stands the calculation of the chosen car does not go, nor that of a late one', async () => {

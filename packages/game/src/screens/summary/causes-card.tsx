@@ -1,4 +1,4 @@
-import { lossesOf, type GameState, type Loss } from '@fracht/engine';
+import { lossesOf, type GameState, type LedgerReason, type Loss } from '@fracht/engine';
 import { debriefText } from '@fracht/content';
 import { formatDuration, formatGrosze, formatNumber } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -25,7 +25,7 @@ export function CausesCard({ state, own }: CausesCardProps) {
         <Icon name={isGood ? 'b-check' : 'b-tight'} size={26} />
       </span>
       <div className={styles.words}>
-        {first === undefined ? <Unharmed hasDelivered={isGood} /> : <Dearest loss={first} />}
+        {first === undefined ? <Unharmed own={own} hasDelivered={isGood} /> : <Dearest loss={first} />}
         {others.length === 0 ? null : (
           <ul className={styles.more} aria-label={debriefText.more}>
             {others.slice(0, MORE).map((loss) => (
@@ -65,13 +65,19 @@ function Dearest({ loss }: { readonly loss: Loss }) {
   );
 }
 
-/** Shown where nothing was lost: praise for players who delivered, none for those who did nothing. */
-function Unharmed({ hasDelivered }: { readonly hasDelivered: boolean }) {
+/** What is no part of doing business. */
+const PENALTIES: ReadonlySet<LedgerReason> = new Set<LedgerReason>(['LATE_PENALTY', 'FULL_PENALTY', 'FINE', 'THEFT']);
+
+type UnharmedProps = Pick<CausesCardProps, 'own'> & { readonly hasDelivered: boolean };
+
+/** Shown where nothing was lost by what the player did: praise for players who delivered, none for those who did nothing. What chance took is told. */
+function Unharmed({ own, hasDelivered }: UnharmedProps) {
   const { flawless, idle } = debriefText;
+  const isSpotless = own.player.ledger.every(({ reason, points }) => points >= 0 && !PENALTIES.has(reason));
   return (
     <>
       <h2>{hasDelivered ? flawless.title : idle.title}</h2>
-      {hasDelivered ? <p>{flawless.detail}</p> : null}
+      {hasDelivered ? <p>{isSpotless ? flawless.detail : flawless.despite}</p> : null}
     </>
   );
 }

@@ -245,6 +245,42 @@ test('[SUM-8] who delivered and lost nothing is praised', async () => {
   expect(screen.getByText(/Tak się prowadzi spedycję/u)).toBeDefined();
 });
 
+test('[SUM-8] whom chance alone cost a penalty or points is not told to have none', async () => {
+  const { end } = aPlayedGame(1, 'spokój');
+  const delivered = end.orders.filter((order) => order.delivered && order.player === 's1');
+  const [order] = delivered;
+  if (order === undefined) throw new Error('nothing was delivered');
+  const stage = { delivered: false, deliveredAt: null, expired: true } as const;
+  const burnt = { id: 'pozar', name: 'Pożar', at: 7200, car: 'ST-01', effects: [] };
+  const lost = { ...order, ...stage, id: `${order.id}9`, accidents: [burnt] };
+  const unlucky = (player: Player): Player => ({
+    ...player,
+    journal: [
+      ...player.journal,
+      { id: 900, at: 7200, what: 'ORDER_EXPIRED', order: lost.id, car: null, city: null, parking: null },
+    ],
+    ledger: [
+      ...player.ledger.filter(({ money, points }) => money >= 0 && points >= 0),
+      {
+        id: 900,
+        at: 7200,
+        player: player.id,
+        order: lost.id,
+        car: null,
+        reason: 'FULL_PENALTY',
+        money: -90_000,
+        points: 0,
+      },
+    ],
+  });
+  const orders = [...delivered, lost];
+  const orderIndex = Object.fromEntries(orders.map(({ id }, index) => [id, index]));
+  showGame({ ...end, orders, orderIndex, players: end.players.map(unlucky) }, { player: 's1', type: 'STUDENT' });
+  await renderScreen(SummaryScreen, 'summary');
+  expect(screen.queryByText(/Ani jednej kary/u)).toBeNull();
+  expect(screen.getByText(/przyniósł przypadek/u)).toBeDefined();
+});
+
 test('[SUM-8] that there were no orders is said only where there were none', async () => {
   const end = idleEnd();
   showGame({ ...end, orders: [], orderIndex: {} }, STUDENT);

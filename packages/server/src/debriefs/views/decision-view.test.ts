@@ -1,5 +1,6 @@
 import { decisionsOf, judgedDecisions, type Recording } from '@fracht/debrief';
 import { expect, test } from 'vitest';
+import { aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { chosenView } from './choice-view.ts';
@@ -88,4 +89,22 @@ test('[DBF-3] [DBS-3] where no rest was chosen for a driver who waited for his l
   if (sending === undefined) throw new Error('No car was sent');
   const goingOn = { ...sending, kind: 'DRIVE_ON', chosen: null } as const;
   expect(chosenView(then, goingOn)).toEqual({ is: 'NOTHING', doing: 'WAITS' });
+});
+
+test('[DBF-3] [BRK-1] of a car on the road it is told when its driving time really ended, with the breaks till then', () => {
+  const settings = { warning_minutes: 300 };
+  const game = aLessonWith({ seed: 'limits', players: 3, level: 'careless', settings });
+  const told = ['player-1', 'player-2', 'player-3'].flatMap((player) => {
+    const { decisions } = studentView(game, { player, decisions: decisionsOf(game, player), judged: [] });
+    return decisions.flatMap(({ car, at }) => {
+      const next = game.happenings.find((one) => {
+        return one.car === car?.id && one.at > at && (one.what === 'WORK_OVERDUE' || one.what === 'CAR_TOOK_UP');
+      });
+      if (car?.limitAt == null || next?.what !== 'WORK_OVERDUE') return [];
+      const withoutBreaks = at + (car.maxWorkTime - car.working) * 60;
+      return [{ wrong: car.limitAt - next.at, hasBreak: next.at - withoutBreaks > 600 }];
+    });
+  });
+  expect(told.filter(({ wrong }) => wrong !== 0)).toEqual([]);
+  expect(new Set(told.map(({ hasBreak }) => hasBreak))).toEqual(new Set([true, false]));
 });

@@ -16,11 +16,13 @@ import {
   type Car,
   carLeg,
   dayEndsAt,
+  drivingLimitAt,
   findCar,
   findOrder,
   type GameState,
   type Grosze,
   isDriving,
+  legEndsAt,
   legMetres,
   parkingsAhead,
   workingAt,
@@ -33,7 +35,6 @@ import { questionThen } from './question-view.ts';
 type CarThen = NonNullable<DebriefDecision['car']>;
 
 const METRES_IN_KM = 1000;
-const SECONDS_IN_HOUR = 3600;
 
 /** A decision as a debrief tells it; `judged` null: it is not judged; `luck`: what chance then took or gave, in grosze. (DBF-3) */
 export function decisionView(
@@ -143,7 +144,8 @@ function carThen(then: GameState, id: string | null): DebriefDecision['car'] {
     maxWorkTime: then.setup.settings.car_worktime,
     dayLeft: dayLeftOf(then, car),
     isDriving: isDriving(car.state.action),
-    arrivesAt: arrivalOf(then, car),
+    arrivesAt: legEndsAt(then, car, then.now),
+    limitAt: drivingLimitAt(then, car),
     leg: legThen(then, car),
   };
 }
@@ -158,14 +160,6 @@ function dayLeftOf({ setup, now }: GameState, car: Car): number | null {
 function legThen({ now }: GameState, car: NonNullable<ReturnType<typeof findCar>>): CarThen['leg'] {
   const leg = carLeg(car);
   return leg === null ? null : { route: [...leg.route], km: legMetres(car, now) / METRES_IN_KM };
-}
-
-/** When a car that drives reaches the end of its leg if nothing comes between; null: it does not drive. */
-function arrivalOf({ now }: GameState, car: NonNullable<ReturnType<typeof findCar>>): number | null {
-  const leg = carLeg(car);
-  if (leg === null || !isDriving(car.state.action)) return null;
-  const metres = Math.max(0, leg.length - legMetres(car, now));
-  return now + Math.ceil((metres * SECONDS_IN_HOUR) / (leg.speed * METRES_IN_KM));
 }
 
 function parkingsThen(then: GameState, id: string | null): DebriefDecision['parkings'] {

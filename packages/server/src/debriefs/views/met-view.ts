@@ -31,7 +31,13 @@ const openOption = z.object({
  */
 export const metView = z.object({
   subject: z.discriminatedUnion('is', [
-    z.object({ is: z.literal('QUESTION'), situation: z.string(), key: z.string() }),
+    z.object({
+      is: z.literal('QUESTION'),
+      situation: z.string(),
+      key: z.string(),
+      /** Absent in what earlier versions stored. */
+      asks: z.string().optional(),
+    }),
     z.object({ is: z.literal('REST'), type: z.enum(CAR_TYPES) }),
   ]),
   decision: z.string(),

@@ -130,16 +130,30 @@ test('[LGN-6] verification gives the user and a fresh pair, and the earlier one 
   expect((await call('POST', 'auth/logout/', {}, login)).status).toBe(200);
 });
 
-test('[LGN-5] a remember token works once and rotates; a reused one ends its whole family', async () => {
+test('[LGN-5] a remember token works once and rotates; one whose successor was used ends its whole family', async () => {
   const { call } = await withAnna();
   const first = remembered.parse((await call('POST', 'auth/', credentials())).payload).remember.value;
   const second = checked.parse((await call('POST', 'auth/check/', { rememberMeToken: first })).payload);
   const login = { bearer: second.value, csrf: { key: '', token: '' } };
   expect((await call('GET', 'user/data/', undefined, login)).status).toBe(200);
+  const third = checked.parse((await call('POST', 'auth/check/', { rememberMeToken: second.remember.value })).payload);
   const reused = await call('POST', 'auth/check/', { rememberMeToken: first });
   expect(reused).toMatchObject({ status: 401, message: { code: 'REMEMBER_INVALID', type: 'none' } });
-  expect((await call('POST', 'auth/check/', { rememberMeToken: second.remember.value })).status).toBe(401);
+  expect((await call('POST', 'auth/check/', { rememberMeToken: third.remember.value })).status).toBe(401);
   expect((await call('GET', 'user/data/', undefined, login)).status).toBe(401);
+});
+
+test('[LGN-5] shown in two tabs at once a remember token gives both the same next one, and a session each', async () => {
+  const { call } = await withAnna();
+  const first = remembered.parse((await call('POST', 'auth/', credentials())).payload).remember.value;
+  const tabs = await Promise.all([0, 1].map(() => call('POST', 'auth/check/', { rememberMeToken: first })));
+  const [one, other] = tabs.map(({ payload }) => checked.parse(payload));
+  expect(other?.remember.value).toBe(one?.remember.value);
+  expect(other?.value).not.toBe(one?.value);
+  for (const bearer of [one?.value ?? '', other?.value ?? '']) {
+    expect((await call('GET', 'user/data/', undefined, { bearer, csrf: { key: '', token: '' } })).status).toBe(200);
+  }
+  expect((await call('POST', 'auth/check/', { rememberMeToken: one?.remember.value })).status).toBe(200);
 });
 
 test('[LGN-7] logging out ends the session and the remembered login', async () => {

@@ -1,6 +1,14 @@
 import { CALLS } from '@fracht/protocol';
 import { changePassword } from '../../commands/change-password.ts';
 import { logIn } from '../../commands/log-in.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  secondFactorState,
+  switchSecondFactorOff,
+} from '../../commands/set-second-factor.ts';
 import { newCsrf } from '../../commands/open-session.ts';
 import { recoverPassword } from '../../commands/recover-password.ts';
 import { registerUser } from '../../commands/register-user.ts';
@@ -18,22 +26,26 @@ import { route } from '../route.ts';
 export function authRoutes(api: Api, context: AppContext): void {
   sessionRoutes(api, context);
   passwordRoutes(api, context);
+  secondFactorRoutes(api, context);
   registrationRoutes(api, context);
 }
 
 function sessionRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.login, async ({ body, request }) => {
-    const { bearer, csrf, remember, device, wasGuessed } = await logIn(context, body, failurePlace(request));
+    const opened = await logIn(context, body, failurePlace(request));
+    const { bearer, csrf, remember, device, wasGuessed, isRecovered } = opened;
     const payload = {
       auth: { value: bearer },
       ...(remember === null ? {} : { remember: { value: remember } }),
       ...(device === null ? {} : { device: { value: device } }),
     };
-    return wasGuessed ? { csrf, payload, message: notice('PASSWORD_GUESSED') } : { csrf, payload };
+    if (wasGuessed) return { csrf, payload, message: notice('PASSWORD_GUESSED') };
+    return isRecovered ? { csrf, payload, message: notice('RECOVERY_CODE_USED') } : { csrf, payload };
   });
 
-  route(api, CALLS.check, async ({ body }) => {
-    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken);
+  route(api, CALLS.check, async ({ body, request }) => {
+    const browser = request.headers['user-agent'] ?? '';
+    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken, browser);
     return { csrf, payload: { value: bearer, remember: { value: remember ?? '' } } };
   });
 
@@ -63,6 +75,40 @@ function passwordRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.resetPassword, async ({ body }) => {
     await resetPassword(context, body.token, body.password);
     return { payload: null, message: notice('PASSWORD_SET') };
+  });
+}
+
+/** The second factor of lecturers and admins. (TFA-1, TFA-4, TFA-5, TFA-7) */
+function secondFactorRoutes(api: Api, context: AppContext): void {
+  route(api, CALLS.secondFactor, async ({ session }) => ({
+    payload: await secondFactorState(context, session.user.id),
+  }));
+
+  route(api, CALLS.beginSecondFactor, async ({ body, session, request }) => ({
+    payload: await beginSecondFactor(context, session, { ...body, address: failurePlace(request) }),
+  }));
+
+  route(api, CALLS.confirmSecondFactor, async ({ body, session }) => {
+    const codes = await confirmSecondFactor(context, session, body.code);
+    // They are shown in a window of their own, which says the rest.
+    return { payload: { codes: [...codes] } };
+  });
+
+  route(api, CALLS.renewRecoveryCodes, async ({ body, session, request }) => {
+    const proof = { ...body, address: failurePlace(request) };
+    const codes = await renewRecoveryCodes(context, session.user, proof);
+    return { payload: { codes: [...codes] } };
+  });
+
+  route(api, CALLS.switchSecondFactorOff, async ({ body, session, request }) => {
+    await switchSecondFactorOff(context, session.user, { ...body, address: failurePlace(request) });
+    return { payload: null, message: notice('SECOND_FACTOR_OFF') };
+  });
+
+  route(api, CALLS.resetSecondFactor, async ({ params, body, session, request }) => {
+    const proof = { ...body, address: failurePlace(request) };
+    await resetSecondFactor(context, session.user, params.id, proof);
+    return { payload: null, message: notice('SECOND_FACTOR_RESET') };
   });
 }
 

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Decrypter } from 'age-encryption';
 import { backupsPayload } from '@fracht/protocol';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -5,12 +8,12 @@ import { tellBackupFailure } from '../../commands/tell-backup-failure.ts';
 import { type Login, PASSWORD, testApp } from '../../../test/support/test-app.ts';
 
 /** The request for the file of a backup, as a browser sends it. */
-function taking({ bearer, csrf }: Login, name = '', password = PASSWORD) {
+function taking({ bearer, csrf }: Login, name = '', password = PASSWORD, more: object = {}) {
   return {
     method: 'POST',
     url: `/api/backup/download/${name}`,
     headers: { authorization: `Bearer ${bearer}`, 'x-csrf-key': csrf.key, 'x-csrf-token': csrf.token },
-    payload: { password },
+    payload: { password, ...more },
   } as const;
 }
 
@@ -58,6 +61,35 @@ test('[AUD-8] who took a backup away stands in the audit', async () => {
   expect((await app.inject(taking(admin, made?.name))).statusCode).toBe(200);
   expect((await context.storage.audit.search({ kind: 'BACKUP' })).lines).toMatchObject([
     { actor: id, role: 'ADMIN', call: 'downloadBackup', label: made?.name, action: 'TAKEN', fields: [] },
+  ]);
+});
+
+test('[BKP-14] with a password for the file it is encrypted on its way, as any program of the format opens it', async () => {
+  const { app, person, logIn, context } = await testApp();
+  await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  await context.backups.make();
+  const { folder } = context.backups;
+  const [made] = (await context.backups.state()).files;
+  const secret = 'zielona furgonetka 7';
+  const differing = { file_password: secret, file_password_repeat: 'zielona furgonetka 8' };
+  const refused = await app.inject(taking(admin, made?.name, PASSWORD, differing));
+  expect(refused.json()).toMatchObject({ payload: { file_password_repeat: [expect.any(String)] } });
+  const short = await app.inject(
+    taking(admin, made?.name, PASSWORD, { file_password: 'x', file_password_repeat: 'x' }),
+  );
+  expect(short.json()).toMatchObject({ payload: { file_password: [expect.any(String)] } });
+  const both = { file_password: secret, file_password_repeat: secret };
+  const file = await app.inject(taking(admin, made?.name, PASSWORD, both));
+  expect(file.headers['content-disposition']).toContain(`${made?.name ?? ''}.age"`);
+  expect(file.rawPayload.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(secret);
+  const opened = await decrypter.decrypt(new Uint8Array(file.rawPayload));
+  expect(Buffer.from(opened)).toEqual(readFileSync(join(folder, made?.name ?? '')));
+  expect(readdirSync(folder).filter((name) => name.includes('.age'))).toEqual([]);
+  expect((await context.storage.audit.search({ kind: 'BACKUP' })).lines.map(({ label }) => label)).toEqual([
+    `${made?.name ?? ''}.age`,
   ]);
 });
 

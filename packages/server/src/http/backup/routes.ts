@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type BackupsPayload, CALLS } from '@fracht/protocol';
 import type { Backups } from '../../backups/backups.ts';
+import { encryptedBackup } from '../../backups/encrypted-backup.ts';
+import { AGE_SUFFIX } from '../../copies/age.ts';
 import { requirePassword } from '../../commands/count-attempt.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -9,7 +11,7 @@ import { type Api, failurePlace } from '../api.ts';
 import { notice } from '../notice.ts';
 import { openRoute, route } from '../route.ts';
 
-/** Copies of the whole school in files, for admins. (BKP-3, BKP-7) */
+/** Copies of the whole school in files, for admins. (BKP-3, BKP-7, BKP-14) */
 export function backupRoutes(api: Api, context: AppContext): void {
   const { backups, storage } = context;
   route(api, CALLS.backups, async () => ({ payload: await payloadOf(backups) }));
@@ -27,12 +29,21 @@ export function backupRoutes(api: Api, context: AppContext): void {
     await requirePassword(context, asked.session.user, proof);
     const file = (await backups.state()).files.find((one) => one.name === name);
     if (file === undefined) throw new AppError('NOT_FOUND');
+    const { file_password: secret } = asked.body;
+    const path = join(backups.folder, name);
+    if (secret !== '') {
+      await storage.audit.recordBackupTaken(`${name}${AGE_SUFFIX}`);
+      return reply
+        .type('application/octet-stream')
+        .header('content-disposition', `attachment; filename="${name}${AGE_SUFFIX}"`)
+        .send(encryptedBackup(path, secret));
+    }
     await storage.audit.recordBackupTaken(name);
     return reply
       .type('application/gzip')
       .header('content-length', file.bytes)
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(createReadStream(join(backups.folder, name)));
+      .send(createReadStream(path));
   });
 }
 

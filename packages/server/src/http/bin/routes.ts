@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { mayRestore } from '../../policies/objects.ts';
 import { authorsOf } from '../../presenters/drafts.ts';
+import type { BinThing } from '../../storage/bin-store.ts';
 import type { User } from '../../storage/user-store.ts';
 import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
@@ -24,7 +25,8 @@ export function binRoutes(api: Api, context: AppContext): void {
 }
 
 async function listFor(context: AppContext, caller: User): Promise<BinPayload> {
-  const things = (await context.storage.bin.all()).filter((thing) => mayRestore(caller, thing));
+  const things: BinThing[] = [];
+  for (const thing of await context.storage.bin.all()) if (await mayRestore(context, caller, thing)) things.push(thing);
   const authors = await authorsOf(
     context,
     things.map(({ teacher }) => teacher),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentPayload } from '@fracht/protocol';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 test.each([
   ['<script>alert(1)</script><p>Cześć</p>', '<p>Cześć</p>'],
@@ -24,8 +26,8 @@ test.each([
   ['<td>Tabela 1</td><th>2</th><table><td>3</td></table>', '<p>Tabela 1</p><p>2</p><table><td>3</td></table>'],
   ['<h3>Raz</h3><h5 class="x">Dwa</h5><h6>Trzy</h6>', '<h3>Raz</h3><h4>Dwa</h4><h4>Trzy</h4>'],
 ])('[TXT-1] of %s the landing page keeps %s', async (given, kept) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const elements = JSON.stringify([{ id: 'intro', value: given }]);
   const saved = await app.call('PATCH', 'content/save/', { elements }, logins.ADMIN);
   expect(saved).toMatchObject({ status: 200, message: { code: 'CONTENT_SAVED' } });
@@ -37,8 +39,8 @@ test.each([
 test.each(['<', '<b>', '<img src=x>'])(
   '[BND-6] a text of too many "%s" is refused before it is cleaned',
   async (tag) => {
-    const app = await testApp();
-    const { logins } = await school(app);
+    const app = shared();
+    const { logins } = app;
     const save = (count: number) =>
       app.call('PATCH', 'content/save/', { elements: [{ id: 'intro', value: tag.repeat(count) }] }, logins.ADMIN);
     expect(await save(12_001)).toMatchObject({
@@ -50,8 +52,8 @@ test.each(['<', '<b>', '<img src=x>'])(
 );
 
 test('[TXT-1] an unknown item is refused, the others stay', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const before = (await app.call('GET', 'content/get/')).payload;
   const elements = [
     { id: 'intro', value: 'Nowe' },
@@ -92,8 +94,8 @@ test('[LET-4] wrong fields of the contact form are named; too many letters from 
 });
 
 test('[BND-6] a text that grows past its bound while it is cleaned is refused, and what was there stays for everybody', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const kept = await app.call('GET', 'content/get/');
   const elements = JSON.stringify([{ id: 'intro', value: '&'.repeat(60_000) }]);
   const refused = await app.call('PATCH', 'content/save/', { elements }, logins.ADMIN);

@@ -506,7 +506,7 @@ test('[OBS-5] [CTM-1] [CTM-3] of three attempts at one assignment the first coun
   expect(counts).toEqual({ STRONG: 0, NORMAL: 0, PRACTISE: 1, TOO_LITTLE: 0 });
   const skills = await new Skills(storage.observations).ofStudent(
     { game: second, player: zofia },
-    { teacher: undefined, heldBack: NOTHING_HELD_BACK },
+    { led: undefined, heldBack: NOTHING_HELD_BACK },
   );
   const windows = (of: 'lesson' | 'term') => skills?.[of].find(({ competence }) => competence === 'WINDOWS');
   expect([windows('lesson'), windows('term')]).toMatchObject([

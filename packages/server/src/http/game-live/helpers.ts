@@ -13,7 +13,7 @@ import { route } from '../route.ts';
 
 /** Ways, distances and costs for the game's screens. (GME-8) */
 export function helperRoutes({ registry }: LiveParts): Resource {
-  return (api, { storage }) => {
+  return (api, { storage, now }) => {
     route(api, CALLS.path, async ({ query }) => {
       return { payload: presentWay(world, query.from, query.to) };
     });
@@ -29,16 +29,16 @@ export function helperRoutes({ registry }: LiveParts): Resource {
     route(api, CALLS.distances, async ({ session, body }) => {
       const { cars, city } = body;
       const { user } = session;
-      const game = body.game ?? (await presentGameOf(storage, user));
+      const game = body.game ?? (await presentGameOf({ storage, now }, user));
       if (game === null) throw fieldError('game', 'REQUIRED');
-      const { host } = (await openLiveGame(registry, game, user.id)).live;
+      const { host } = (await openLiveGame({ registry, storage, now }, game, user)).live;
       const found = cars.map((id) => findCar(host.state, id)).filter((car) => car !== null);
       return { payload: found.map((car) => ({ id: car.id, distance: distanceTo(host.state, car, city, host.now) })) };
     });
 
     route(api, CALLS.returnCost, async ({ session, body }) => {
       const { game, car: id } = body;
-      const { state } = (await openLiveGame(registry, game, session.user.id)).live.host;
+      const { state } = (await openLiveGame({ registry, storage, now }, game, session.user)).live.host;
       const car = findCar(state, id);
       if (car === null) throw new AppError('NOT_FOUND');
       return { payload: { cost: returnCost(state, car) / 100 } };
@@ -46,7 +46,7 @@ export function helperRoutes({ registry }: LiveParts): Resource {
 
     route(api, CALLS.emergencyPaths, async ({ session, body }) => {
       const { game, order: id } = body;
-      const { live, viewer } = await openLiveGame(registry, game, session.user.id);
+      const { live, viewer } = await openLiveGame({ registry, storage, now }, game, session.user);
       const { state } = live.host;
       const order = findOrder(state, id);
       if (order === null || (order.player !== viewer.player && viewer.type !== 'TEACHER'))

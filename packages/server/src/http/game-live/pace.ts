@@ -6,9 +6,9 @@ import { route } from '../route.ts';
 
 /** How fast a homework runs. It is stored first, so that the game comes back at the same pace. (HWS-4) */
 export function paceRoutes({ registry }: LiveParts): Resource {
-  return (api, { storage }) => {
+  return (api, { storage, now }) => {
     route(api, CALLS.setPace, async ({ session, body: { game, speed } }) => {
-      const { live } = await openLiveGame(registry, game, session.user.id);
+      const { live } = await openLiveGame({ registry, storage, now }, game, session.user);
       await storage.games.savePace(game, speed);
       await live.host.changePace(speed);
       return { payload: { speed } };

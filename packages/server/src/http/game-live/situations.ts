@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { changesSeen, emergenciesSeen } from '../../games/situations-seen.ts';
 import { viewerNow } from '../../policies/held-back.ts';
+import type { User } from '../../storage/user-store.ts';
 import { openLiveGame } from '../open-live-game.ts';
 import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
@@ -14,18 +15,18 @@ import { route } from '../route.ts';
  */
 export function situationRoutes({ registry }: LiveParts): Resource {
   return (api, { storage, now }) => {
-    const opened = async (game: string, user: string) => {
-      const { live, viewer } = await openLiveGame(registry, game, user);
+    const opened = async (game: string, user: User) => {
+      const { live, viewer } = await openLiveGame({ registry, storage, now }, game, user);
       return { state: live.host.present, viewer: await viewerNow({ storage, now }, live.game, viewer) };
     };
 
     route(api, CALLS.gameEmergencies, async ({ session, query }) => {
-      const { state, viewer } = await opened(query.game, session.user.id);
+      const { state, viewer } = await opened(query.game, session.user);
       return { payload: emergenciesSeen(state, viewer) };
     });
 
     route(api, CALLS.gameEmergency, async ({ session, query }) => {
-      const { state, viewer } = await opened(query.game, session.user.id);
+      const { state, viewer } = await opened(query.game, session.user);
       const found = emergenciesSeen(state, viewer).find(({ id }) => id === query.id);
       if (found === undefined) throw new AppError('NOT_FOUND');
       return { payload: found };
@@ -33,9 +34,9 @@ export function situationRoutes({ registry }: LiveParts): Resource {
 
     route(api, CALLS.gameChangeEvent, async ({ session, params, query }) => {
       const { user } = session;
-      const game = query.game ?? (await presentGameOf(storage, user));
+      const game = query.game ?? (await presentGameOf({ storage, now }, user));
       if (game === null) throw new AppError('NOT_FOUND');
-      const { state, viewer } = await opened(game, user.id);
+      const { state, viewer } = await opened(game, user);
       const payload = changesSeen(state, viewer, params.type);
       if (payload.length === 0) throw new AppError('NOT_FOUND');
       return { payload };

@@ -1,5 +1,6 @@
 import { CALLS } from '@fracht/protocol';
 import { AppError } from '../../errors.ts';
+import { sharedGroups } from '../../policies/leading.ts';
 import { heldBackFrom } from '../../policies/held-back.ts';
 import type { Resource } from '../api.ts';
 import { route } from '../route.ts';
@@ -13,9 +14,10 @@ export function skillRoutes({ debriefs, taskGame, skills }: DebriefCallParts): R
     route(api, CALLS.skills, async ({ session, params, query }) => {
       await mustBeShown(context, session.user, params.id);
       const player = query.player ?? session.user.id;
-      const teacher = player === session.user.id ? undefined : session.user.id;
+      const { user } = session;
+      const led = player === user.id ? undefined : { teacher: user.id, shared: await sharedGroups(context, user) };
       const heldBack = await heldBackFrom(context, session.user);
-      const found = await skills.ofStudent({ game: params.id, player }, { teacher, heldBack });
+      const found = await skills.ofStudent({ game: params.id, player }, { led, heldBack });
       if (found !== null)
         return {
           payload: {

@@ -15,7 +15,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   return (api, { storage, now }) => {
     route(api, CALLS.game, async ({ session, query }) => {
       const { user } = session;
-      const { live, viewer: member } = await openLiveGame(registry, query.id, user.id);
+      const { live, viewer: member } = await openLiveGame({ registry, storage, now }, query.id, user);
       const { game, host, room } = live;
       const viewer = await viewerNow({ storage, now }, game, member);
       const { present: state } = host;

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { DEFAULT_SETTINGS } from '@fracht/content';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { leftLesson } from '../../../test/support/left-lesson.ts';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { type Login, testApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 const withId = z.object({ id: z.string() });
 const ids = z.array(withId).transform((games) => games.map((game) => game.id));
@@ -53,8 +55,8 @@ test.each([
   [{ randos: true }, { players: ['Wypełnij to pole.'] }],
   [{ randos: true, players: 4 }, { players: ['Masz za mało studentów: do losowania jest ich\u00a03.'] }],
 ])('[GME-1] a wrong game %j is refused', async (body, fields) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   expect(await app.call('POST', 'game/add/', body, logins.TEACHER)).toMatchObject({ status: 422, payload: fields });
 });
 

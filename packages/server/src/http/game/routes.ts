@@ -8,6 +8,7 @@ import { stoppedLessons } from '../../course/stopped-lessons.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentRankings } from '../../presenters/rankings.ts';
+import { sharedGroups } from '../../policies/leading.ts';
 import type { Game, RankingEntry } from '../../storage/game-store.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
@@ -22,7 +23,9 @@ export function gameRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.games, async ({ session }) => {
     const { user } = session;
     const games =
-      user.type === 'TEACHER' ? await storage.games.ofTeacher(user.id) : await storage.games.ofPlayer(user.id);
+      user.type === 'TEACHER'
+        ? await storage.games.ofTeacher(user.id, await sharedGroups(context, user))
+        : await storage.games.ofPlayer(user.id);
     return { payload: await presentGames(context, games, user) };
   });
 
@@ -68,7 +71,7 @@ async function presentGames(context: AppContext, games: readonly Game[], viewer:
   const stopped = isTeacher ? await stoppedLessons(context, games) : new Map<string, string>();
   const people = await peopleOf(
     storage,
-    games.flatMap((game) => game.players.map((player) => player.id)),
+    games.flatMap((game) => [game.teacher, ...game.players.map((player) => player.id)]),
   );
   return Promise.all(
     games.map(async (game) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 const groups = z.array(
   z.object({ name: z.string(), users: z.array(z.object({ first_name: z.string(), email: z.string().optional() })) }),
@@ -20,16 +22,16 @@ test('[PPL-1] [ACC-6] a teacher sees own groups by name, with members and their 
 });
 
 test('[ACC-5] a student sees the own group without e-mails', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const { payload } = await app.call('GET', 'group/get/', undefined, logins.STUDENT);
   expect(payload).toMatchObject([{ name: 'Spedycja 3B', num_games: 2, games_played: 2 }]);
   expect(groups.parse(payload)[0]?.users.every((user) => user.email === undefined)).toBe(true);
 });
 
 test('[ACC-6] a student learns who leads the group, by name and nothing else', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const { payload } = await app.call('GET', 'group/get/', undefined, logins.STUDENT);
   const [own] = z.array(z.object({ lecturer: z.unknown() })).parse(payload);
   expect(own?.lecturer).toEqual({ first_name: 'Jan', last_name: 'Kos', initials: 'JK', short_name: 'Jan K.' });
@@ -57,8 +59,8 @@ test('[PPL-5] members are replaced, or stay when none are given', async () => {
 });
 
 test('[RGT-3] a foreign student or a foreign group is refused', async () => {
-  const app = await testApp();
-  const { logins, students, group } = await school(app);
+  const app = shared();
+  const { logins, students, group } = app;
   const foreign = await app.call('POST', 'group/add/', { name: 'X', users: [students[0]] }, logins.OTHER);
   expect(foreign).toMatchObject({ status: 422, payload: { users: ['Nie ma takiego studenta.'] } });
   expect((await app.call('PATCH', 'group/edit/', { id: group, name: 'X' }, logins.OTHER)).status).toBe(403);

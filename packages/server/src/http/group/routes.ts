@@ -1,4 +1,7 @@
-import { CALLS, type GroupPayload } from '@fracht/protocol';
+import { CALLS, type GroupPayload, type SchoolGroup } from '@fracht/protocol';
+import { addGroupLecturer, handOverGroup, removeGroupLecturer } from '../../commands/group-lecturers.ts';
+import { sharedGroups } from '../../policies/leading.ts';
+import { presentCoLecturers, presentLecturer } from '../../presenters/lecturers.ts';
 import { addGroup, editGroup } from '../../commands/save-group.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -12,7 +15,7 @@ import { notice } from '../notice.ts';
 import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
-/** Groups: a teacher's own, a student's one. (PPL-5) */
+/** Groups: those that a lecturer leads, a student's one. (PPL-5) */
 export function groupRoutes(api: Api, context: AppContext): void {
   const { storage } = context;
 
@@ -42,22 +45,77 @@ export function groupRoutes(api: Api, context: AppContext): void {
     await storage.groups.remove(params.id, context.now());
     return { payload: null, message: notice('GROUP_DELETED') };
   });
+
+  leadingRoutes(api, context);
 }
 
-async function groupsOf({ storage }: AppContext, user: User): Promise<readonly Group[]> {
-  if (user.type === 'TEACHER') return storage.groups.of(user.id);
+/** Who leads groups beside their owners, and whose they are. (PPL-21, PPL-22) */
+function leadingRoutes(api: Api, context: AppContext): void {
+  route(api, CALLS.schoolGroups, async () => ({ payload: await presentSchoolGroups(context) }));
+
+  route(api, CALLS.addGroupLecturer, async ({ session, body }) => {
+    await addGroupLecturer(context, session.user, body);
+    return { payload: null, message: notice('GROUP_LECTURER_SAVED') };
+  });
+
+  route(api, CALLS.removeGroupLecturer, async ({ body }) => {
+    await removeGroupLecturer(context, body);
+    return { payload: null, message: notice('GROUP_LECTURER_REMOVED') };
+  });
+
+  route(api, CALLS.leaveGroup, async ({ session, body }) => {
+    await removeGroupLecturer(context, { group: body.group, lecturer: session.user.id });
+    return { payload: null, message: notice('GROUP_LEFT') };
+  });
+
+  route(api, CALLS.handOverGroup, async ({ body }) => {
+    await handOverGroup(context, body);
+    return { payload: null, message: notice('GROUP_HANDED_OVER') };
+  });
+}
+
+async function presentSchoolGroups({ storage, now }: AppContext): Promise<SchoolGroup[]> {
+  const groups = await storage.groups.all();
+  const ids = groups.map(({ id }) => id);
+  const [members, beside] = [await storage.groups.members(ids), await storage.groupLecturers.of(ids)];
+  const people = await peopleOf(storage, [
+    ...groups.map(({ teacher }) => teacher),
+    ...beside.map((one) => one.lecturer),
+  ]);
+  return groups.toSorted(byTitle).flatMap(({ id, name, num_games, teacher }) => {
+    const owner = people.get(teacher);
+    if (owner === undefined) return [];
+    const own = beside.filter(({ group }) => group === id);
+    const co_lecturers = presentCoLecturers(own, people, now());
+    return [
+      { id, name, students: members[id]?.length ?? 0, games: num_games, owner: presentLecturer(owner), co_lecturers },
+    ];
+  });
+}
+
+async function groupsOf(context: AppContext, user: User): Promise<readonly Group[]> {
+  const { storage } = context;
+  if (user.type === 'TEACHER') return storage.groups.of(user.id, await sharedGroups(context, user));
   const own = user.group === null ? null : await storage.groups.find(user.group);
   return own === null ? [] : [own];
 }
 
-async function presentGroups({ storage }: AppContext, groups: readonly Group[], viewer: User): Promise<GroupPayload[]> {
+async function presentGroups(
+  { storage, now }: AppContext,
+  groups: readonly Group[],
+  viewer: User,
+): Promise<GroupPayload[]> {
   const members = await storage.groups.members(groups.map((one) => one.id));
-  const teachers = groups.map(({ teacher }) => teacher);
+  const beside = viewer.type === 'TEACHER' ? await storage.groupLecturers.of(groups.map((one) => one.id)) : [];
+  const teachers = [...groups.map(({ teacher }) => teacher), ...beside.map(({ lecturer }) => lecturer)];
   const people = await peopleOf(storage, [...Object.values(members).flat(), ...teachers]);
   const ofGroup = (id: string) => (members[id] ?? []).flatMap((member) => people.get(member) ?? []);
-  return groups
-    .toSorted(byTitle)
-    .map((one) => presentGroup(one, ofGroup(one.id), people.get(one.teacher), viewer.id === one.teacher));
+  return groups.toSorted(byTitle).map((one) => {
+    const own = beside.filter(({ group }) => group === one.id);
+    const coLecturers = presentCoLecturers(own, people, now());
+    const lecturer = people.get(one.teacher);
+    return presentGroup(one, ofGroup(one.id), { lecturer, coLecturers, viewer });
+  });
 }
 
 async function presentOne(context: AppContext, one: Group, viewer: User): Promise<GroupPayload> {

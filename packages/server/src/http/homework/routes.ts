@@ -5,6 +5,7 @@ import { beginHomework } from '../../commands/begin-homework.ts';
 import { remindHomework } from '../../commands/remind-homework.ts';
 import { saveHomework } from '../../commands/save-homework.ts';
 import type { AppContext } from '../../context.ts';
+import { sharedGroups } from '../../policies/leading.ts';
 import { Skills } from '../../debriefs/skills.ts';
 import { AppError } from '../../errors.ts';
 import {
@@ -13,6 +14,8 @@ import {
   presentHomeworkLine,
   presentOwnHomework,
 } from '../../presenters/homework.ts';
+import { sharedFrom } from '../../presenters/lecturers.ts';
+import { peopleOf } from '../../presenters/people.ts';
 import type { Homework } from '../../storage/homework-store.ts';
 import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
@@ -48,12 +51,21 @@ export function homeworkRoutes(api: Api, context: AppContext): void {
 }
 
 function teacherRoutes(api: Api, context: AppContext): void {
-  const { homework: store, observations } = context.storage;
+  const { storage } = context;
+  const { homework: store, observations } = storage;
   const skills = new Skills(observations);
 
   route(api, CALLS.homeworks, async ({ session }) => {
-    const own = await store.ofTeacher(session.user.id);
-    return { payload: await Promise.all(own.map((homework) => presentHomeworkLine(context, homework))) };
+    const own = await store.ofTeacher(session.user.id, await sharedGroups(context, session.user));
+    const owners = await peopleOf(
+      storage,
+      own.map(({ teacher }) => teacher),
+    );
+    const lines = own.map(async (homework) => ({
+      ...(await presentHomeworkLine(context, homework)),
+      ...sharedFrom(owners.get(homework.teacher), session.user),
+    }));
+    return { payload: await Promise.all(lines) };
   });
 
   route(api, CALLS.homework, async ({ query }) => ({

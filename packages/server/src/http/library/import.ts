@@ -3,7 +3,7 @@ import { CALLS } from '@fracht/protocol';
 import { type ImportedItem, importLibrary, libraryOfFile } from '../../commands/import-library.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice } from '../notice.ts';
 import { makingRoute } from '../making-route.ts';
 import type { Asked } from '../route.ts';
 
@@ -20,8 +20,8 @@ export function libraryImportRoutes(api: Api, context: AppContext): void {
     const { kind, items } = libraryOfFile(file);
     const done = await importLibrary(context, kind, items, { author: session.user.id, dryRun: isTrial });
     const payload = { kind, dryRun, items: done.map(presentItem) };
-    const isChanged = !dryRun && done.some(({ status }) => status === 'new' || status === 'changed');
-    return isChanged ? { payload, message: notice('SITUATIONS_IMPORTED') } : { payload };
+    const taken = done.filter(({ status }) => status === 'new' || status === 'changed').length;
+    return !dryRun && taken > 0 ? { payload, message: countedNotice('SITUATIONS_IMPORTED', taken) } : { payload };
   }
 }
 

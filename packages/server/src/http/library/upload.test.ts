@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { EARLIER_LIMITS, eventImagesPayload, uploadedImage } from '@fracht/protocol';
 import { z } from 'zod';
 import { LIBRARY_ITEMS } from '../../storage/library-items.ts';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 function picture(width: number, height: number): ReturnType<typeof sharp> {
   return sharp({ create: { width, height, channels: 3, background: 'red' } });
@@ -17,8 +19,8 @@ function upload({ sendForm }: TestApp, login: Login, file: Uint8Array) {
 }
 
 test.each(['png', 'jpeg', 'webp'] as const)('[LIB-9] [LBR-9] a %s is drawn anew, listed and served', async (kind) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const file = await picture(60, 40)
     .withExif({ IFD0: { Copyright: 'Jan Kos' } })
     .toFormat(kind)
@@ -53,14 +55,14 @@ test.each([
   ['a broken PNG', async () => (await picture(40, 40).png().toBuffer()).subarray(0, 40), FORMAT],
   ['a wide PNG', async () => picture(4097, 2).png().toBuffer(), SIZE],
 ])('[LIB-9] %s is refused under its field', async (_name, file, text) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   expect(await upload(app, logins.ADMIN, await file())).toMatchObject({ status: 422, payload: { image: [text] } });
 });
 
 test('[BND-1] a file over 5 MiB is too large; nothing beside the pictures is served', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   expect((await upload(app, logins.ADMIN, Buffer.alloc(5_300_000))).status).toBe(413);
   for (const path of ['nie-ma', '..%2f..%2ftest', 'abcdefghijkmnpqr']) {
     expect((await app.app.inject(`/pictures/${path}.webp`)).statusCode).toBe(404);

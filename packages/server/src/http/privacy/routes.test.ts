@@ -2,9 +2,11 @@ import { schoolDay } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { codesPayload, exportPayload, retentionPayload } from '@fracht/protocol';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 import { sweepAccounts } from '../../commands/retention.ts';
+
+const shared = sharedSchool();
 
 const DAY = 86_400_000;
 
@@ -194,8 +196,8 @@ test('[PRV-5] no months: nobody is on the list, and whoever was is taken off', a
 });
 
 test.each([-1, 121, 'długo'])('[PRV-5] %s months are refused', async (months) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   expect((await app.call('PATCH', 'user/retention/', { months }, logins.ADMIN)).status).toBe(422);
 });
 

@@ -1,4 +1,5 @@
 import { CALLS, type RetentionPayload } from '@fracht/protocol';
+import { dataRegister } from '../../commands/data-register.ts';
 import { eraseMe } from '../../commands/erase-user.ts';
 import { exportUser } from '../../commands/export-user.ts';
 import { departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
@@ -6,7 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { heldBackFrom, NOTHING_HELD_BACK } from '../../policies/held-back.ts';
 import { failurePlace, type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice, notice } from '../notice.ts';
 import { route } from '../route.ts';
 
 /** What everybody may ask about the own data, and how long accounts are kept. (RODO) */
@@ -29,6 +30,12 @@ export function privacyRoutes(api: Api, context: AppContext): void {
     return { payload: null, message: notice('ERASED') };
   });
 
+  route(api, CALLS.dataRegister, async () => {
+    const { backupKeep, mail, natsUrl } = context.config;
+    const months = await retentionMonths(context);
+    return { payload: dataRegister({ months, backupKeep, hasMail: mail !== null, hasNats: natsUrl !== null }) };
+  });
+
   route(api, CALLS.retention, async () => ({
     payload: await present(context),
   }));
@@ -40,7 +47,7 @@ export function privacyRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.keepUsers, async ({ body }) => {
     await keepUsers(context, body.users);
-    return { payload: await present(context), message: notice('USERS_KEPT') };
+    return { payload: await present(context), message: countedNotice('USERS_KEPT', new Set(body.users).size) };
   });
 }
 

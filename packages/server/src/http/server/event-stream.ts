@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
+import { LOOK_MS, SentSilence } from '../../sockets/line-silence.ts';
 
-const PING_MS = 20_000;
-/** Who has not taken anything of what waits while so many pings were due is cut off: 160 s, much as a client may be silent that tells. */
-const UNREAD_PINGS = 8;
+/** Who has not taken anything of what waits for so many ms is cut off: about as long as a client may be silent that tells. (STR-5) */
+const UNREAD_MS = 160_000;
+/** An event that tells the client that the line is alive; clients that do not know its name pass it over. (STR-2) */
+const MARK = 'event: alive\ndata:\n\n';
 
 /** A client that has not taken the end of a stream after so many ms is cut off. */
 const CLOSE_MS = 3000;
@@ -29,28 +31,36 @@ export function endEvents(response: ServerResponse, last: string, scheduler: Sch
 }
 
 /**
- * Sends a comment every 20 s (keep-alive), so that no proxy takes the silent connection for dead, and the system notices that the computer at its other end
- * has vanished. While something waits there is nothing to add to it; where nothing of that is taken for long, nobody reads, and the stream is cut off. (STR-5)
+ * Sends a mark at once, and then whenever nothing was sent for a second, so that the client may take a longer silence for a dead line, and the system notices that
+ * the computer at the other end has vanished. While something waits there is nothing to add to it; where nothing of that is taken for long, nobody reads,
+ * and the stream is cut off. (STR-2, STR-5)
  */
 export function keepAlive(response: ServerResponse, scheduler: Scheduler): () => void {
   let due: Due | null = null;
-  let [taken, unread] = [0, 0];
-  const ask = (): void => {
-    due = scheduler.after(PING_MS, () => {
-      // Its end may be on the way to a client that does not take it; nothing may be written after it.
-      if (response.writableEnded) return;
-      const before = taken;
-      taken = takenOf(response);
-      unread = response.writableLength === 0 || taken > before ? 0 : unread + 1;
-      if (unread === UNREAD_PINGS) {
-        response.destroy();
-        return;
-      }
-      if (response.writableLength === 0) response.write(': ping\n\n');
-      ask();
-    });
+  let taken = 0;
+  let unreadSince: number | null = null;
+  const silence = new SentSilence(() => response.socket?.bytesWritten ?? 0);
+  const mark = (): void => {
+    response.write(MARK);
+    silence.marked();
   };
-  ask();
+  const look = (): void => {
+    // Its end may be on the way to a client that does not take it; nothing may be written after it.
+    if (response.writableEnded) return;
+    const now = scheduler.clock.now();
+    const before = taken;
+    taken = takenOf(response);
+    if (response.writableLength === 0 || taken > before) unreadSince = null;
+    else unreadSince ??= now;
+    if (unreadSince !== null && now - unreadSince >= UNREAD_MS) {
+      response.destroy();
+      return;
+    }
+    if (silence.look() && response.writableLength === 0) mark();
+    due = scheduler.after(LOOK_MS, look);
+  };
+  mark();
+  due = scheduler.after(LOOK_MS, look);
   return () => scheduler.cancel(due);
 }
 

@@ -14,7 +14,7 @@ export function serverRoutes(parts: LiveParts): Resource {
   const { registry, scheduler, tickets, pulses } = parts;
   const rates = new ActionRates(parts.rate, scheduler.clock.now);
   const arrivals = new ActionRates(parts.rate, scheduler.clock.now);
-  return (api, { storage }) => {
+  return (api, { storage, now }) => {
     route(api, CALLS.checkConnection, async () => {
       return { payload: { connected: true as const, serverTime: Math.floor(scheduler.clock.now()) } };
     });
@@ -31,7 +31,7 @@ export function serverRoutes(parts: LiveParts): Resource {
     route(api, CALLS.leave, async ({ body, session: { user } }) => {
       const { game, player = user.id } = body;
       if (player !== user.id) throw new AppError('FORBIDDEN');
-      const { live, viewer } = await openLiveGame(registry, game, user.id);
+      const { live, viewer } = await openLiveGame({ registry, storage, now }, game, user);
       await live.presence.leave(viewer);
       return { payload: null };
     });
@@ -44,7 +44,7 @@ export function serverRoutes(parts: LiveParts): Resource {
 
     route(api, CALLS.action, async ({ body: { game, data }, session: { user } }) => {
       if (!rates.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
-      const { live, viewer } = await openLiveGame(registry, game, user.id);
+      const { live, viewer } = await openLiveGame({ registry, storage, now }, game, user);
       const answer = await live.host.act(viewer, commandOf(data), null);
       if (!answer.ok && answer.code === 'SERVER_FULL') throw new AppError('SERVER_FULL', { retryAfter: 60 });
       if (!answer.ok) return ruleRefusal(answer.code);

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SETTINGS } from '@fracht/content';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 const values = z
   .array(z.object({ key: z.string(), value: z.number() }))
   .transform((settings) => new Map(settings.map(({ key, value }) => [key, value])));
 
 test('[TXT-2] every setting comes with its bounds, unit and label', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const { payload } = await app.call('GET', 'game/get-settings/', undefined, logins.ADMIN);
   const told = ['key', 'type', 'min', 'max', 'unit', 'label', 'description'] as const;
   const rows = SETTINGS.map((setting) => ({
@@ -66,8 +68,8 @@ const valueOf = async (app: TestApp, login: Login, key: string) =>
   values.parse((await app.call('GET', 'game/get-settings/', undefined, login)).payload).get(key);
 
 test('[FLD-5] a key that every object has is no setting', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   for (const key of ['__proto__', 'constructor', 'toString']) {
     const settings = JSON.stringify([{ key, value: 1 }]);
     const answer = await app.call('PATCH', 'game/update-settings/', { settings }, logins.ADMIN);
@@ -111,8 +113,8 @@ test('[LBR-12] of two who save at once, one a higher least and the other a lower
 });
 
 test('[TXT-3] stages are five texts, each of which can be changed', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const changed = await app.call(
     'PATCH',
     'game/update-stages/',
@@ -126,8 +128,7 @@ test('[TXT-3] stages are five texts, each of which can be changed', async () => 
 });
 
 test('[TXT-1] the texts of the landing page are public', async () => {
-  const app = await testApp();
-  const { payload } = await app.call('GET', 'content/get/');
+  const { payload } = await shared().call('GET', 'content/get/');
   expect(payload).toMatchObject([
     { id: 'intro' },
     { id: 'about-1' },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { surveyPayload, surveyQuestion } from '@fracht/protocol';
 import { z } from 'zod';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
@@ -15,8 +15,8 @@ const surveys = z.array(surveyPayload);
 type Opened = TestApp & School & { readonly game: string; readonly survey: string };
 
 /** The open survey of a game that Zofia and Łucja played. */
-async function openedSurvey(): Promise<Opened> {
-  const app = await testApp();
+async function openedSurvey(isShared = false): Promise<Opened> {
+  const app = await testApp({ isShared });
   const all = await school(app);
   await app.call('PATCH', 'survey/save-questions/', { questions: QUESTIONS }, all.logins.TEACHER);
   const game = await gameOf(app, all);
@@ -65,6 +65,12 @@ test('[QUE-1] [SRV-3] a student fills it in once; the lecturer sees who answered
   ]);
 });
 
+let unanswered: Opened;
+
+beforeAll(async () => {
+  unanswered = await openedSurvey(true);
+});
+
 test.each([
   ['nothing', []],
   ['only empty answers', [{ id: 'uwagi', value: '  ' }]],
@@ -73,7 +79,7 @@ test.each([
   ['one question twice', [...ANSWERS, { id: 'ocena', value: 1 }]],
   ['a text that is too long', [{ id: 'uwagi', value: 'x'.repeat(4001) }]],
 ])('[SRV-1] %s is refused under `answers`', async (_name, answers) => {
-  const { call, logins, survey } = await openedSurvey();
+  const { call, logins, survey } = unanswered;
   const { status, payload } = await call('PATCH', 'survey/submit/', { id: survey, answers }, logins.STUDENT);
   expect({ status, fields: Object.keys(z.record(z.string(), z.unknown()).parse(payload)) }).toEqual({
     status: 422,

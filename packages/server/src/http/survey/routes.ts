@@ -5,6 +5,7 @@ import { saveQuestions } from '../../commands/save-questions.ts';
 import { submitSurvey } from '../../commands/submit-survey.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { sharedGroups } from '../../policies/leading.ts';
 import { hasComeTo } from '../../policies/objects.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentResults, presentSurvey } from '../../presenters/survey.ts';
@@ -19,7 +20,11 @@ export function surveyRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.surveys, async ({ session }) => {
     const { user } = session;
-    return { payload: await (user.type === 'TEACHER' ? results(context, user.id) : openTo(context, user.id)) };
+    return {
+      payload: await (user.type === 'TEACHER'
+        ? results(context, user.id, { shared: await sharedGroups(context, user) })
+        : openTo(context, user.id)),
+    };
   });
 
   route(api, CALLS.initSurvey, async ({ body }) => {
@@ -64,15 +69,21 @@ async function openTo({ storage }: AppContext, student: string): Promise<SurveyP
 }
 
 async function resultsOf(context: AppContext, survey: Survey): Promise<SurveyPayload> {
-  const [payload] = await results(context, survey.teacher, survey.id);
+  const [payload] = await results(context, survey.teacher, { only: survey.id });
   if (payload === undefined) throw new AppError('NOT_FOUND');
   return payload;
 }
 
-/** The surveys of a lecturer, or one of them, with the answers. */
-async function results({ storage }: AppContext, teacher: string, only?: string): Promise<SurveyPayload[]> {
-  const own = (await storage.survey.ofTeacher(teacher)).filter(({ id }) => only === undefined || id === only);
-  const games = new Map((await storage.games.ofTeacher(teacher)).map((game) => [game.id, game]));
+type Wanted = { readonly only?: string; readonly shared?: readonly string[] };
+
+/** The surveys of a lecturer and after games of these other groups, or one of them, with the answers. */
+async function results(
+  { storage }: AppContext,
+  teacher: string,
+  { only, shared = [] }: Wanted,
+): Promise<SurveyPayload[]> {
+  const own = (await storage.survey.ofTeacher(teacher, shared)).filter(({ id }) => only === undefined || id === only);
+  const games = new Map((await storage.games.ofTeacher(teacher, shared)).map((game) => [game.id, game]));
   const filled = await storage.survey.filledIn(own.map(({ id }) => id));
   const players = [...games.values()].flatMap((game) => game.players.map(({ id }) => id));
   const people = await peopleOf(storage, players);

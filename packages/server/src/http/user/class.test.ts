@@ -322,7 +322,7 @@ test('[PPL-6] many students are moved at once, all or nobody', async () => {
   const app = await testApp();
   const { logins, students, group } = await school(app);
   const all = await app.call('PATCH', 'user/move/', { users: students, group: '' }, logins.TEACHER);
-  expect(all).toMatchObject({ status: 200, message: { code: 'USERS_MOVED' } });
+  expect(all).toMatchObject({ status: 200, message: { code: 'USERS_MOVED', text: 'Przeniesiono 3\u00a0osoby.' } });
   expect(await app.context.storage.groups.members([group])).toEqual({ [group]: [] });
   const back = await app.call('PATCH', 'user/move/', { users: [students[0], 'obca'], group }, logins.TEACHER);
   expect(back).toMatchObject({ status: 422, payload: { users: ['Nie ma takiego studenta.'] } });

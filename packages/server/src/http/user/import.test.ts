@@ -3,8 +3,10 @@ import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importPayload } from '@fracht/protocol';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { type Login, PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 const sample = (name: string) => readFileSync(new URL(`../../../test/people-files/${name}`, import.meta.url));
 const HEAD = 'e-mail;imie;nazwisko;grupa';
@@ -73,12 +75,14 @@ test('[FLD-8] a file with many marks in no order, which normalizing would sort f
   const app = await testApp();
   const { logins } = await school(app);
   const marks = `a${'\u0301\u0323'.repeat(100_000)}`;
-  const began = performance.now();
+  const before = process.cpuUsage();
   const rows = [`a@szkola.test;${marks};Kos;`, `b@szkola.test;Jan;${marks};`, `c@szkola.test;Jan;Kos;${marks}`];
   for (const file of [csv(...rows), `${marks};Imię;Nazwisko\na@szkola.test;Jan;Kos\n`]) {
     await upload(app, logins.TEACHER, Buffer.from(file), false);
   }
-  expect(performance.now() - began).toBeLessThan(10_000);
+  const { user, system } = process.cpuUsage(before);
+  // Processor time, since a busy machine stretches all other time.
+  expect((user + system) / 1_000_000).toBeLessThan(10);
   expect(await app.context.storage.users.findByEmail('c@szkola.test')).toBeNull();
 });
 
@@ -156,15 +160,15 @@ test.each([
   ],
   ['too many', { file: csv(...Array.from({ length: 1001 }, () => 'x;y;z;')) }, 'Za dużo wierszy: najwyżej 1000 naraz.'],
 ])('[PPL-9] %s: the reason stands under the file', async (_name, body, text) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const answer = await app.call('POST', 'user/import/', body, logins.TEACHER);
   expect(answer).toMatchObject({ status: 422, payload: { file: [text] } });
 });
 
 test('[PPL-9] where a file is refused the notice speaks of the file, and not of fields that nobody marked', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const { message } = await app.call('POST', 'user/import/', { file: 'a;b\n1;2' }, logins.TEACHER);
   expect(message).toMatchObject({ code: 'VALIDATION', text: 'Plik nie został wczytany. Powód znajdziesz przy nim.' });
 });
@@ -218,8 +222,8 @@ test('[PPL-11] two of one name without e-mails: asked first, then both where the
 });
 
 test('[PPL-9] whoever says where the people stand is believed; with a wish to be asked the first rows come back', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const file = 'Uczeń;Adres\nItzel Balam;itzel@szkola.test';
   const asked = await app.call('POST', 'user/import/', { file, dryRun: true, ask: true }, logins.TEACHER);
   expect(importPayload.parse(asked.payload).file).toMatchObject({
@@ -254,8 +258,8 @@ test.each([
   ['k..bielak@student.pl', 'Wpisz poprawny adres e-mail.'],
   ['', 'Wpisz adres e-mail.'],
 ])('[ACC-9] what is wrong with the address %j is said', async (email, text) => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const { payload } = await app.call(
     'POST',
     'user/import/',
@@ -266,8 +270,8 @@ test.each([
 });
 
 test('[BND-1] a file that is none of these, or too large, is refused; other calls take no file', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const picture = await upload(app, logins.TEACHER, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), true);
   expect(picture).toMatchObject({
     status: 422,

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { presentImport } from '../../presenters/imported.ts';
 import { type Api } from '../api.ts';
 import { makingRoute } from '../making-route.ts';
-import { notice } from '../notice.ts';
+import { countedNotice } from '../notice.ts';
 import type { Asked } from '../route.ts';
 
 type AskedImport = Asked<typeof CALLS.importUsers>;
@@ -39,5 +39,5 @@ async function taken(context: AppContext, { session: { user }, body }: AskedImpo
 
 function answer(done: ReturnType<typeof presentImport>) {
   const isChanged = !done.dryRun && done.added + done.moved > 0;
-  return isChanged ? { payload: done, message: notice('IMPORTED') } : { payload: done };
+  return isChanged ? { payload: done, message: countedNotice('IMPORTED', done.added + done.moved) } : { payload: done };
 }

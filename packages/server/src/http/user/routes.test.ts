@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { school } from '../../../test/support/school.ts';
+import { school, sharedSchool } from '../../../test/support/school.ts';
 import { PASSWORD, testApp } from '../../../test/support/test-app.ts';
+
+const shared = sharedSchool();
 
 const names = z.array(z.object({ first_name: z.string() })).transform((users) => users.map((user) => user.first_name));
 const added = z.object({ id: z.string() });
 
 test('[PPL-1] a teacher sees own students by first then last name, the Polish way', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const { payload } = await app.call('GET', 'user/get-list/students/true', undefined, logins.TEACHER);
   expect(names.parse(payload)).toEqual(['Adam', 'Łucja', 'Zofia']);
   expect((await app.call('GET', 'user/get-list/', undefined, logins.OTHER)).payload).toEqual([]);
 });
 
 test('[RGT-4] an admin sees everybody, or the students alone', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   expect((await app.call('GET', 'user/get-list/', undefined, logins.ADMIN)).payload).toHaveLength(6);
   expect((await app.call('GET', 'user/get-list/students/true', undefined, logins.ADMIN)).payload).toHaveLength(3);
 });
@@ -38,8 +40,8 @@ test('[PPL-2] a student added without a password gets a link, with one can log i
 });
 
 test('[ACC-2] a password that a lecturer gives is none of the commonest either', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const addition = { email: 'iga@szkola.test', first_name: 'Iga', last_name: 'Sowa', password: '1234567890' };
   const { status, payload } = await app.call('POST', 'user/add/', addition, logins.TEACHER);
   expect(status).toBe(422);
@@ -47,8 +49,8 @@ test('[ACC-2] a password that a lecturer gives is none of the commonest either',
 });
 
 test('[ENV-6] wrong fields are named in Polish', async () => {
-  const app = await testApp();
-  const { logins } = await school(app);
+  const app = shared();
+  const { logins } = app;
   const wrong = { email: 'nie-adres', first_name: '', group: 'cudza' };
   const { status, payload, message } = await app.call('POST', 'user/add/', wrong, logins.TEACHER);
   expect(status).toBe(422);

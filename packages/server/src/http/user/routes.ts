@@ -3,15 +3,23 @@ import { addUser } from '../../commands/add-user.ts';
 import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes, takeBackCode } from '../../commands/make-codes.ts';
+import { ledStudents } from '../../commands/own-group.ts';
 import { moveUsers } from '../../commands/move-users.ts';
 import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { presentLecturer } from '../../presenters/lecturers.ts';
 import { byName } from '../../presenters/names.ts';
-import { presentInvited, presentOwnData, presentUser, presentUserData } from '../../presenters/user.ts';
+import {
+  presentForAdmin,
+  presentInvited,
+  presentOwnData,
+  presentUser,
+  presentUserData,
+} from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
-import { notice } from '../notice.ts';
+import { countedNotice, notice } from '../notice.ts';
 import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
@@ -68,12 +76,10 @@ function classRoutes(api: Api, context: AppContext): void {
     make: async ({ session, body }) => ({ made: await addClass(context, session.user, body) }),
     // A code stands nowhere once it was told, so a retry gets new ones.
     tell: async ({ session, body: { days } }, made) => {
-      const own = new Set((await context.storage.users.studentsOf(session.user.id)).map(({ id }) => id));
-      const there = made.filter((id) => own.has(id));
-      return {
-        payload: [...(await makeCodes(context, session.user, there, { days }))],
-        message: notice('CLASS_ADDED'),
-      };
+      const led = new Set((await ledStudents(context, session.user)).map(({ id }) => id));
+      const there = made.filter((id) => led.has(id));
+      const cards = await makeCodes(context, session.user, there, { days });
+      return { payload: [...cards], message: countedNotice('CLASS_ADDED', cards.length) };
     },
   });
 
@@ -81,7 +87,9 @@ function classRoutes(api: Api, context: AppContext): void {
     const { users: ids, days, spare: isSpare } = body;
     const cards = await makeCodes(context, session.user, ids, { days, isSpare });
     // A spare code is shown at once, in a window of its own.
-    return isSpare ? { payload: [...cards] } : { payload: [...cards], message: notice('CODES_MADE') };
+    return isSpare
+      ? { payload: [...cards] }
+      : { payload: [...cards], message: countedNotice('CODES_MADE', cards.length) };
   });
 
   route(api, CALLS.takeBackCode, async ({ params }) => {
@@ -91,7 +99,7 @@ function classRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.moveUsers, async ({ session, body }) => {
     await moveUsers(context, session.user, body.users, body.group);
-    return { payload: null, message: notice('USERS_MOVED') };
+    return { payload: null, message: countedNotice('USERS_MOVED', new Set(body.users).size) };
   });
 
   route(api, CALLS.ownSettings, async ({ session, body }) => {
@@ -108,9 +116,18 @@ function listRoutes(api: Api, context: AppContext): void {
     payload: presentOwnData(session.user),
   }));
 
-  route(api, CALLS.users, async ({ session }) => ({
-    payload: (await managedBy(context, session.user)).toSorted(byName).map(presentUser),
-  }));
+  route(api, CALLS.users, async ({ session }) => {
+    const people = (await managedBy(context, session.user)).toSorted(byName);
+    if (session.user.type !== 'ADMIN') return { payload: people.map(presentUser) };
+    const withSecond = await storage.secondFactors.users();
+    return { payload: people.map((user) => presentForAdmin(user, withSecond)) };
+  });
+
+  route(api, CALLS.colleagues, async ({ session }) => {
+    const lecturers = (await storage.users.everybody()).filter(({ type, approved }) => type === 'TEACHER' && approved);
+    const others = lecturers.filter(({ id }) => id !== session.user.id);
+    return { payload: others.toSorted(byName).map(presentLecturer) };
+  });
 
   route(api, CALLS.students, async ({ session }) => {
     const all = await managedBy(context, session.user);
@@ -133,8 +150,9 @@ async function known({ storage }: AppContext, id: string): Promise<User> {
   return user;
 }
 
-/** The people whom the caller manages: a teacher's own students, or everybody for an admin, who is told of themselves too. */
-async function managedBy({ storage }: AppContext, caller: User): Promise<readonly User[]> {
-  if (caller.type !== 'ADMIN') return storage.users.studentsOf(caller.id);
+/** The people whom the caller manages: a teacher's own students and those of groups led beside others, or everybody for an admin, who is told of themselves too. */
+async function managedBy(context: AppContext, caller: User): Promise<readonly User[]> {
+  const { storage } = context;
+  if (caller.type !== 'ADMIN') return ledStudents(context, caller);
   return [...(await storage.users.admins()), ...(await storage.users.everybody())];
 }

@@ -23,6 +23,8 @@ const SNAPSHOTS: { readonly [Kind in Read]: (db: Db, ids: readonly string[]) => 
   CURRICULUM: curriculum,
 };
 
+/** The last day of a lecturer who leads a group without an end. */
+const NO_END = '-';
 /** Ids in one statement. */
 const IDS_AT_ONCE = 500;
 
@@ -73,11 +75,13 @@ async function people(db: Db, ids: readonly string[]): Promise<Snapshots> {
     .selectFrom('users')
     .leftJoin('group_members', 'group_members.student', 'users.id')
     .leftJoin('login_codes', 'login_codes.user', 'users.id')
+    .leftJoin('second_factors', 'second_factors.user', 'users.id')
     .selectAll('users')
-    .select(['group_members.group_id', 'login_codes.code_hash'])
+    .select(['group_members.group_id', 'login_codes.code_hash', 'second_factors.since'])
     .where('users.id', 'in', ids)
     .where('users.deleted_at', 'is', null)
     .execute();
+  const recovery = await recoveryCodes(db, ids);
   return new Map(
     rows.map((row) => {
       const { first_name, last_name, email, login, type, teacher, group_id: group } = row;
@@ -92,12 +96,25 @@ async function people(db: Db, ids: readonly string[]): Promise<Snapshots> {
         approved: row.approved === 1,
         public_names: row.public_names === 1,
         answer_time: row.answer_time,
+        second_factor: row.since !== null,
       };
       const label = `${first_name} ${last_name}`;
-      const secrets = { password: row.password_hash, code: row.code_hash };
+      const secrets = {
+        password: row.password_hash,
+        code: row.code_hash,
+        recovery_codes: recovery.get(row.id)?.join() ?? null,
+      };
       return [row.id, { label, words: email ?? login ?? '', fields, secrets }];
     }),
   );
+}
+
+/** The hashes of the recovery codes of these accounts. */
+async function recoveryCodes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = db.selectFrom('recovery_codes').selectAll().where('user', 'in', ids).orderBy('code_hash');
+  const found = new Map<string, string[]>();
+  for (const { user, code_hash } of await rows.execute()) found.set(user, [...(found.get(user) ?? []), code_hash]);
+  return found;
 }
 
 async function groups(db: Db, ids: readonly string[]): Promise<Snapshots> {
@@ -108,8 +125,24 @@ async function groups(db: Db, ids: readonly string[]): Promise<Snapshots> {
       .filter(({ group_id }) => group_id === id)
       .map(({ student }) => student)
       .toSorted();
+  const beside = await db
+    .selectFrom('group_lecturers')
+    .selectAll()
+    .where('group_id', 'in', ids)
+    .orderBy('lecturer')
+    .execute();
   return new Map(
-    rows.map(({ id, name, teacher }) => [id, { label: name, fields: { name, teacher, members: membersOf(id) } }]),
+    rows.map(({ id, name, teacher }) => {
+      const others = beside.filter(({ group_id }) => group_id === id);
+      const told =
+        others.length === 0
+          ? {}
+          : {
+              co_lecturers: others.map(({ lecturer }) => lecturer),
+              co_lecturers_until: others.map(({ until }) => until ?? NO_END),
+            };
+      return [id, { label: name, fields: { name, teacher, members: membersOf(id), ...told } }];
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { BinStore, BinThing, Restored } from '../bin-store.ts';
 import type { PicturePlace } from '../picture-place.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
+import { dropOfGoneGroups } from './group-lecturers.ts';
 import { putInGroup } from './groups.ts';
 import { restorePicture, sweepPictures } from './kept-pictures.ts';
 import { daysLeft, oldestKept } from './kept-days.ts';
@@ -26,6 +27,7 @@ export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
       await inTurn(db, async (transaction) => {
         await sweepItems(transaction);
         await transaction.deleteFrom('removed_groups').where('removed_day', '<', oldestKept).execute();
+        await dropOfGoneGroups(transaction);
         await transaction.deleteFrom('games').where('removed_day', '<', oldestKept).execute();
         const due = transaction.selectFrom('homework').select('id').where('removed_day', '<', oldestKept);
         await transaction.deleteFrom('homework_reminders').where('homework', 'in', due).execute();
@@ -61,12 +63,12 @@ async function all(db: Db): Promise<readonly BinThing[]> {
     .execute();
   const games = await db
     .selectFrom('games')
-    .select(['id', 'group_name', 'number', 'teacher', ...when])
+    .select(['id', 'group_name', 'number', 'teacher', 'group_id as group', ...when])
     .where('removed_day', 'is not', null)
     .execute();
   const homework = await db
     .selectFrom('homework')
-    .select(['id', 'title as name', 'teacher', ...when])
+    .select(['id', 'title as name', 'teacher', 'group_id as group', ...when])
     .where('removed_day', 'is not', null)
     .execute();
   const pictures = await db
@@ -74,13 +76,13 @@ async function all(db: Db): Promise<readonly BinThing[]> {
     .select(['name', 'alt', ...when])
     .execute();
   const things = [
-    ...items.map((row) => ({ ...row, kind: 'SCENARIO' as const, teacher: null })),
+    ...items.map((row) => ({ ...row, kind: 'SCENARIO' as const, teacher: null, group: null })),
     ...pictures.map(({ name: id, alt, ...row }) => {
-      return { ...row, id, name: alt === '' ? id : alt, kind: 'PICTURE' as const, teacher: null };
+      return { ...row, id, name: alt === '' ? id : alt, kind: 'PICTURE' as const, teacher: null, group: null };
     }),
     ...homework.map((row) => ({ ...row, removedAt: row.removedAt ?? 0, kind: 'HOMEWORK' as const })),
     ...(await removedUsersIn(db)),
-    ...groups.map((row) => ({ ...row, kind: 'GROUP' as const })),
+    ...groups.map((row) => ({ ...row, kind: 'GROUP' as const, group: null })),
     ...games.map(({ group_name, number, removedAt, ...row }) => {
       const name = `${group_name} (${String(number)})`;
       return { ...row, name, removedAt: removedAt ?? 0, kind: 'GAME' as const };

@@ -4,6 +4,7 @@ import type { Game, GameProgress, GameStore, RankingEntry, RankingRow } from '..
 import { newId } from '../../ids.ts';
 import { actingAsServer } from '../acting.ts';
 import type { GameTable, RankingTable } from '../game-tables.ts';
+import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { markRemoved } from './marked-removed.ts';
@@ -39,8 +40,11 @@ export function sqlGameStore(db: Db, readable: Readable): GameStore {
     async inStates(states) {
       return states.length === 0 ? [] : games(await newest().where('state', 'in', states).execute());
     },
-    async ofTeacher(teacher) {
-      return games(await lessons().where('teacher', '=', teacher).execute());
+    async ofTeacher(teacher, shared = []) {
+      const own = lessons().where((row) =>
+        row.or([row('teacher', '=', teacher), row('group_id', 'in', forIn(shared))]),
+      );
+      return games(await own.execute());
     },
     ofPlayer: async (player) => games(await lessons().$call(ofMember(player)).execute()),
     homeworkOf: async (player) =>

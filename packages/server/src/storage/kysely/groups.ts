@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Group, GroupChanges, GroupStore, SetTasks } from '../group-store.ts';
 import type { AuditFields } from '../audit-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { today } from './today.ts';
@@ -15,7 +16,11 @@ export function sqlGroupStore(db: Db): GroupStore {
     async find(id) {
       return (await rows().where('id', '=', id).executeTakeFirst()) ?? null;
     },
-    of: (teacher) => rows().where('teacher', '=', teacher).execute(),
+    all: () => rows().execute(),
+    of: (teacher, shared = []) =>
+      rows()
+        .where((row) => row.or([row('teacher', '=', teacher), row('id', 'in', forIn(shared))]))
+        .execute(),
     members: (groups) => membersOf(db, groups),
     change: (id, changes, known) => change(db, id, changes, known),
     tasks: (group) => tasksOf(db, group),

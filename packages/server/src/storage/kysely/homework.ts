@@ -13,6 +13,7 @@ import {
   type NewReminder,
   type StoredAttempt,
 } from '../homework-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { insertGame } from './games.ts';
@@ -40,8 +41,10 @@ export function sqlHomeworkStore(db: Db, readable: Readable): HomeworkStore {
         );
       }),
     find: (id) => find(db, id),
-    async ofTeacher(teacher) {
-      const own = presentRows(db).where('teacher', '=', teacher);
+    async ofTeacher(teacher, shared = []) {
+      const own = presentRows(db).where((row) =>
+        row.or([row('teacher', '=', teacher), row('group_id', 'in', forIn(shared))]),
+      );
       return all(await own.orderBy('created_at', 'desc').orderBy('id').execute());
     },
     async ofStudent(student) {

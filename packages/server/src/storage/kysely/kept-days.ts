@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { today } from './today.ts';
 
 /** Counted days for which what was removed can be restored. (BIN-1) */
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 
 /** The counted day of the oldest removal that can still be undone, as an SQL expression: the days after the one of the removal count. */
 export const oldestKept: RawBuilder<number> = sql`(${today} - ${sql.lit(KEPT_DAYS)})`;

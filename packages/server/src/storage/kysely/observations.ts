@@ -1,4 +1,5 @@
-import type { ObservationStore, StoredStrike } from '../observation-store.ts';
+import type { LedBy, ObservationStore, StoredStrike } from '../observation-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db, Tables } from '../tables.ts';
 import { isErased } from './is-erased.ts';
 import { audited } from './audit-snapshots.ts';
@@ -15,9 +16,8 @@ export function sqlObservationStore(db: Db): ObservationStore {
       return (await row.executeTakeFirst()) ?? null;
     },
     ofGame: (game) => rows().where('game', '=', game).execute(),
-    async ofPlayer(player, since, teacher) {
-      const present = db.selectFrom('games').select('id').where('removed_day', 'is', null);
-      const games = teacher === undefined ? present : present.where('teacher', '=', teacher);
+    async ofPlayer(player, since, led) {
+      const games = led === undefined ? presentGames(db) : gamesLedBy(db, led);
       const own = rows().where('player', '=', player).where('date', '>=', since).where('game', 'in', games);
       const repeated = await repeatedBy(db, player);
       return (await own.execute()).map((row) => ({ ...row, isRepeated: repeated.has(row.game) }));
@@ -57,6 +57,25 @@ export function sqlObservationStore(db: Db): ObservationStore {
       ).map(strikeOf);
     },
   };
+}
+
+function presentGames(db: Db) {
+  return db.selectFrom('games').select('id').where('removed_day', 'is', null);
+}
+
+/** The games of a lecturer, and those of groups and of homework of groups that the lecturer leads, too. */
+function gamesLedBy(db: Db, { teacher, shared }: LedBy) {
+  return presentGames(db).where((row) =>
+    row.or([
+      row('teacher', '=', teacher),
+      row('group_id', 'in', forIn(shared)),
+      row('homework', 'in', assignmentsOf(db, shared)),
+    ]),
+  );
+}
+
+function assignmentsOf(db: Db, groups: readonly string[]) {
+  return db.selectFrom('homework').select('id').where('group_id', 'in', forIn(groups));
 }
 
 /**

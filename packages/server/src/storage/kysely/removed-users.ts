@@ -9,7 +9,7 @@ import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 /** Counted days for which a deleted account can come back. (BIN-8) */
-const RESTING_DAYS = 7;
+export const RESTING_DAYS = 7;
 
 /** What an erased account has in the place of what was personal. */
 export const BLANK = {
@@ -99,6 +99,7 @@ export async function removedUsersIn(db: Db): Promise<readonly BinThing[]> {
   return rows.map(({ first_name, last_name, ...row }) => ({
     ...row,
     kind: 'USER' as const,
+    group: null,
     name: `${first_name} ${last_name}`,
   }));
 }

@@ -1,15 +1,18 @@
 import type { SeenTime } from '../day-store.ts';
 import {
+  ACCOUNTS_COUNTED_FOR_GOOD,
   type AttemptBounds,
   LOGIN_LASTS_MS,
   type LoginPlace,
   type LoginProof,
   type NewSession,
-  PIN_ACCOUNTS,
+  REPEAT_MS,
   type Session,
   type SessionStore,
+  type ShownToken,
 } from '../session-store.ts';
 import { isCodeTaken, loginCodes } from './login-codes.ts';
+import { isSecondFactorMet } from './second-factors.ts';
 import type { Db, Tables } from '../tables.ts';
 import { today } from './today.ts';
 import { inTurn, userTurn } from './turn.ts';
@@ -30,7 +33,7 @@ export function sqlSessionStore(db: Db): SessionStore {
       return (await open.executeTakeFirst()) !== undefined;
     },
     end: (session) => end(db, session),
-    takeRemember: (tokenHash, now) => takeRemember(db, tokenHash, now),
+    takeRemember: (shown, now) => takeRemember(db, shown, now),
     addCsrf: (session, key, tokenHash, now) => addCsrf(db, session, key, tokenHash, now),
     async hasCsrf(session, key, tokenHash) {
       const pair = db.selectFrom('csrf').select('csrf_key').where('csrf_key', '=', key);
@@ -77,8 +80,11 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
       await transaction.insertInto('sessions').values(row).execute();
       if (remember !== null) {
         const { tokenHash: token_hash, family, expiresAt } = remember;
-        const token = { token_hash, family, user, used_at: null, expires_at: expiresAt };
-        await transaction.insertInto('remember_tokens').values(token).execute();
+        const unused = { used_at: null, successor: null, sealed: null, browser: null };
+        const token = { token_hash, family, user, expires_at: expiresAt, ...unused };
+        // The one that follows a repeated token may be there already.
+        const insert = transaction.insertInto('remember_tokens').values(token);
+        await insert.onConflict((conflict) => conflict.column('token_hash').doNothing()).execute();
       }
       const seen = { seen_at: created_at, seen_day: today };
       await transaction.updateTable('users').set(seen).where('id', '=', user).execute();
@@ -89,14 +95,17 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
   );
 }
 
-/** Whether what was proved holds still; uses a one-time code up. */
+/** Whether what was proved holds still; uses one-time codes up. */
 async function holds(db: Db, { user, remember, createdAt }: NewSession, proof: LoginProof): Promise<boolean> {
   switch (proof.by) {
     case 'PASSWORD': {
       const same = db.selectFrom('users').select('id').where('id', '=', user).where('password_hash', '=', proof.hash);
-      return (await same.executeTakeFirst()) !== undefined;
+      if ((await same.executeTakeFirst()) === undefined) return false;
+      return isSecondFactorMet(db, user, proof.second ?? null);
     }
     case 'CODE':
+      // In this order: what is refused uses no code up.
+      if (!(await isSecondFactorMet(db, user, proof.second ?? null))) return false;
       return isCodeTaken(db, { user, hash: proof.hash, at: createdAt });
     case 'REMEMBERED': {
       const left = db.selectFrom('remember_tokens').select('family').where('user', '=', user);
@@ -139,7 +148,8 @@ async function endFamily(db: Db, family: string): Promise<void> {
   await db.deleteFrom('sessions').where('family', '=', family).execute();
 }
 
-async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<SessionStore['takeRemember']> {
+async function takeRemember(db: Db, shown: ShownToken, now: number): ReturnType<SessionStore['takeRemember']> {
+  const { tokenHash, browser, successor, sealed } = shown;
   return inTurn(
     db,
     async (transaction) => {
@@ -149,19 +159,35 @@ async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
       if (row === undefined || row.expires_at <= now) return null;
+      const { user, family } = row;
       if (row.used_at !== null) {
-        await endFamily(transaction, row.family);
-        return { user: row.user, family: row.family, isReused: true };
+        const isRepeat = await isRepeated(transaction, row, { browser, now });
+        if (isRepeat) return { user, family, isReused: false, sealed: row.sealed ?? '' };
+        await endFamily(transaction, family);
+        return { user, family, isReused: true, sealed: '' };
       }
       await transaction
         .updateTable('remember_tokens')
-        .set({ used_at: now })
+        .set({ used_at: now, browser, successor, sealed })
         .where('token_hash', '=', tokenHash)
         .execute();
-      return { user: row.user, family: row.family, isReused: false };
+      return { user, family, isReused: false, sealed };
     },
     turnOf('remember', tokenHash),
   );
+}
+
+/** Whether a used token is shown again because its answer was lost, or in two tabs at once: soon, by the same browser, and what followed it is still unused. */
+async function isRepeated(
+  db: Db,
+  { used_at, browser, successor }: Tables['remember_tokens'],
+  again: { readonly browser: string; readonly now: number },
+): Promise<boolean> {
+  if (used_at === null || successor === null || browser !== again.browser) return false;
+  if (again.now - used_at > REPEAT_MS) return false;
+  const followed = db.selectFrom('remember_tokens').select('used_at').where('token_hash', '=', successor);
+  const next = await followed.executeTakeFirst();
+  return next === undefined || next.used_at === null;
 }
 
 async function addCsrf(db: Db, session: string, key: string, tokenHash: string, now: number): Promise<void> {
@@ -243,9 +269,10 @@ async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
   await waiting
     .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + LOGIN_LASTS_MS.code)]))
     .execute();
-  await db
-    .deleteFrom('login_failures')
-    .where('failed_at', '<=', past - FAILURES_KEPT_MS)
-    .where('account', 'not like', `${PIN_ACCOUNTS}%`)
+  const failures = db.deleteFrom('login_failures').where('failed_at', '<=', past - FAILURES_KEPT_MS);
+  await failures
+    .where((failure) =>
+      failure.and(ACCOUNTS_COUNTED_FOR_GOOD.map((name) => failure('account', 'not like', `${name}%`))),
+    )
     .execute();
 }

@@ -10,6 +10,7 @@ import { sqlDebriefStore } from './debriefs.ts';
 import { sqlDraftStore } from './drafts.ts';
 import { sqlDuelStore } from './duels.ts';
 import { sqlGameStore } from './games.ts';
+import { sqlGroupLecturerStore } from './group-lecturers.ts';
 import { sqlGroupStore } from './groups.ts';
 import { sqlHomeworkStore } from './homework.ts';
 import { sqlImageStore } from './images.ts';
@@ -21,6 +22,7 @@ import { sqlObservationStore } from './observations.ts';
 import { sqlNoteStore } from './notes.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
 import { sqlRequestStore } from './requests.ts';
+import { sqlSecondFactorStore } from './second-factors.ts';
 import { sqlSentenceStore } from './sentences.ts';
 import { sqlTaskStarStore } from './task-stars.ts';
 import { sqlSessionStore } from './sessions.ts';
@@ -33,7 +35,9 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
   return {
     users: { ...sqlUserStore(db, readable), ...sqlIntakeStore(db) },
     sessions: sqlSessionStore(db),
+    secondFactors: sqlSecondFactorStore(db),
     groups: sqlGroupStore(db),
+    groupLecturers: sqlGroupLecturerStore(db),
     invitations: sqlInvitationStore(db),
     games: sqlGameStore(db, readable),
     homework: sqlHomeworkStore(db, readable),

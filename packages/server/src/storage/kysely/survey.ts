@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { storedAnswers, type SurveyQuestion, surveyQuestion } from '@fracht/protocol';
 import type { NewMail } from '../mail-store.ts';
 import type { StoredSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db, Tables } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
@@ -49,8 +50,10 @@ export function sqlSurveyStore(db: Db, readable: Readable): SurveyStore {
       return row === undefined ? null : asSurvey(row);
     },
     remind: (reminder, letters) => inTurn(db, (transaction) => remind(transaction, reminder, letters)),
-    async ofTeacher(teacher) {
-      return surveys(await newest().where('teacher', '=', teacher).execute());
+    async ofTeacher(teacher, shared = []) {
+      const games = db.selectFrom('games').select('id').where('group_id', 'in', forIn(shared));
+      const own = newest().where((row) => row.or([row('teacher', '=', teacher), row('game', 'in', games)]));
+      return surveys(await own.execute());
     },
     async openTo(user) {
       const filled = db.selectFrom('survey_answers').select('survey').where('user', '=', user);

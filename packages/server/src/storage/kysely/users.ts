@@ -5,12 +5,15 @@ import { ACCOUNT_TYPES } from '@fracht/protocol';
 import { audited } from './audit-snapshots.ts';
 import { emptyEntriesAbout } from './record-change.ts';
 import { BLANK, putUserAside } from './removed-users.ts';
+import { dropSecondFactor } from './second-factors.ts';
 import { endSessions } from './sessions-end.ts';
 import { today } from './today.ts';
 import type { UserTable } from '../people-tables.ts';
-import { pinAccount } from '../session-store.ts';
+import { pinAccount, secondFactorAccount } from '../session-store.ts';
+import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
 import type { KeptSession, KnownFields, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
+import { dropOfGoneGroups, dropOwners } from './group-lecturers.ts';
 import { putInGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
 import { isUniqueViolation } from './unique-violation.ts';
@@ -35,8 +38,11 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
     async findAll(ids) {
       return ids.length === 0 ? [] : people(await rows().where('users.id', 'in', ids).execute());
     },
-    async studentsOf(teacher) {
-      return people(await present().where('users.teacher', '=', teacher).execute());
+    async studentsOf(teacher, shared = []) {
+      const own = present().where((row) =>
+        row.or([row('users.teacher', '=', teacher), row('group_members.group_id', 'in', forIn(shared))]),
+      );
+      return people(await own.execute());
     },
     async everybody() {
       return people(await present().where('users.type', '!=', 'ADMIN').execute());
@@ -65,9 +71,7 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
         .execute();
     },
     erasedIds: () => erasedIds(db),
-    async admins() {
-      return people(await present().where('users.type', '=', 'ADMIN').execute());
-    },
+    admins: async () => people(await present().where('users.type', '=', 'ADMIN').execute()),
     async hasAdmin() {
       return (await present().where('users.type', '=', 'ADMIN').executeTakeFirst()) !== undefined;
     },
@@ -239,6 +243,8 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
   }
   await db.deleteFrom('groups').where('teacher', '=', id).execute();
   await db.deleteFrom('removed_groups').where('teacher', '=', id).execute();
+  await db.deleteFrom('group_lecturers').where('lecturer', '=', id).execute();
+  await dropOfGoneGroups(db);
   const left = db.selectFrom('games').select('id').where('teacher', '=', id);
   await db.deleteFrom('game_notes').where('game', 'in', left).execute();
   await db.deleteFrom('agreed_sentences').where('game', 'in', left).execute();
@@ -249,7 +255,11 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
     .execute();
   await endSessions(db, id, null);
   await db.deleteFrom('login_codes').where('user', '=', id).execute();
-  await db.deleteFrom('login_failures').where('account', '=', pinAccount(id)).execute();
+  await dropSecondFactor(db, id);
+  await db
+    .deleteFrom('login_failures')
+    .where('account', 'in', [pinAccount(id), secondFactorAccount(id)])
+    .execute();
   await db.deleteFrom('outbox').where('user', '=', id).execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
   await db.deleteFrom('own_sentences').where('student', '=', id).execute();
@@ -266,6 +276,7 @@ async function handOver(db: Db, from: string, to: string): Promise<void> {
   for (const table of ['users', 'removed_users', 'groups', 'removed_groups', 'games', 'homework', 'surveys'] as const) {
     await db.updateTable(table).set({ teacher: to }).where('teacher', '=', from).execute();
   }
+  await dropOwners(db);
 }
 
 /** `expected`: the hash that the present password has to have, or null, and whether there has to be an e-mail; null: anything. Whether it was set. */

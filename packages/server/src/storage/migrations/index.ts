@@ -50,6 +50,9 @@ import { spareCodes } from './0055-spare-codes.ts';
 import { removedUsers } from './0056-removed-users.ts';
 import { registration } from './0057-registration.ts';
 import { shownAttempts } from './0058-shown-attempts.ts';
+import { secondFactors } from './0059-second-factors.ts';
+import { successors } from './0062-successors.ts';
+import { groupLecturers } from './0060-group-lecturers.ts';
 import { requestKeys } from './0063-request-keys.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
@@ -105,5 +108,8 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0056-removed-users', up: removedUsers },
   { name: '0057-registration', up: registration },
   { name: '0058-shown-attempts', up: shownAttempts },
+  { name: '0059-second-factors', up: secondFactors },
+  { name: '0062-successors', up: successors },
+  { name: '0060-group-lecturers', up: groupLecturers },
   { name: '0063-request-keys', up: requestKeys },
 ];

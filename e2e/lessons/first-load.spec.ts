@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { startWithDebriefs } from '../harness/demo-school.ts';
+import { keysOf, openDoors } from '../harness/doors.ts';
+import { loadPage } from '../harness/first-load.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
+
+const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+/** What only the editors of situations need: the library of their graphs. */
+const GRAPH = 'react-flow__';
+
+/**
+ * What a door may fetch with an empty cache, until the network is quiet: answers of any kind, and KiB as transferred, headers included.
+ */
+const BOUNDS: Readonly<Record<string, { readonly answers: number; readonly kib: number }>> = {
+  'landing page': { answers: 40, kib: 385 },
+  "student's panel": { answers: 59, kib: 375 },
+  "lecturer's panel": { answers: 51, kib: 380 },
+  "admin's panel": { answers: 49, kib: 330 },
+  lobby: { answers: 102, kib: 640 },
+  map: { answers: 96, kib: 635 },
+  orders: { answers: 96, kib: 635 },
+  'map on a phone': { answers: 96, kib: 635 },
+  debrief: { answers: 111, kib: 690 },
+  'live page': { answers: 75, kib: 535 },
+  projector: { answers: 48, kib: 355 },
+  editor: { answers: 57, kib: 560 },
+};
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startWithDebriefs();
+});
+
+test.afterAll(() => stopServer(server));
+
+test('[BLD-6] no door fetches more than its bound, as a browser counts it', async ({ browser }) => {
+  const doors = await openDoors(browser, server);
+  let keys = await keysOf(browser, server);
+  expect(doors.map(({ name }) => name)).toEqual(Object.keys(BOUNDS));
+  const over: string[] = [];
+  for (const door of doors) {
+    const who = door.who === null ? null : keys[door.who];
+    const { all, who: after } = await loadPage(browser, { ...door, url: `${server.url}${door.path}`, who });
+    if (door.who !== null) keys = { ...keys, [door.who]: after };
+    const bound = BOUNDS[door.name];
+    const isWithin = bound !== undefined && all.answers <= bound.answers && all.kib <= bound.kib;
+    if (!isWithin) over.push(`${door.name}: ${all.answers} answers, ${all.kib.toFixed(0)} KiB`);
+  }
+  expect(over).toEqual([]);
+});
+
+test('[BLD-6] a page names the files of its screen, and only the editors of situations have the library of graphs', () => {
+  const folder = join(DIST, 'pages');
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
+  const filesOf = (page: string): readonly string[] =>
+    [...readFileSync(join(folder, page), 'utf8').matchAll(/(?:href|src)="\/(?<file>assets\/[^"]+\.js)"/gu)].map(
+      ({ groups }) => groups?.['file'] ?? '',
+    );
+  expect(pages.filter((page) => filesOf(page).length < 4)).toEqual([]);
+  const withGraphs = pages.filter((page) =>
+    filesOf(page).some((file) => readFileSync(join(DIST, file), 'utf8').includes(GRAPH)),
+  );
+  expect(withGraphs).toEqual(['panel-admin-change-editor.html', 'panel-admin-emergency-editor.html']);
+});

@@ -1,0 +1,71 @@
+import { counted } from './plural.ts';
+
+/** Polish of the second step of a login: in the own settings, at the login, and for the admin who resets it. */
+export const secondFactorText = {
+  title: 'Weryfikacja dwuetapowa',
+  lead: 'Po haśle wpiszesz jeszcze sześć cyfr z\u00a0aplikacji w\u00a0telefonie. Kto pozna samo hasło, nie wejdzie na Twoje konto.',
+  off: 'Wyłączona',
+  onShort: 'Włączona',
+  on: (day: string) => `Włączona od ${day}.`,
+  codesLeft: (count: number) =>
+    `Zostało ${counted(count, { one: 'kod zapasowy', few: 'kody zapasowe', many: 'kodów zapasowych' })}.`,
+  codesFew:
+    'Zrób nowe, zanim się skończą: bez telefonu i\u00a0kodów zapasowych konto otworzy tylko inny administrator.',
+  switchOn: 'Włącz',
+  switchOff: 'Wyłącz',
+  renew: 'Nowe kody zapasowe',
+  password: 'Obecne hasło',
+  code: 'Kod z\u00a0aplikacji',
+  recovery: 'Kod zapasowy',
+  recoveryHint: 'Szesnaście znaków z\u00a0Twojej listy, z\u00a0kreskami albo bez.',
+  byRecovery: 'Nie mam telefonu: użyj kodu zapasowego',
+  byApp: 'Użyj kodu z\u00a0aplikacji',
+  next: 'Dalej',
+  setUp: {
+    title: 'Włącz weryfikację dwuetapową',
+    lead: 'Potrzebny jest telefon z\u00a0aplikacją do kodów, na przykład Google Authenticator, Microsoft Authenticator, Aegis albo FreeOTP. Najpierw potwierdź, że to Ty.',
+    scan: 'W\u00a0aplikacji wybierz dodanie konta i\u00a0zeskanuj ten kod QR.',
+    qr: 'Kod QR dla aplikacji z\u00a0kodami',
+    typed: 'Nie możesz zeskanować? Wpisz ten klucz ręcznie:',
+    copyKey: 'Kopiuj klucz',
+    confirm: 'Potem wpisz sześć cyfr, które aplikacja teraz pokazuje.',
+    clock: 'Kody zależą od godziny: w\u00a0telefonie włącz czas ustawiany automatycznie.',
+  },
+  codes: {
+    title: 'Twoje kody zapasowe',
+    lead: 'Każdy z\u00a0nich raz zastąpi kod z\u00a0aplikacji, gdy nie masz telefonu. Zapisz je teraz i\u00a0trzymaj osobno od hasła: drugi raz ich nie pokażemy.',
+    list: 'Kody zapasowe',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano.',
+    notCopied: 'Nie udało się skopiować. Zaznacz tekst i\u00a0skopiuj go ręcznie.',
+    print: 'Drukuj',
+    save: 'Pobierz',
+    file: 'kody zapasowe',
+    fileHead: (email: string) => `Fracht, kody zapasowe konta ${email}. Każdy działa raz.`,
+    saved: 'Mam je zapisane',
+  },
+  renewing: {
+    title: 'Zrobić nowe kody zapasowe?',
+    lead: 'Dziesięć nowych kodów zastąpi poprzednie, które przestaną działać.',
+    act: 'Zrób nowe kody',
+  },
+  switchingOff: {
+    title: 'Wyłączyć weryfikację dwuetapową?',
+    lead: 'Do zalogowania wystarczy wtedy samo hasło. Napiszemy o\u00a0tym na Twój e-mail.',
+    act: 'Wyłącz',
+  },
+  login: {
+    title: 'Drugi krok logowania',
+    lead: 'Hasło się zgadza. Wpisz kod, który pokazuje teraz aplikacja w\u00a0telefonie.',
+    act: 'Zaloguj się',
+    lost: 'Nie masz telefonu ani kodów zapasowych? Weryfikację wyłączy Ci administrator szkoły.',
+  },
+  reset: {
+    item: 'Wyłącz weryfikację dwuetapową',
+    title: (name: string) => `Wyłączyć weryfikację dwuetapową: ${name}?`,
+    lead: 'Zrób to, gdy ta osoba straciła telefon i\u00a0kody zapasowe, a\u00a0Ty masz pewność, że to ona prosi. Zaloguje się samym hasłem, a\u00a0o\u00a0zmianie dostanie e-mail.',
+    password: 'Twoje hasło',
+    act: 'Wyłącz',
+  },
+  chip: 'Dwa etapy',
+} as const;

@@ -1,0 +1,17 @@
+import { restGoalOf, type Car } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { useGameAction } from '../store/use-game-action.ts';
+import { ActionButton } from './action-button.tsx';
+
+type DropParkingProps = { readonly car: Car; readonly onDone?: () => void };
+
+/** Gives up the parking that is chosen for a car; nothing where none is. (CRS-4, SLP-8) */
+export function DropParking({ car, onDone }: DropParkingProps) {
+  const drop = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
+  if (restGoalOf(car) === null) return null;
+  return (
+    <ActionButton action={drop} size="m" {...(onDone === undefined ? {} : { onDone })}>
+      {gameText.card.dropParking}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EarlierSentences } from '@fracht/protocol';
+import { callEarlierSentences } from '@fracht/kit/api/sentence-calls.ts';
+import { useGame } from '../store/hooks.ts';
+
+/** What was written before this game for it: the own sentence and what the group agreed on. Undefined: not known. (SNT-2) */
+export function useEarlierSentences(isWanted = true): EarlierSentences | undefined {
+  const game = useGame(({ setup }) => setup.game);
+  const { data } = useQuery({
+    queryKey: ['game', game, 'sentences'],
+    queryFn: ({ signal }) => callEarlierSentences(game, signal),
+    retry: false,
+    enabled: isWanted,
+  });
+  return data;
+}

@@ -1,0 +1,37 @@
+import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+
+/** What hears the browser's Back, the last one that was opened on top. */
+const hearers: object[] = [];
+
+/**
+ * While `isHearing`, the browser's Back comes to `hear` before it leads anywhere, with the path that it leads to; true: it has done its work, and the page stays. What was opened
+ * last is the only one that hears. Outside the app's router, as in a preview, Back does what it always does.
+ */
+export function useBack(isHearing: boolean, hear: (path: string) => boolean): void {
+  const router: AnyRouter | undefined = useRouter({ warn: false });
+  const history: RouterHistory | undefined = router?.history;
+  const onBack = useEffectEvent(hear);
+  useEffect(() => {
+    if (!isHearing || history === undefined) return undefined;
+    const mine = {};
+    hearers.push(mine);
+    const unblock = history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action, nextLocation }) =>
+        action === 'BACK' && hearers.at(-1) === mine && onBack(nextLocation.pathname),
+    });
+    return () => {
+      hearers.splice(hearers.indexOf(mine), 1);
+      unblock();
+    };
+  }, [isHearing, history]);
+}
+
+/** While something is open over the page, the browser's Back closes it, and the page stays. (UIX-24) */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  useBack(isOpen, () => {
+    close();
+    return true;
+  });
+}

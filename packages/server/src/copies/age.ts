@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+
+/** How a file in the format of age begins, whichever program wrote it. (docs/adr/0096) */
+const BEGINNING = 'age-encryption.org/v1\n';
+/** The end of the name of an encrypted file. */
+export const AGE_SUFFIX = '.age';
+
+/** Bytes encrypted with a password, in the format of age. Deriving the key keeps its thread busy for a second or more. */
+export async function encryptedWith(
+  password: string,
+  bytes: ReadableStream<Uint8Array>,
+): Promise<ReadableStream<Uint8Array>> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(password);
+  return encrypter.encrypt(bytes);
+}
+
+/** The bytes that were encrypted with a password; rejects where it is another one. */
+async function decryptedWith(password: string, bytes: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(password);
+  return decrypter.decrypt(bytes);
+}
+
+/** A file as it was before it was encrypted with a password. Throws WrongPassword. */
+export async function openedWith(password: string, file: string): Promise<Readable> {
+  const bytes = createReadStream(file);
+  try {
+    return Readable.from(soundBytes(await decryptedWith(password, Readable.toWeb(bytes)), file));
+  } catch (error) {
+    bytes.destroy();
+    throw new WrongPassword(file, { cause: error });
+  }
+}
+
+/** A file does not open with the password: it is another one, or its beginning was changed. */
+export class WrongPassword extends Error {}
+
+/** An encrypted file is cut, or was changed. */
+export class DamagedAge extends Error {}
+
+async function* soundBytes(bytes: ReadableStream<Uint8Array>, file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    throw new DamagedAge(file, { cause: error });
+  }
+}
+
+/** Whether a file is encrypted in the format of age. */
+export async function isAge(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING.length), 0, BEGINNING.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === BEGINNING;
+  } finally {
+    await handle.close();
+  }
+}

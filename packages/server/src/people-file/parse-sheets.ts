@@ -1,0 +1,63 @@
+import readWorkbook from 'read-excel-file/node';
+import { decodeText } from './decode-text.ts';
+import { odsSheets } from './ods-sheets.ts';
+import { readCsv } from './read-csv.ts';
+import type { GivenSheets, Sheet } from './sheet.ts';
+
+/** Limits: more rows than a list may have, with room for titles and empty rows, and more columns than schools' lists have. */
+const MOST_ROWS = 5000;
+const MOST_COLUMNS = 100;
+/** More letters than any name or e-mail has. */
+const MOST_LETTERS = 300;
+/** The most cells of all sheets together, each up to the last of its row that is not empty: what is told on is looked through where the games are. */
+const MOST_CELLS = 250_000;
+
+/** The sheets of a file, or why there are none. */
+export type ParsedSheets =
+  | { readonly sheets: readonly Sheet[] }
+  | { readonly fault: 'FILE_BLANK' | 'FILE_DAMAGED' | 'FILE_HEAVY' };
+
+/** What is in a file, within limits. For a thread of its own: the parsers are no work to do where the games are. (PPL-13) */
+export async function parseSheets(given: GivenSheets): Promise<ParsedSheets> {
+  try {
+    const found = await parsed(given);
+    if (found === null) return { fault: 'FILE_BLANK' };
+    const sheets = found.map(({ name, table }) => ({ name, table: table.slice(0, MOST_ROWS).map(cutRow) }));
+    const cells = sheets.reduce((sum, { table }) => table.reduce((all, { length }) => all + length, sum), 0);
+    return cells > MOST_CELLS ? { fault: 'FILE_HEAVY' } : { sheets };
+  } catch {
+    // Any error of the parser means that the file is no readable workbook.
+    return { fault: 'FILE_DAMAGED' };
+  }
+}
+
+function cutRow(cells: readonly string[]): readonly string[] {
+  const row = cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, MOST_LETTERS));
+  return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
+}
+
+/** The sheets as they are in the file; null if it is a text of blanks alone. */
+async function parsed(given: GivenSheets): Promise<readonly Sheet[] | null> {
+  switch (given.form) {
+    case 'TEXT': {
+      const text = typeof given.file === 'string' ? given.file : decodeText(given.file);
+      return text.trim() === '' ? null : [{ name: '', table: readCsv(text, MOST_ROWS) }];
+    }
+    case 'ODS':
+      return odsSheets(given.file);
+    case 'XLSX':
+      return xlsxSheets(given.file);
+    default:
+      return given satisfies never;
+  }
+}
+
+async function xlsxSheets(file: Uint8Array): Promise<readonly Sheet[]> {
+  const sheets = await readWorkbook(Buffer.from(file));
+  return sheets.map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellText)) }));
+}
+
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 'rrrr-mm-dd'.length);
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+}
