@@ -103,7 +103,11 @@ function followOtherTabs(): void {
   otherTabs?.addEventListener('message', ({ data }) => {
     if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) leaveToo();
   });
-  window.addEventListener('storage', () => void backByOtherTab());
+  window.addEventListener('storage', ({ newValue }) => {
+    // Tabs store other things, too, such as whose turn it is.
+    if (newValue === null || newValue !== readLocal('remember')) return;
+    backByOtherTab().catch((cause: unknown) => report('session', cause));
+  });
 }
 
 /** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14) */
@@ -114,7 +118,7 @@ function leaveToo(): void {
 
 async function backByOtherTab(): Promise<void> {
   const { ended } = endedSession.getState();
-  if (ended === null || readLocal('remember') === null || (await renew()) !== 'RENEWED') return;
+  if (ended === null || (await renew()) !== 'RENEWED') return;
   const now = await callUserData();
   if (now?.id === ended.user.id) ended.settle(true);
   else leaveToo();

@@ -1,9 +1,11 @@
+import { uiText } from '@fracht/content';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { request } from '../api/request.ts';
 import { giveUpSession, startSession } from '../api/session.ts';
+import { toastStore } from '../ui/toasts.ts';
 import { readLocal, writeLocal } from './browser-storage.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { clearSession, sessionStore, type SessionUser, setToken, setUser, userType } from './session-store.ts';
@@ -12,12 +14,14 @@ const ANNA = { id: 'u1', email: 'anna@szkola.test', first_name: 'Anna', last_nam
 const WITH_CODE = { ...ANNA, email: '', login: 'anna.lis', type: 'STUDENT' } as const;
 const EXPIRED = { status: 401, body: { message: { type: 'warning', text: 'Sesja wygasła.', code: 'UNAUTHORIZED' } } };
 const WRONG = { status: 401, body: { message: { type: 'danger', text: 'Złe hasło.', code: 'CREDENTIALS_WRONG' } } };
+const ofCode = (code: string, text: string) => ({ status: 401, body: { message: { type: 'danger', text, code } } });
 const LOGIN = { body: { payload: { auth: { value: 'bearer-2' }, remember: { value: 'rem-2' } } } };
 
 const other = vi.fn<() => void>();
 
 beforeEach(async () => {
   other.mockReset();
+  toastStore.setState({ list: [] });
   // The page of the tests has no top layer.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
@@ -119,4 +123,42 @@ test('[SGN-14] leaving drops the session and answers what waits', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Wyjdź bez zapisywania' }));
   expect(await saving).toBe(401);
   expect([userType(), sessionStore.getState().token]).toEqual(['GUEST', null]);
+});
+
+test('[SGN-14] [LND-22] an account with a second factor is asked for its code there too, and what is wrong with it stands under the field', async () => {
+  const { saving, sent } = await saveOf(
+    ANNA,
+    ofCode('SECOND_FACTOR_NEEDED', 'Wpisz kod.'),
+    ofCode('SECOND_FACTOR_WRONG', 'Ten kod nie pasuje.'),
+    LOGIN,
+    { body: { payload: ANNA } },
+    { body: { payload: 'ok' } },
+  );
+  await logInWith('Hasło', 'tajne');
+  const code = await screen.findByLabelText('Kod z aplikacji');
+  expect([document.activeElement, screen.queryByText('Wpisz kod.')]).toEqual([code, null]);
+  await logInWith('Kod z aplikacji', '123');
+  expect(await screen.findByText('Ten kod nie pasuje.')).toBeDefined();
+  await userEvent.clear(code);
+  expect(screen.queryByText('Ten kod nie pasuje.')).toBeNull();
+  await logInWith('Kod z aplikacji', '123456');
+  expect(await saving).toBe('ok');
+  expect(new URLSearchParams(String(sent[3]?.init.body)).get('code')).toBe('123456');
+  expect(new URLSearchParams(String(sent[3]?.init.body)).get('password')).toBe('tajne');
+});
+
+test('[SGN-14] whoever is asked gets no notice beside that; a tab whose person has logged out in another one is told', async () => {
+  const { saving } = await saveOf(ANNA);
+  expect(screen.getByText(/^Minął czas logowania/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Wyjdź bez zapisywania' }));
+  await saving;
+  expect(toastStore.getState().list).toEqual([]);
+
+  setToken('bearer-1');
+  setUser(ANNA);
+  const otherTab = new BroadcastChannel('fracht-session');
+  otherTab.postMessage({ left: ANNA.id });
+  await waitFor(() => expect(userType()).toBe('GUEST'));
+  otherTab.close();
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([uiText.sessionEnded]);
 });

@@ -49,7 +49,8 @@ export function BackupsScreen() {
             <code>{text.command}</code>
           </p>
           <p className="small muted">
-            {text.restoreEncrypted} <code>{text.encryptedCommand}</code>
+            <bdi>{`${text.restoreEncrypted} `}</bdi>
+            <code>{text.encryptedCommand}</code>
           </p>
         </CardBody>
       </Card>
