@@ -10,7 +10,7 @@ export async function translateAll(context: BrowserContext): Promise<void> {
     const translate = (node: Node): void => {
       if (node instanceof Element && node.matches(LEFT)) return;
       if (!(node instanceof Text)) {
-        for (const child of [...node.childNodes]) translate(child);
+        for (const child of Array.from(node.childNodes)) translate(child);
         return;
       }
       if (node.data.trim() === '' || node.parentElement === null || node.parentElement.closest(LEFT) !== null) return;
@@ -36,7 +36,7 @@ export function bareTexts(page: Page): Promise<readonly string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const isReacts = Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
-      if (isReacts && text.nodeValue?.trim() !== '') found.push(`${text.parentElement?.outerHTML.slice(0, 200) ?? ''}`);
+      if (isReacts && text.nodeValue?.trim() !== '') found.push(text.parentElement?.outerHTML.slice(0, 200) ?? '');
     }
     return found;
   });

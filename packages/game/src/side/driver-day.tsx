@@ -47,8 +47,7 @@ export function DriverDay({ game, car, now }: DriverDayProps) {
   return (
     <section className={card.section}>
       <h3>
-        <bdi>{`${words.title} `}</bdi>
-        <span>{words.start(formatGameHour(begun / 60))}</span>
+        <bdi>{words.title}</bdi> <span>{words.start(formatGameHour(begun / 60))}</span>
       </h3>
       <DayStrip game={game} car={car} now={now} begun={begun} end={end} />
       <div className={styles.left}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { conflictText } from '@fracht/content';
+import { asText } from '../api/read.ts';
 import { mergedChanges } from './merged-changes.ts';
 import type { Conflict } from './conflict-dialog.tsx';
 import type { Merge } from './use-conflicts.tsx';
@@ -33,5 +34,7 @@ function conflictOf<Values extends object>(
 }
 
 function shown(value: unknown): string {
-  return value === '' || value === null || value === undefined ? conflictText.empty : String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = asText(value) ?? '';
+  return text === '' ? conflictText.empty : text;
 }

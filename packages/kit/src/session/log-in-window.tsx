@@ -18,35 +18,8 @@ import styles from './log-in-window.module.css';
 export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () => void }) {
   const text = logInAgainText;
   const titleId = useId();
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const window = box.current;
-    const before = document.activeElement;
-    window?.showModal();
-    return () => {
-      window?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  const [failure, setFailure] = useState<string | null>(null);
-  // What is wrong with the code of a second factor; undefined: it was not asked for.
-  const [codeFailure, setCodeFailure] = useState<string | null>();
-  const isCodeAsked = codeFailure !== undefined;
-  useEffect(() => {
-    if (isCodeAsked) box.current?.querySelector<HTMLInputElement>('[name=again_code]')?.focus();
-  }, [isCodeAsked]);
-  const { isBusy, onSubmit } = useSubmit(async (form) => {
-    const password = formText(form, 'again_password');
-    try {
-      const typed = isCodeAsked ? { password, code: formText(form, 'again_code') } : { password };
-      if (!(await comeBack(user, typed))) onOther();
-    } catch (cause) {
-      // A notice would lie under this window.
-      if (!isOfCode(cause)) setFailure(wordsOfFailure(cause));
-      else setCodeFailure(isCodeAsked ? wordsOfFailure(cause) : null);
-      throw cause;
-    }
-  });
+  const box = useTopLayer();
+  const { failure, codeFailure, isBusy, onSubmit, onPassword, onCode } = useComingBack(user, onOther);
   // Beside the app's own place: a window that is open has hidden that from readers and keys.
   return createPortal(
     <dialog ref={box} className={styles.window} aria-labelledby={titleId} onCancel={stay} onKeyDown={keepKeys}>
@@ -72,15 +45,9 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
           autoComplete="current-password"
           required
           error={failure}
-          onChange={() => setFailure(null)}
+          onChange={onPassword}
         />
-        {isCodeAsked && (
-          <>
-            <p>{secondFactorText.login.lead}</p>
-            <SecondCodeField name="again_code" error={codeFailure} onChange={() => setCodeFailure(null)} />
-            <p className="small muted">{secondFactorText.login.lost}</p>
-          </>
-        )}
+        {codeFailure === undefined ? null : <AskedCode failure={codeFailure} onChange={onCode} />}
         <div className="row wrap end">
           <Button kind="ghost" onClick={giveUpSession}>
             {text.leave}
@@ -92,6 +59,62 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
       </form>
     </dialog>,
     document.body,
+  );
+}
+
+/** A dialog in the browser's top layer while it is there; then the focus goes back to where it was. */
+function useTopLayer() {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const window = box.current;
+    const before = document.activeElement;
+    window?.showModal();
+    return () => {
+      window?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return box;
+}
+
+/** The login of the account whose session has ended, with what was wrong with it. */
+function useComingBack(user: SessionUser, onOther: () => void) {
+  const [failure, setFailure] = useState<string | null>(null);
+  // What is wrong with the code of a second factor; undefined: it was not asked for.
+  const [codeFailure, setCodeFailure] = useState<string | null>();
+  const isCodeAsked = codeFailure !== undefined;
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const password = formText(form, 'again_password');
+    try {
+      const typed = isCodeAsked ? { password, code: formText(form, 'again_code') } : { password };
+      if (!(await comeBack(user, typed))) onOther();
+    } catch (cause) {
+      // A notice would lie under this window.
+      if (!isOfCode(cause)) setFailure(wordsOfFailure(cause));
+      else setCodeFailure(isCodeAsked ? wordsOfFailure(cause) : null);
+      throw cause;
+    }
+  });
+  return {
+    failure,
+    codeFailure,
+    isBusy,
+    onSubmit,
+    onPassword: () => setFailure(null),
+    onCode: () => setCodeFailure(null),
+  };
+}
+
+/** The field of the second factor's code; whoever has come so far types it at once. */
+function AskedCode({ failure, onChange }: { failure: string | null; onChange: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return (
+    <div className="stack stack-4" ref={box}>
+      <p>{secondFactorText.login.lead}</p>
+      <SecondCodeField name="again_code" error={failure} onChange={onChange} />
+      <p className="small muted">{secondFactorText.login.lost}</p>
+    </div>
   );
 }
 

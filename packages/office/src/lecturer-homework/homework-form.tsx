@@ -49,46 +49,42 @@ export function HomeworkForm({ homework, first, groups }: FormProps) {
   });
   const { isBusy, onSubmit, dialog } = useSending(base, draft, { onSaved: saved, onAdded: typed.clear });
   const hasBegun = homework?.students.some(({ attempts }) => attempts.length > 0) ?? false;
-  const form = (
-    <Card label={text.label} className={styles.form}>
-      <CardHead title={text.title} />
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
-        <CardBody className={styles.fields}>
-          {homework === null ? <GroupField draft={draft} groups={groups} change={change} /> : null}
-          <Field
-            label={text.name}
-            name="title"
-            required
-            maxLength={LIMITS.name}
-            placeholder={text.namePlaceholder}
-            value={draft.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <GameFields homework={homework} draft={draft} isLocked={hasBegun} change={change} />
-          <TermFields draft={draft} change={change} />
-          <Note>{hasBegun ? text.begun : text.rules}</Note>
-        </CardBody>
-        <CardFoot className="row wrap">
-          <Button
-            kind="primary"
-            type="submit"
-            isBusy={isBusy}
-            reason={draft.group === '' && homework === null ? text.noGroups : null}
-          >
-            {homework === null ? text.set : text.save}
-          </Button>
-          {homework === null ? null : <Others homework={homework} hasBegun={hasBegun} onRemoved={typed.clear} />}
-        </CardFoot>
-      </form>
-      {dialog}
-      <TypedQuestion typed={typed} />
-    </Card>
-  );
-  if (homework !== null) return form;
   return (
     <>
-      {form}
-      <HomeworkPreview draft={draft} />
+      <Card label={text.label} className={styles.form}>
+        <CardHead title={text.title} />
+        <form noValidate className={styles.form} onSubmit={onSubmit}>
+          <CardBody className={styles.fields}>
+            {homework === null ? <GroupField draft={draft} groups={groups} change={change} /> : null}
+            <Field
+              label={text.name}
+              name="title"
+              required
+              maxLength={LIMITS.name}
+              placeholder={text.namePlaceholder}
+              value={draft.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+            <GameFields homework={homework} draft={draft} isLocked={hasBegun} change={change} />
+            <TermFields draft={draft} change={change} />
+            <Note>{hasBegun ? text.begun : text.rules}</Note>
+          </CardBody>
+          <CardFoot className="row wrap">
+            <Button
+              kind="primary"
+              type="submit"
+              isBusy={isBusy}
+              reason={draft.group === '' && homework === null ? text.noGroups : null}
+            >
+              {homework === null ? text.set : text.save}
+            </Button>
+            {homework === null ? null : <Others homework={homework} hasBegun={hasBegun} onRemoved={typed.clear} />}
+          </CardFoot>
+        </form>
+        {dialog}
+        <TypedQuestion typed={typed} />
+      </Card>
+      {homework === null && <HomeworkPreview draft={draft} />}
     </>
   );
 }

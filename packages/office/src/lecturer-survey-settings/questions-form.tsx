@@ -33,8 +33,7 @@ export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQ
   // What the drafts were typed over; what is asked for again later is not.
   const [base, setBase] = useState(first);
   const typed = useUnsavedGuard();
-  const save = useInvalidatingMutation(callSaveQuestions, ['questions']);
-  const conflicts = useConflicts();
+  const { save, dialog } = useSavingOver();
   const settle = useStableCallback((sent: readonly QuestionDraft[], { answered, isMerged }: SavedQuestions): void => {
     // What was changed while it was merged is typed over the old questions, and is merged by the next save.
     if (isMerged && drafts !== sent) return;
@@ -43,18 +42,7 @@ export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQ
     setDrafts(isMerged ? draftsOf(answered) : afterSave(drafts, sent, answered));
   });
   const { isBusy, onSubmit } = useSubmit(async () => {
-    const mine = questionsToSave(drafts);
-    const saved = await conflicts.save<readonly QuestionWish[], SavedQuestions>({
-      base,
-      mine,
-      presentIn: (payload) => questionsBase.parse(payload).questions,
-      merge: mergeQuestions,
-      send: async (questions, over) => ({
-        answered: await save.mutateAsync({ questions, base: over.flatMap(stored) }),
-        isMerged: questions !== mine,
-      }),
-    });
-    settle(drafts, saved);
+    settle(drafts, await save(base, questionsToSave(drafts)));
   });
   const edit = (next: readonly QuestionDraft[]): void => {
     setDrafts(next);
@@ -91,7 +79,7 @@ export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQ
           </Button>
         </CardFoot>
       </Card>
-      {conflicts.dialog}
+      {dialog}
       <TypedQuestion typed={typed} />
     </form>
   );
@@ -99,6 +87,24 @@ export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQ
 
 /** The questions as stored; `isMerged`: with what somebody else has saved meanwhile. */
 type SavedQuestions = { readonly answered: readonly SurveyQuestion[]; readonly isMerged: boolean };
+
+/** Saves questions over what they were typed over; what somebody else has saved meanwhile is merged, or asked about. */
+function useSavingOver() {
+  const { mutateAsync } = useInvalidatingMutation(callSaveQuestions, ['questions']);
+  const conflicts = useConflicts();
+  const save = (base: readonly SurveyQuestion[], mine: readonly QuestionWish[]): Promise<SavedQuestions> =>
+    conflicts.save<readonly QuestionWish[], SavedQuestions>({
+      base,
+      mine,
+      presentIn: (payload) => questionsBase.parse(payload).questions,
+      merge: mergeQuestions,
+      send: async (questions, over) => ({
+        answered: await mutateAsync({ questions, base: over.flatMap(stored) }),
+        isMerged: questions !== mine,
+      }),
+    });
+  return { save, dialog: conflicts.dialog };
+}
 
 function stored({ id, ...question }: QuestionWish): SurveyQuestion[] {
   return id === null ? [] : [{ ...question, id }];

@@ -72,7 +72,6 @@ export const groupCalls = {
     object: { in: 'body', field: 'group', right: 'OWN_GROUP' },
     body: groupLecturerBody,
     answer: z.null(),
-    errors: ['NOT_FOUND'],
   }),
   /** The caller leads a group of another lecturer no longer. */
   leaveGroup: callRecord({
@@ -82,7 +81,6 @@ export const groupCalls = {
     object: { in: 'body', field: 'group', right: 'MANAGE_GROUP' },
     body: leaveGroupBody,
     answer: z.null(),
-    errors: ['NOT_FOUND'],
   }),
   /** Makes a lecturer the owner of a group, of its students, games, surveys and homework. */
   handOverGroup: callRecord({

@@ -138,8 +138,9 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number) {
  * is saved; absent: the last save wins. (FLD-21)
  */
 export function basedOn<Base extends z.ZodObject>(base: Base) {
+  type Sent = { readonly [Name in keyof z.input<Base>]?: z.input<Base>[Name] | undefined };
   const fields = base.partial();
-  return z.preprocess((sent: string | z.input<typeof fields>) => asFieldsOf(sent), fields).optional();
+  return z.preprocess((sent: string | Sent) => asFieldsOf(sent), fields).optional();
 }
 
 function asFieldsOf(value: unknown): unknown {

@@ -18,6 +18,8 @@ export function libraryRoutes(api: Api, context: AppContext): void {
     return item;
   };
 
+  orderRoutes(api, context);
+
   route(api, CALLS.emergencies, async ({ query }) => ({
     payload: (await library.all('EMERGENCY')).map((item) => presentEmergency(item, query.value)),
   }));
@@ -59,9 +61,12 @@ export function libraryRoutes(api: Api, context: AppContext): void {
       message: notice('SITUATION_SAVED'),
     }),
   });
+}
 
+/** Situations removed, brought back and put into another order. */
+function orderRoutes(api: Api, { storage: { library }, now }: AppContext): void {
   route(api, CALLS.removeEvent, async ({ params }) => {
-    if (!(await library.remove(params.id, context.now()))) throw new AppError('NOT_FOUND');
+    if (!(await library.remove(params.id, now()))) throw new AppError('NOT_FOUND');
     return { payload: null, message: notice('SITUATION_DELETED') };
   });
 
