@@ -15,18 +15,18 @@ const GRAPH = 'react-flow__';
  * What a door may fetch with an empty cache, until the network is quiet: answers of any kind, and KiB as transferred, headers included.
  */
 const BOUNDS: Readonly<Record<string, { readonly answers: number; readonly kib: number }>> = {
-  'landing page': { answers: 40, kib: 385 },
-  "student's panel": { answers: 59, kib: 375 },
-  "lecturer's panel": { answers: 51, kib: 380 },
-  "admin's panel": { answers: 49, kib: 330 },
-  lobby: { answers: 102, kib: 640 },
-  map: { answers: 96, kib: 635 },
-  orders: { answers: 96, kib: 635 },
-  'map on a phone': { answers: 96, kib: 635 },
-  debrief: { answers: 111, kib: 690 },
-  'live page': { answers: 75, kib: 535 },
-  projector: { answers: 48, kib: 355 },
-  editor: { answers: 57, kib: 560 },
+  'landing page': { answers: 39, kib: 380 },
+  "student's panel": { answers: 57, kib: 360 },
+  "lecturer's panel": { answers: 54, kib: 380 },
+  "admin's panel": { answers: 51, kib: 320 },
+  lobby: { answers: 130, kib: 670 },
+  map: { answers: 125, kib: 665 },
+  orders: { answers: 124, kib: 665 },
+  'map on a phone': { answers: 125, kib: 665 },
+  debrief: { answers: 138, kib: 720 },
+  'live page': { answers: 67, kib: 490 },
+  projector: { answers: 56, kib: 405 },
+  editor: { answers: 62, kib: 570 },
 };
 
 let server: RunningServer;

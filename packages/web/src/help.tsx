@@ -10,7 +10,7 @@ const HelpWindow = lazyPart(() => import('@fracht/kit/help/help-window.tsx').the
 /** Screens of a game, which know more: its settings, and the tour. The game's own code is there already. */
 const OF_A_GAME = /^game-|^panel-lecturer-live$/u;
 const GameHelpWindow = lazy(async () => {
-  const { useGameHelp } = await loadChunk(() => import('@fracht/game/parts-later.ts'));
+  const { useGameHelp } = await loadChunk(() => import('@fracht/game/store/use-game-help.ts'));
   return {
     default: (props: WindowProps) => {
       const help: GameHelp = useGameHelp();

@@ -241,6 +241,7 @@ export const browserMemoryText = {
   },
   composed: {
     'plan-…': 'odhaczone punkty planu lekcji (wykładowca)',
+    'fracht-session': 'która karta przeglądarki właśnie odnawia zalogowanie; znika po chwili',
     '… (szkic)': 'niezapisane zmiany w\u00a0edytorach, dla każdej osoby osobno',
   },
 } as const;

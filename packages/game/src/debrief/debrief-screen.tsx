@@ -25,7 +25,7 @@ const DuelResult = lazyPart(() => import('../duel/duel-result.tsx').then((part) 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
 /** Below the decisions: the debrief is whole without it. */
-const AccountsCard = lazyPart(() => import('../parts-later.ts').then((part) => part.AccountsCard));
+const AccountsCard = lazyPart(() => import('../screens/summary/accounts-card.tsx').then((part) => part.AccountsCard));
 
 /** What a teacher sees, and who has no result with a place. */
 const Summary = lazyPart(() => import('../screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen));

@@ -6,7 +6,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useGame } from '../store/hooks.ts';
 
 /** Loaded apart: the debrief is complete without it. */
-const SurveyOffer = lazyPart(() => import('../parts-later.ts').then((part) => part.SurveyOffer));
+const SurveyOffer = lazyPart(() => import('../screens/summary/survey-offer.tsx').then((part) => part.SurveyOffer));
 
 /** What comes after a game: `children` first, then back to the panel, and its survey where there is one. (SUM-9) */
 export function EndLinks({ children = null }: { readonly children?: ReactNode }) {

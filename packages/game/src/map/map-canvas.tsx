@@ -1,32 +1,24 @@
-import { type FocusEvent, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { gameText } from '@fracht/content';
-import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useGame } from '../store/hooks.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CityLayer, LabelLayer } from './city-layer.tsx';
 import { MapControls } from './map-controls.tsx';
 import { emptySurface } from './map-surface.ts';
+import { GlowGradient, GlowLayer, NightLayer } from './night-layer.tsx';
+import { ParkingLayer } from './parking-layer.tsx';
 import { placeMarks } from './place-marks.ts';
 import { Placing } from './placing.ts';
 import { PlateLayer } from './plate-layer.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { isOnMap } from '../parts/is-on-map.ts';
+import { TruckLayer } from './truck-layer.tsx';
 import { useMapClicks } from './use-map-clicks.ts';
 import type { HomeView, MapControl } from './map-control.ts';
 import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map-canvas.module.css';
-
-/** Loaded after the map: nothing is selected when it first shows. */
-const ParkingLayer = lazyPart(() => import('../parts-soon.ts').then((part) => part.ParkingLayer));
-// Loaded after the map, which is complete without trucks.
-const TruckLayer = lazyPart(() => import('../parts-soon.ts').then((part) => part.TruckLayer));
-// Loaded after the map: night shade and city lights, in one chunk.
-const night = () => import('../parts-soon.ts');
-const NightLayer = lazyPart(() => night().then((part) => part.NightLayer));
-const GlowLayer = lazyPart(() => night().then((part) => part.GlowLayer));
-const GlowGradient = lazyPart(() => night().then((part) => part.GlowGradient));
 
 type MapCanvasProps = {
   /** Offers to show only one's own trucks. */
@@ -60,27 +52,17 @@ export function MapCanvas({ hasFilter = true, over, home }: MapCanvasProps) {
             <BaseLayer world={world} />
           </g>
         </svg>
-        <Suspense>
-          <NightLayer />
-        </Suspense>
+        <NightLayer />
         <svg className={styles.layer} aria-hidden="true">
-          <Suspense>
-            <GlowGradient />
-          </Suspense>
+          <GlowGradient />
           <g className={styles.under}>
-            <Suspense>
-              <GlowLayer world={world} />
-            </Suspense>
+            <GlowLayer world={world} />
             <LabelLayer />
             <RouteLayer />
           </g>
-          <Suspense>
-            <ParkingLayer />
-          </Suspense>
+          <ParkingLayer />
         </svg>
-        <Suspense>
-          <TruckLayer surface={surface} />
-        </Suspense>
+        <TruckLayer surface={surface} />
         <svg className={classNames(styles.layer, styles.over)} role="group" aria-label={gameText.map.spoken(trucks)}>
           <CityLayer />
           <PlateLayer />

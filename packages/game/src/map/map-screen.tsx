@@ -4,17 +4,15 @@ import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { showMapAsList, uiStore } from '../store/ui-store.ts';
+import { TodoPanel } from '../todo/todo-panel.tsx';
 import { MapCanvas } from './map-canvas.tsx';
+import { MapFeed } from './map-feed.tsx';
 import { TruckList } from './truck-list.tsx';
 import type { HomeView } from './map-control.ts';
 import styles from './map-screen.module.css';
 
-// The to-do list and the messages load after the map, so that the map itself shows sooner.
-const TodoPanel = lazyPart(() => import('../parts-soon.ts').then((part) => part.TodoPanel));
-const MapFeed = lazyPart(() => import('../parts-soon.ts').then((part) => part.MapFeed));
-
 /** For who wants no map. */
-const MapList = lazyPart(() => import('../parts-later.ts').then((part) => part.MapList));
+const MapList = lazyPart(() => import('./map-list.tsx').then((part) => part.MapList));
 
 type MapScreenProps = {
   readonly over?: ReactNode;
@@ -30,7 +28,7 @@ export function MapScreen({ over, home }: MapScreenProps) {
     <div className={styles.screen} data-as-list={isList || undefined}>
       <h1 className="vh">{gameText.map.title}</h1>
       {isWhole ? <ListSwitch isList={isList} /> : null}
-      <Suspense>{over === undefined ? <TodoPanel /> : null}</Suspense>
+      {over === undefined ? <TodoPanel /> : null}
       {isList ? (
         <Suspense fallback={null}>
           <MapList />
@@ -39,7 +37,7 @@ export function MapScreen({ over, home }: MapScreenProps) {
         <>
           <MapCanvas over={over} home={home} hasFilter={isWhole} />
           <TruckList />
-          <Suspense>{over === undefined ? <MapFeed /> : null}</Suspense>
+          {over === undefined ? <MapFeed /> : null}
         </>
       )}
     </div>

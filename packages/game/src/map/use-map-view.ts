@@ -24,7 +24,7 @@ export function useMapView(
     if (element === null) return undefined;
     let isGone = false;
     showHome(element, surface.current, home);
-    loadChunk(() => import('../parts-soon.ts')).then((part) => {
+    loadChunk(() => import('./map-mover.ts')).then((part) => {
       if (isGone) return;
       mover.current = new part.MapMover(element, surface.current, home);
       early.current?.(mover.current);

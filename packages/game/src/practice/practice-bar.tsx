@@ -19,7 +19,7 @@ import { STEPS } from './steps.ts';
 import styles from './practice-bar.module.css';
 
 /** Loaded when it is first opened. */
-const Ledger = lazyPart(() => import('../parts-later.ts').then((part) => part.Ledger));
+const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part.Ledger));
 
 type BarProps = {
   readonly run: PracticeRun;

@@ -11,7 +11,7 @@ import type { ShownHappening } from './shown-happenings.ts';
 import { answerThen, followSituations, watchedSituation } from './situation-then.ts';
 
 /** Both load after the map: at the beginning nothing is selected and nothing has happened. */
-const SideCard = lazyPart(() => import('../parts-soon.ts').then((part) => part.SideCard));
+const SideCard = lazyPart(() => import('../side/side-card.tsx').then((part) => part.SideCard));
 const ReplayedSituation = lazyPart(() => import('./replayed-situation.tsx').then((part) => part.ReplayedSituation));
 
 type ReplaySideProps = {

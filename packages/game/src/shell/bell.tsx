@@ -10,7 +10,7 @@ import { SoundSwitch } from './sound-switch.tsx';
 import styles from './top-bar-tools.module.css';
 
 /** Loaded when it is first opened, or with the map's own list. */
-const MessageList = lazyPart(() => import('../parts-later.ts').then((part) => part.MessageList));
+const MessageList = lazyPart(() => import('../feed/message-list.tsx').then((part) => part.MessageList));
 
 /** The messages of the game, with how many are new. */
 export function Bell() {

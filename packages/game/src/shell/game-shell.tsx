@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { MapSide } from '../side/map-side.tsx';
+import { SituationStrip } from '../situations/situation-strip.tsx';
 import { useIsSolo, useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';
@@ -16,15 +17,13 @@ import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useGameRedirect } from './use-game-redirect.ts';
 import styles from './game-shell.module.css';
 
-/** Loaded after the screen: nothing strikes before. */
-const SituationStrip = lazyPart(() => import('../parts-soon.ts').then((part) => part.SituationStrip));
 /** Loaded for a homework alone. */
 const TermStrip = lazyPart(() => import('./homework-term.tsx').then((part) => part.TermStrip));
 /** Not loaded for players who have seen them. */
-const Hints = lazyPart(() => import('../parts-soon.ts').then((part) => part.Hints));
+const Hints = lazyPart(() => import('../hints/hints.tsx').then((part) => part.Hints));
 
 /** Loaded with the first delivery. */
-const DeliveryStamp = lazyPart(() => import('../parts-later.ts').then((part) => part.DeliveryStamp));
+const DeliveryStamp = lazyPart(() => import('./delivery-stamp.tsx').then((part) => part.DeliveryStamp));
 
 /** The frame of a game: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {
@@ -51,9 +50,7 @@ export function GameShell() {
           <PauseStrip />
           <LobbyStrip isLobby={isLobby} />
           <Suspense fallback={null}>{isSolo ? <TermStrip /> : null}</Suspense>
-          <Suspense fallback={null}>
-            <SituationStrip isMap={isMap} />
-          </Suspense>
+          <SituationStrip isMap={isMap} />
           <p className="vh" role="status">
             {spoken}
           </p>

@@ -10,7 +10,7 @@ import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
 
 /** Loaded after the screen: a round is long enough for it. */
-const BreakCard = lazyPart(() => import('../parts-later.ts').then((part) => part.BreakCard));
+const BreakCard = lazyPart(() => import('./break-card.tsx').then((part) => part.BreakCard));
 const PauseTerm = lazyPart(() => import('./homework-term.tsx').then((part) => part.PauseTerm));
 
 /** While the clock stands: why, and between rounds the card of the next one, which can be put aside. */

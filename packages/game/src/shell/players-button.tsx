@@ -5,7 +5,7 @@ import { useGame } from '../store/hooks.ts';
 import { PlayersMenu } from './players-menu.tsx';
 
 /** Asks the server who may play, so it is loaded after the screen. */
-const ExpectedPlayers = lazyPart(() => import('../parts-soon.ts').then((part) => part.ExpectedPlayers));
+const ExpectedPlayers = lazyPart(() => import('./expected-players.tsx').then((part) => part.ExpectedPlayers));
 
 /** How many students are in the game, and how many may play. Until the latter has loaded, all who have ever come stand in for it. */
 export function PlayersButton() {

@@ -7,16 +7,14 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
+import { Streak, UnderWay } from './own-progress.tsx';
 import styles from './stats.module.css';
 import bar from './top-bar.module.css';
 
 const DELTA_MS = 4000;
 
-/** Loaded after the screen: at first nothing is under way. */
-const UnderWay = lazyPart(() => import('../parts-soon.ts').then((part) => part.UnderWay));
-const Streak = lazyPart(() => import('../parts-soon.ts').then((part) => part.Streak));
 /** Loaded when it is first opened. */
-const Ledger = lazyPart(() => import('../parts-later.ts').then((part) => part.Ledger));
+const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part.Ledger));
 
 /**
  * Money with its last change and what is under way, and points, each of which opens its ledger; the score with the place among the students who played; and
@@ -27,11 +25,7 @@ export function Stats() {
   const isPhone = useIsPhone();
   const { money, points, total, place, count } = useGame((game) => statsOf(game, player));
   const delta = useDelta(money);
-  const underWay = (
-    <Suspense fallback={null}>
-      <UnderWay />
-    </Suspense>
-  );
+  const underWay = <UnderWay />;
   return (
     <dl className={styles.stats} data-kept>
       <div className={classNames(delta !== null && delta.value > 0 && styles.paid)} data-money>
@@ -67,9 +61,7 @@ export function Stats() {
           <small>{place === 0 ? '' : gameText.place(place, count)}</small>
         </dd>
       </div>
-      <Suspense fallback={null}>
-        <Streak />
-      </Suspense>
+      <Streak />
     </dl>
   );
 }

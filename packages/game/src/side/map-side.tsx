@@ -4,8 +4,8 @@ import { holdSituation } from '../store/ui-store.ts';
 import { useSituations } from '../situations/use-situations.ts';
 
 /** Both load after the map: nothing is selected and nothing has happened when it first shows. */
-const SideCard = lazyPart(() => import('../parts-soon.ts').then((part) => part.SideCard));
-const SituationCard = lazyPart(() => import('../parts-later.ts').then((part) => part.SituationCard));
+const SideCard = lazyPart(() => import('./side-card.tsx').then((part) => part.SideCard));
+const SituationCard = lazyPart(() => import('../situations/situation-card.tsx').then((part) => part.SituationCard));
 
 /** The card beside the map: a situation that wants an answer, else what is selected. (MAP-10) */
 export function MapSide() {

@@ -185,7 +185,7 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
 
 /** Tells what is new; how it is told is loaded after the first screen, which has no news. */
 async function tellGameNews(before: WireGame, after: WireGame, isBack: boolean): Promise<void> {
-  const { announceGame } = await loadChunk(() => import('../parts-soon.ts'));
+  const { announceGame } = await loadChunk(() => import('./announce.ts'));
   announceGame(before, after, isBack);
 }
 

@@ -14,7 +14,7 @@ function lastRanges(): readonly (readonly [number, number])[] {
   });
 }
 
-test('[BLD-7] the font of the Polish letters is the typeface’s own, and stands for just these letters', async () => {
+test('[UIX-26] the font of the Polish letters is the typeface’s own, and stands for just these letters', async () => {
   expect(Buffer.compare(readFileSync(POLISH_FONT), await polishFont())).toBe(0);
   const letters = lastRanges().flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),

@@ -24,6 +24,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
   },
   audit_marks: nothingOf('name', 'seq', 'day'),
   audit_names: { ...nothingOf('kind', 'seq'), object: 'AUDIT', words: 'AUDIT' },
+  begun_second_factors: { session: 'SECRET', secret: 'SECRET' },
   content: nothingOf('id', 'value', 'version'),
   csrf: { ...nothingOf('created_at'), csrf_key: 'SECRET', token_hash: 'SECRET', session: 'SECRET' },
   curriculum: { ...nothingOf('competence', 'units', 'is_confirmed', 'version', 'saved_at'), author: 'AUDIT' },
@@ -119,12 +120,16 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
     date: 'PLAY',
   },
   registration: nothingOf('kind', 'is_open', 'domains'),
+  recovery_codes: { user: 'SECRET', code_hash: 'SECRET' },
   remember_tokens: {
     token_hash: 'SECRET',
     family: 'SECRET',
     user: 'SECRET',
     used_at: 'VISITS',
     expires_at: 'SECRET',
+    successor: 'SECRET',
+    sealed: 'SECRET',
+    browser: 'VISITS',
   },
   removed_groups: {
     ...nothingOf('id', 'name', 'num_games', 'created_at', 'removed_at', 'removed_day', 'tasks'),
@@ -151,6 +156,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
   },
   request_keys: { ...nothingOf('key', 'call', 'sent', 'made', 'at'), user: 'CLASS' },
   school: nothingOf('id', 'beat', 'built_ins', 'given_built_ins'),
+  second_factors: { ...nothingOf('since'), user: 'SECRET', secret: 'SECRET', used_steps: 'VISITS' },
   seen_days: nothingOf('day', 'number', 'at'),
   sessions: {
     id: 'SECRET',

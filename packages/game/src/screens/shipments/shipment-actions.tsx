@@ -24,8 +24,8 @@ import styles from './shipment-actions.module.css';
 const { actions } = shipmentsText;
 
 /** Loaded apart: a car can be sent without them. */
-const CalculationCard = lazyPart(() => import('../../parts-later.ts').then((part) => part.CalculationCard));
-const OnwardCard = lazyPart(() => import('../../parts-later.ts').then((part) => part.OnwardCard));
+const CalculationCard = lazyPart(() => import('./calculation-card.tsx').then((part) => part.CalculationCard));
+const OnwardCard = lazyPart(() => import('./onward-card.tsx').then((part) => part.OnwardCard));
 
 type ShipmentActionsProps = {
   readonly order: Order;

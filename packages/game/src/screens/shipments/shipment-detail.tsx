@@ -42,7 +42,7 @@ import { mapPage } from '../../store/game-pages.ts';
 import { gameHome } from '../../store/game-store.ts';
 
 /** Loaded apart: an order can be followed without its money. */
-const MoneyCards = lazyPart(() => import('../../parts-later.ts').then((part) => part.MoneyCards));
+const MoneyCards = lazyPart(() => import('./onward-card.tsx').then((part) => part.MoneyCards));
 
 type ShipmentDetailProps = {
   readonly order: Order;

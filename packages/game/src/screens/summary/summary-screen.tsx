@@ -29,8 +29,8 @@ import styles from './summary-screen.module.css';
 import { MoneyCard } from './money-card.tsx';
 
 /** Loaded apart: the summary is complete without them. */
-const AccountsCard = lazyPart(() => import('../../parts-later.ts').then((part) => part.AccountsCard));
-const SurveyOffer = lazyPart(() => import('../../parts-later.ts').then((part) => part.SurveyOffer));
+const AccountsCard = lazyPart(() => import('./accounts-card.tsx').then((part) => part.AccountsCard));
+const SurveyOffer = lazyPart(() => import('./survey-offer.tsx').then((part) => part.SurveyOffer));
 
 /** The result of a finished game: one's own for a student who played, everybody's for the teacher. (SUM-1) */
 export function SummaryScreen() {

@@ -7,11 +7,11 @@ import { comeBack, giveUpSession } from '../api/session.ts';
 import { wordsOfFailure } from '../api/words-of-failure.ts';
 import { formText } from '../forms/form-text.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { SecondCodeField } from '../panel/second-code-field.tsx';
+import { SecondCodeField } from './second-code-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { personName } from './names.ts';
-import type { SessionUser } from './session-store.ts';
+import { personName } from '../session/names.ts';
+import type { SessionUser } from '../session/session-store.ts';
 import styles from './log-in-window.module.css';
 
 /** The login over the page, in the browser's top layer: above any window that is open, which keeps what was typed. (SGN-14) */

@@ -6,9 +6,9 @@ import { fakeFetch, type Sent } from '@fracht/testing/screens/fake-fetch.ts';
 import { request } from '../api/request.ts';
 import { giveUpSession, startSession } from '../api/session.ts';
 import { toastStore } from '../ui/toasts.ts';
-import { readLocal, writeLocal } from './browser-storage.ts';
+import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { LogInAgain } from './log-in-again.tsx';
-import { clearSession, sessionStore, type SessionUser, setToken, setUser, userType } from './session-store.ts';
+import { clearSession, sessionStore, type SessionUser, setToken, setUser, userType } from '../session/session-store.ts';
 
 const ANNA = { id: 'u1', email: 'anna@szkola.test', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' } as const;
 const WITH_CODE = { ...ANNA, email: '', login: 'anna.lis', type: 'STUDENT' } as const;

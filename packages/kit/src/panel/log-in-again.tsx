@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../load-chunk.ts';
-import { endedSession } from './ended-session.ts';
+import { endedSession } from '../session/ended-session.ts';
 
 const LogInWindow = lazy(() =>
   loadChunk(() => import('./log-in-window.tsx')).then((part) => ({ default: part.LogInWindow })),
