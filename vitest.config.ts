@@ -67,7 +67,7 @@ const LOADING_ANEW = globSync(testsOf(DRAWN), { cwd: PACKAGES }).filter((file) =
 const ON_A_PAGE: InlineConfig = {
   environment: 'jsdom',
   env: { TZ: 'America/New_York' },
-  setupFiles: [setup('patient.ts'), setup('frames.ts'), setup('fresh.ts')],
+  setupFiles: [setup('patient.ts'), setup('frames.ts'), setup('fresh.ts'), setup('whole-texts.ts')],
 };
 
 /**

@@ -169,6 +169,7 @@ const KIT: Floors = {
       'assets',
       'styles',
       'route-row.ts',
+      'random-id.ts',
     ],
     ['session', 'use-menu.ts', 'files', 'lazy-part.ts'],
     'ui',

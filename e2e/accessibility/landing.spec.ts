@@ -69,6 +69,21 @@ test('[LND-4] a window that fills the phone hides the header too', async () => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('[LND-25] [FRM-4] the browser’s way back out of a letter that was begun asks first', async () => {
+  await page.setViewportSize(LAB);
+  await goTo(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Napisz do nas' }).click();
+  const letter = page.getByRole('dialog').getByLabel('Wiadomość');
+  await letter.fill('Dzień dobry');
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Wróć do formularza' }).click();
+  await expect(letter).toHaveValue('Dzień dobry');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
+  await question.getByRole('button', { name: 'Odrzuć' }).click();
+  await expect(letter).toHaveCount(0);
+});
+
 const SECTIONS = [
   ['Rankingi', 'rankingi'],
   ['Kontakt', 'kontakt'],

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { atDepth } from '@fracht/testing/runs/depth.ts';
 import { foundByAxe } from './axe.ts';
 import { LAB, PHONE, type WindowSize } from './criteria.ts';
+import { bareTexts } from './translator.ts';
 import { takePicture } from './picture.ts';
 
 type Scheme = 'light' | 'dark';
@@ -52,6 +53,7 @@ function expectSoundIn(page: Page, screen: string, look: Look): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(wider, 'pixels that scroll sideways').toBe(0);
+    expect.soft(await bareTexts(page), 'texts that a translator would take away').toEqual([]);
     if (look.rules === 'none') return;
     expect.soft(await foundByAxe(page, { without: FOCUS_GUARDS, ...WISHES[look.rules] })).toEqual([]);
   });

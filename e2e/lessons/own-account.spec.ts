@@ -112,6 +112,38 @@ test('[LND-9] a letter of the contact form reaches the admins', async ({ browser
   expect(faults).toEqual([]);
 });
 
+test('[SGN-14] a session that ends over an open form is asked for there, and the form is saved', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  await page.goto('/panel/lecturer/groups');
+  await page.getByRole('button', { name: 'Nowa grupa' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Nowa grupa' });
+  await form.getByLabel('Nazwa grupy').fill('Trzecia zmiana');
+  // Its session ends elsewhere.
+  await page.evaluate(async () => {
+    const bearer = sessionStorage.getItem('auth') ?? '';
+    const headers = { Authorization: `Bearer ${bearer}` };
+    const { csrf } = await (await fetch('/api/auth/verify/', { headers })).json();
+    const pair = { 'X-CSRF-Key': csrf.key, 'X-CSRF-Token': csrf.token };
+    await fetch('/api/auth/logout/', { method: 'POST', headers: { ...headers, ...pair } });
+  });
+  await form.getByRole('button', { name: 'Załóż grupę' }).click();
+  const login = page.getByRole('dialog', { name: 'Sesja wygasła' });
+  await expect(login.getByText(demoSchool.teacher.email)).toBeVisible();
+  await expectSound(page, 'an ended session');
+  await page.keyboard.press('Escape');
+  await login.getByLabel('Hasło').fill('nie to haslo');
+  await page.keyboard.press('Enter');
+  await expect(login.getByText('Nieprawidłowy e-mail lub hasło.')).toBeVisible();
+  await expect(form.getByLabel('Nazwa grupy')).toHaveValue('Trzecia zmiana');
+  await login.getByLabel('Hasło').fill(demoSchool.teacher.password);
+  await login.getByRole('button', { name: /dokończ$/u }).click();
+  await expect(page.getByRole('row', { name: /Trzecia zmiana/u })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
 test('[OWN-11] [LND-22] a lecturer switches the second step on, logs in with it, and an admin takes it away again', async ({
   browser,
 }) => {

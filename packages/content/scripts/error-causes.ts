@@ -78,6 +78,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   NOT_FOUND: 'unknown path or thing',
   CONFLICT: 'the thing is in a state that forbids it',
   CODE_GONE: 'a spare code is withdrawn that was used or replaced, or was none',
+  MADE_BEFORE: 'a call that makes something comes with the key of an earlier one that made something else',
+  STILL_MADE: 'a call that makes something comes with the key of an earlier one that has not ended within 20 s',
   CHANGED_MEANWHILE:
     'settings, stages, content or a situation are saved with the version of something that is another now, or a situation is saved while an import of it is read; the payload of the first three is what is there',
   ORDER_GONE: 'audit/undo of moving a situation before which another one stood that is not in the library any more',

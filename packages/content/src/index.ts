@@ -91,6 +91,7 @@ export { gameSettingsText, settingGroupLabels, stagesText } from './pl/game-sett
 export { trialText } from './pl/trial.ts';
 export { earlierText } from './pl/earlier.ts';
 export { conflictText } from './pl/conflict.ts';
+export { logInAgainText } from './pl/log-in-again.ts';
 export { auditText } from './pl/audit.ts';
 export { auditPageText, binText } from './pl/audit-page.ts';
 export { landingEditorText } from './pl/landing-editor.ts';

@@ -8,7 +8,7 @@ import { clearSession, setUser } from './session/session-store.ts';
 const KEY = ['people', 'students'];
 
 function People() {
-  return useQuery<readonly string[]>({ queryKey: KEY, queryFn: skipToken }).data?.join(', ');
+  return <p>{useQuery<readonly string[]>({ queryKey: KEY, queryFn: skipToken }).data?.join(', ')}</p>;
 }
 
 afterEach(() => {
@@ -20,7 +20,11 @@ afterEach(() => {
 test('[SGN-5] what one person loaded is kept while the panels change, and gone when that person has left', () => {
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' });
   queryClient.setQueryData(KEY, ['Ola']);
-  render(<QueryFrame>panel</QueryFrame>).unmount();
+  render(
+    <QueryFrame>
+      <p>panel</p>
+    </QueryFrame>,
+  ).unmount();
   expect(queryClient.getQueryData(KEY)).toEqual(['Ola']);
   const panel = render(
     <QueryFrame>
@@ -35,7 +39,11 @@ test('[SGN-5] what one person loaded is kept while the panels change, and gone w
 test('[SGN-5] what one person loaded is gone too when that person leaves from a page without a panel', () => {
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' });
   queryClient.setQueryData(KEY, ['Ola']);
-  render(<QueryFrame>panel</QueryFrame>).unmount();
+  render(
+    <QueryFrame>
+      <p>panel</p>
+    </QueryFrame>,
+  ).unmount();
   clearSession();
   expect(queryClient.getQueryData(KEY)).toBeUndefined();
 });

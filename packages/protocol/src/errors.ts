@@ -20,6 +20,8 @@ export const FAULTS = {
   CONFLICT: { status: 409, type: 'warning' },
   SECOND_FACTOR_CHANGED: { status: 409, type: 'warning' },
   CODE_GONE: { status: 409, type: 'warning' },
+  MADE_BEFORE: { status: 409, type: 'warning' },
+  STILL_MADE: { status: 409, type: 'warning' },
   CHANGED_MEANWHILE: { status: 409, type: 'warning' },
   GAME_NOT_OVER: { status: 409, type: 'warning' },
   HOMEWORK_HELD_BACK: { status: 409, type: 'info' },

@@ -20,6 +20,7 @@ export {
   invitationsPayload,
   codesPayload,
   outboxPayload,
+  userBase,
   userData,
   userPayload,
 } from './http/user.ts';
@@ -41,7 +42,7 @@ export { COLUMN_KINDS, type ColumnKind, hasNames } from './http/column-kinds.ts'
 export type { ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
 export { importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
-export { groupPayload, schoolGroup } from './http/group.ts';
+export { groupBase, groupPayload, schoolGroup } from './http/group.ts';
 export type { AddGroupLecturerBody, CoLecturer, GroupPayload, SchoolGroup } from './http/group.ts';
 export { ownData, practiceMarks } from './http/practice.ts';
 export type { OwnData, OwnPractice, PracticeOfPlayer } from './http/practice.ts';
@@ -159,6 +160,7 @@ export {
   HOMEWORK_BOT_LEVELS,
   COUNTED_ATTEMPTS,
   HOMEWORK_LIMITS,
+  homeworkBase,
   homeworkLine,
   homeworkPayload,
   homeworkTopic,
@@ -170,6 +172,7 @@ export {
 export type {
   AddHomeworkBody,
   HomeworkAttempt,
+  HomeworkBase,
   HomeworkLine,
   HomeworkPayload,
   HomeworkStudent,
@@ -179,6 +182,7 @@ export type {
   SaveHomeworkBody,
 } from './http/homework.ts';
 export { homeworkDebriefPayload, type HomeworkDebriefPayload } from './http/homework-debrief.ts';
+export { textBase } from './fields/text-base.ts';
 export { gameNote } from './http/game-note.ts';
 export type { GameNotePayload } from './http/game-note.ts';
 export { classSentences, MOST_AGREED } from './http/sentence.ts';
@@ -213,7 +217,7 @@ export type {
 } from './http/library.ts';
 export { deskPayload, draftsPayload, versionPayload, versionsPayload } from './http/drafts.ts';
 export type { DeskPayload, DraftSummary, VersionPayload, VersionSummary } from './http/drafts.ts';
-export { storedAnswers, surveyPayload, surveyQuestion } from './http/survey.ts';
+export { questionsBase, storedAnswers, surveyPayload, surveyQuestion } from './http/survey.ts';
 export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.ts';
 export {
   exportPayload,

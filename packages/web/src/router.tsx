@@ -15,6 +15,7 @@ import { LazyHelp } from './lazy-help.tsx';
 import { ROUTES } from './routes.tsx';
 import { readLocal, rememberedGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
 import { startSession } from '@fracht/kit/api/session.ts';
+import { LogInAgain } from '@fracht/kit/panel/log-in-again.tsx';
 import { clearSession, DEFAULT_BODY_CLASS, sessionStore, userType } from '@fracht/kit/session/session-store.ts';
 import { LoadingOverlay } from '@fracht/kit/ui/overlay.tsx';
 import { PageError } from '@fracht/kit/ui/page-error.tsx';
@@ -31,8 +32,14 @@ function Root() {
       <LazyToastArea />
       <LoadingOverlay />
       <LazyHelp />
+      <LogInAgain onOther={startAnew} />
     </>
   );
+}
+
+/** Somebody else has logged in over the page: nothing of it is left for them. */
+function startAnew(): void {
+  window.location.assign('/panel');
 }
 
 /** The router, built from the rows of the route table. */

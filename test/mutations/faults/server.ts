@@ -74,10 +74,10 @@ export const FAULTS_OF_THE_SERVER: readonly Fault[] = [
     rule: 'BND-5',
     means: 'a group of which the saving broke off has lost its members',
     file: 'server/src/storage/kysely/groups.ts',
-    from: `{ name, members }: Parameters<GroupStore['change']>[1]): Promise<void> {
-  await inTurn(db, async (transaction) => {`,
-    to: `{ name, members }: Parameters<GroupStore['change']>[1]): Promise<void> {
-  await Promise.resolve(db).then(async (transaction) => {`,
+    from: `known: GroupChanges = {}): Promise<boolean> {
+  return inTurn(db, async (transaction) => {`,
+    to: `known: GroupChanges = {}): Promise<boolean> {
+  return Promise.resolve(db).then(async (transaction) => {`,
     suite: 'server',
     tests: ['packages/server/test/hostile/whole-or-not.test.ts'],
   },

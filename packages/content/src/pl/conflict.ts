@@ -14,4 +14,5 @@ export const conflictText = {
   settle: 'Zapisz wybór',
   back: 'Wróć do edycji',
   empty: 'brak tekstu',
+  removed: 'usunięte',
 } as const;

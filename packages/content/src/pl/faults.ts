@@ -26,6 +26,10 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
   CODE_GONE: 'Tego kodu nie da się już cofnąć: został wykorzystany albo zastąpiony.',
+  MADE_BEFORE:
+    'Poprzednia próba jednak się udała, z\u00a0tym, co wtedy było w\u00a0formularzu. Sprawdź na liście, zanim wyślesz jeszcze raz.',
+  STILL_MADE:
+    'Poprzednia próba mogła się udać, ale serwer jej jeszcze nie potwierdził. Odśwież stronę i\u00a0sprawdź na liście, zanim wyślesz jeszcze raz.',
   CHANGED_MEANWHILE: 'W\u00a0międzyczasie ktoś inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
   ORDER_GONE:
     'Sytuacji, przed którą stała ta sytuacja, nie ma już w\u00a0bibliotece, więc kolejności nie da się cofnąć. Przesuń ją na liście.',

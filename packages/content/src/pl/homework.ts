@@ -56,6 +56,8 @@ export const homeworkText = {
     botCount: (count: number, level: string) => `${String(count)}, poziom ${level}`,
     levels: { careless: 'łatwy', ordinary: 'średni', good: 'trudny' },
     situations: 'Sytuacje krytyczne i\u00a0losowe',
+    on: 'włączone',
+    off: 'wyłączone',
     situationCount: (count: number) => `${counted(count, SITUATIONS)} z\u00a0biblioteki`,
     fromLibrary: 'Włączone w\u00a0bibliotece w\u00a0chwili zadania',
     topics: 'Tematy sytuacji',

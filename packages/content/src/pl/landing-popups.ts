@@ -22,6 +22,7 @@ export const popupText = {
     approval: 'Konto wykładowcy zadziała, gdy zatwierdzi je administrator szkoły.',
     policyBefore: 'Znam ',
     policyLink: 'politykę prywatności',
+    policyInTab: 'politykę prywatności (otworzy się w\u00a0nowej karcie)',
     policyAfter: ' i\u00a0chcę założyć konto.',
     policyNeeded: 'Zaznacz, że znasz politykę prywatności.',
     domains: (domains: readonly string[]) => `Tylko adres z\u00a0domeny: ${domains.join(', ')}.`,

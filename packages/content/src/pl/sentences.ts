@@ -41,6 +41,10 @@ export const sentencesText = {
     change: (number: number, text: string) => `Zmień zdanie ${String(number)}: ${text}`,
     write: 'wpisz zdanie',
     fieldKeys: 'Enter zapisuje, Esc wychodzi z\u00a0pola. Puste pole usuwa zdanie.',
+    meanwhile: (text: string) =>
+      text === ''
+        ? 'W\u00a0międzyczasie ktoś inny usunął to zdanie. Enter zapisze Twoje, Esc zostawi puste.'
+        : `W\u00a0międzyczasie ktoś inny wpisał tu „${text}”. Enter zapisze Twoje, Esc zostawi tamto.`,
     later: 'Zdania pokażemy na początku następnej gry tej grupy.',
     /** Of drawn players. */
     noGroup: 'Gracze byli losowani, więc żadna następna gra tych zdań nie pokaże.',

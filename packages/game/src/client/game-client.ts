@@ -1,7 +1,7 @@
 import type { GameAction } from '@fracht/engine';
 import { CLOSE_CODES } from '@fracht/protocol';
+import { randomId } from '@fracht/kit/random-id.ts';
 import { FIRST_MS, waitBefore } from './backoff.ts';
-import { newActionId } from './action-id.ts';
 import { ActionQueue } from './action-queue.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
 import type { Doors } from './doors.ts';
@@ -137,7 +137,7 @@ export class GameClient {
   }
 
   #send(action: GameAction, isPresence: boolean): ActionInFlight {
-    const id = newActionId();
+    const id = randomId();
     const message = { game: this.game, player: this.#player, state: { id, ...action } };
     const answer = this.#queue.add(id, message, isPresence);
     this.sendWaiting();

@@ -14,7 +14,7 @@ export function AccountBlock({ decision, price }: { readonly decision: DebriefDe
   return (
     <section>
       <h3>
-        {words.title}
+        <bdi>{words.title}</bdi>
         <span>{words.price(price)}</span>
       </h3>
       {rows.length === 0 ? <p className={styles.sub}>{words.nothing}</p> : null}

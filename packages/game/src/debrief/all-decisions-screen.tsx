@@ -96,12 +96,16 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
     <Row>
       <Cell label={words.moment}>{shortMoment(at)}</Cell>
       <Cell label={words.decision} isStrong>
-        {alternatives.length === 0 ? title : <WhatIfLink game={game} decision={decision} title={title} name={name} />}
+        {alternatives.length === 0 ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <WhatIfLink game={game} decision={decision} title={title} name={name} />
+        )}
         {about === '' ? null : <small className={styles.about}>{about}</small>}
       </Cell>
       <Cell label={words.chosen}>{choiceWords(chosen, kind, world)}</Cell>
       <Cell label={words.grade} isMuted={judgement === null}>
-        {judgement === null ? unjudged(decision) : decisionText.grades[judgement.grade]}
+        <bdi>{judgement === null ? unjudged(decision) : decisionText.grades[judgement.grade]}</bdi>
         <Aside decision={decision} />
       </Cell>
       <Cell label={words.loss} isNumber>

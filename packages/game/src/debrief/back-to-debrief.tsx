@@ -34,7 +34,7 @@ function Back({ to, search, text }: LinkProps) {
   return (
     <Link to={to} search={search} className={styles.back} resetScroll={false}>
       <Icon name="i-chev" size={16} />
-      {text}
+      <bdi>{text}</bdi>
     </Link>
   );
 }

@@ -51,7 +51,7 @@ function ChoiceCard({ decision, other, isChosen, onChoose }: ChoiceCardProps) {
         <b className={isShownAsGain(decision, other) ? styles.gain : undefined}>{changeWords(other.gain.total)}</b>{' '}
         <small>
           {standing === 'BROKEN' ? <Icon name="i-law" size={16} /> : null}
-          {whatIfText.choice[standing]}
+          <bdi>{whatIfText.choice[standing]}</bdi>
         </small>
       </span>
     </label>

@@ -14,7 +14,7 @@ export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: De
   return (
     <section>
       <h3>
-        {stopsText.chosen}
+        <bdi>{stopsText.chosen}</bdi>
         {inClass === null ? null : <span>{stopsText.inClass(inClass.times, inClass.players)}</span>}
       </h3>
       <p className={styles.pick}>{choiceWords(decision.chosen, decision.kind, world)}</p>

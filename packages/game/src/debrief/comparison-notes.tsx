@@ -53,10 +53,10 @@ function Moves({ repairs }: Pick<WhatIfPayload, 'repairs'>) {
         <>
           <b>{words.moves(moves.length)}</b>{' '}
           <List all={moves.map(({ at, action }) => words.at(actionWords(action), hourOf(at)))} />
-          {words.noNew}{' '}
+          <bdi>{`${words.noNew} `}</bdi>
         </>
       )}
-      {hasOwn ? words.ownAnswers : null}
+      {hasOwn ? <bdi>{words.ownAnswers}</bdi> : null}
     </Fact>
   );
 }

@@ -13,12 +13,12 @@ export function CourseLegend({ type }: { readonly type: CarType }) {
       {KINDS.map((kind) => (
         <span key={kind}>
           <i className={styles[kind]} />
-          {words.legend[kind]}
+          <bdi>{words.legend[kind]}</bdi>
         </span>
       ))}
       <span>
         <i className={styles.hatch} />
-        {words.over}
+        <bdi>{words.over}</bdi>
       </span>
     </span>
   );

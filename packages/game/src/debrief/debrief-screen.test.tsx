@@ -57,7 +57,7 @@ test('[DBS-1] [RPR-1] with no click a student sees the strength first, then the 
   );
   expect(screen.getByRole('link', { name: 'Wróć do panelu' }).getAttribute('href')).toBe('/panel');
   expect(screen.getByRole('link', { name: 'wszystkie decyzje' }).getAttribute('href')).toBe('/game/game-1/decisions');
-  expect(screen.getByText(/^Pozostałe 34\sdecyzje razem:/u).textContent).toContain('−80,00');
+  expect(screen.getByText(/^Pozostałe 34\sdecyzje razem:/u).parentElement?.textContent).toContain('−80,00');
   await expectAccessible(container);
 });
 

@@ -86,12 +86,12 @@ export function differenceSum({ differences }: Pick<WhatIfPayload, 'differences'
 /** What happened in one of the two games, at its own moment: the same thing may have come at another hour in the other one. */
 function Side({ told }: { readonly told: ToldHappening | null }) {
   const world = useGame(({ setup }) => setup.world);
-  if (told === null) return words.nothing;
+  if (told === null) return <bdi>{words.nothing}</bdi>;
   const parts = changedParts(told);
   return (
     <>
-      <span className={styles.hour}>{shortMoment(told.at)}</span> {happenedWords(told, world)}
-      {parts === '' ? '' : ` ${parts}`}
+      <span className={styles.hour}>{shortMoment(told.at)}</span>
+      <bdi>{` ${happenedWords(told, world)}${parts === '' ? '' : ` ${parts}`}`}</bdi>
     </>
   );
 }

@@ -21,12 +21,12 @@ export function ExpectedCard(compared: ComparedChoice) {
       <dl className={styles.amounts}>
         <dt>{words.expected}</dt>
         <dd className={classNames(styles.figure, toneOf(expected.total, isShownAsGain(decision, other)))}>
-          {changeWords(expected.total)}
+          <bdi>{changeWords(expected.total)}</bdi>
           <small>{words.grade(decisionText.grades[grade])}</small>
         </dd>
         <dt>{words.came}</dt>
         <dd className={styles.came}>
-          {changeWords(gain.total)}
+          <bdi>{changeWords(gain.total)}</bdi>
           {gain.points === 0 ? null : <small>{changedParts(gain)}</small>}
         </dd>
       </dl>
@@ -34,13 +34,14 @@ export function ExpectedCard(compared: ComparedChoice) {
         {other.breaks === null ? null : (
           <li className={styles.broken}>
             <Icon name="i-law" size={20} />
-            <b>{stopsText.broken}</b> {brokenWords(other.breaks)}
+            <b>{stopsText.broken}</b>
+            <bdi>{` ${brokenWords(other.breaks)}`}</bdi>
           </li>
         )}
         {facts.map(({ lead, rest }) => (
           <li key={lead}>
             <b>{lead}</b>
-            {rest === '' ? null : `${/^[,.]/u.test(rest) ? '' : ' '}${rest}`}
+            {rest === '' ? null : <bdi>{`${/^[,.]/u.test(rest) ? '' : ' '}${rest}`}</bdi>}
           </li>
         ))}
       </ol>

@@ -84,7 +84,7 @@ function Sentence({ line: { icon, sentence, amount } }: { readonly line: GameLin
       <Icon name={icon} size={16} />
       <span>
         <b>{sentence.lead}</b>
-        {sentence.rest}
+        <bdi>{sentence.rest}</bdi>
       </span>
       <b>{formatChange(amount / 100, formatDecimals)}</b>
     </p>
@@ -103,10 +103,12 @@ function Remainder({
       <p>
         {rest.count === 0 || !isWhole ? null : (
           <>
-            {words.rest(rest.count)}: <b>{formatChange(-rest.loss.total, formatDecimals)}</b>.{' '}
+            <bdi>{`${words.rest(rest.count)}: `}</bdi>
+            <b>{formatChange(-rest.loss.total, formatDecimals)}</b>
+            <bdi>{`. `}</bdi>
           </>
         )}
-        {words.threshold(formatWholeZloty(thresholds.SLIP))}
+        <bdi>{words.threshold(formatWholeZloty(thresholds.SLIP))}</bdi>
       </p>
       <OfferedLine booked={booked} />
     </footer>

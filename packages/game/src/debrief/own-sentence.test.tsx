@@ -36,7 +36,7 @@ async function show(first: string | null, save?: () => { readonly status: number
   await waitFor(() => expect(field.hasAttribute('readonly')).toBe(false));
   return { container, field, saved: () => asked.filter(({ call }) => call === SAVE).map(({ body }) => body['text']) };
 }
-const note = () => screen.getByText(/Zobaczysz je/u).textContent.replaceAll('\u00a0', ' ');
+const note = () => (screen.getByText(/Zobaczysz je/u).closest('p')?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 test('[DBS-11] what a student writes is kept after a pause and on leaving the field, on one line, with the hour; an empty field takes it away', async () => {
   const { container, field, saved } = await show(null);

@@ -23,7 +23,7 @@ export function OwnSentence({ game }: { readonly game: string }) {
     <Card className={styles.card} label={words.title}>
       <h2>
         <Pencil className="i" aria-hidden="true" />
-        {words.title}
+        <bdi>{words.title}</bdi>
       </h2>
       {retry === null ? (
         <>
@@ -65,11 +65,11 @@ function Kept({ id, savedAt }: { readonly id: string; readonly savedAt: number |
         {savedAt === null ? null : (
           <>
             <Icon name="b-check" size={12} />
-            {words.saved(formatTime(savedAt))}{' '}
+            <bdi>{`${words.saved(formatTime(savedAt))} `}</bdi>
           </>
         )}
       </span>
-      {isSolo ? words.noteAlone : words.note}
+      <bdi>{isSolo ? words.noteAlone : words.note}</bdi>
     </p>
   );
 }

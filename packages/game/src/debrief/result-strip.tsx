@@ -29,7 +29,7 @@ export function ResultStrip({ all, own, debrief }: ResultStripProps) {
         <p className={styles.big}>{formatNumber(own.score)}</p>
         <p className={styles.small}>
           {best === null ? null : <OfBest best={best} isLast={isAlone} />}
-          {place}
+          {place === null ? null : <bdi>{place}</bdi>}
         </p>
       </div>
       {isAlone && best === null ? null : <ScoreAxis scores={scores} own={own.score} best={best?.score ?? null} />}
@@ -49,8 +49,7 @@ function OfBest({ best: { isOwn, percent }, isLast }: OfBestProps) {
   return (
     <>
       {isOwn ? <b>{stopsText.result.isBest}</b> : <b>{formatPercent(Math.round(percent))}</b>}
-      {isOwn ? null : ` ${stopsText.result.ofBest}`}
-      {isLast ? null : ' · '}
+      <bdi>{`${isOwn ? '' : ` ${stopsText.result.ofBest}`}${isLast ? '' : ' · '}`}</bdi>
     </>
   );
 }
@@ -94,7 +93,7 @@ function Part({ name, amount, kind, sign = null, title }: PartProps) {
       <div title={title}>
         <dt>
           {kind === undefined ? null : <i className={kind} />}
-          {name}
+          <bdi>{name}</bdi>
         </dt>
         <dd className={classNames(kind === styles.decisions && amount < 0 && styles.loss)}>
           {formatChange(amount, formatDecimals)}

@@ -35,11 +35,13 @@ export function ScoreAxis({ scores, own, best }: AxisScores) {
           <span>{formatNumber(low)}</span>
           {mean === null ? null : (
             <span>
-              {result.mean} <b>{formatNumber(mean)}</b>
+              <bdi>{`${result.mean} `}</bdi>
+              <b>{formatNumber(mean)}</b>
             </span>
           )}
           <span>
-            {best === null ? null : result.best} <b>{formatNumber(high)}</b>
+            <bdi>{`${best === null ? '' : result.best} `}</bdi>
+            <b>{formatNumber(high)}</b>
           </span>
         </span>
       </div>

@@ -25,7 +25,7 @@ export function SeenBlock({ game, decision, place }: SeenBlockProps) {
   return (
     <section>
       <h3>
-        {words.title(hourOf(at))}
+        <bdi>{words.title(hourOf(at))}</bdi>
         <Link {...replayPlace(game, decision, place)}>{stopsText.onMap}</Link>
       </h3>
       {question === null ? null : (

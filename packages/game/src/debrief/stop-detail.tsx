@@ -47,11 +47,11 @@ export function StopDetail({ game, stop, isInList }: StopDetailProps) {
       <footer className={styles.actions}>
         <Link {...againPlace(game, decision)} className={buttonClass({ kind: 'primary' })}>
           <Icon name="i-retry" size={16} />
-          {stopsText.again}
+          <bdi>{stopsText.again}</bdi>
         </Link>
         <Link {...whatIfPlace(game, decision, decision.beside)} className={buttonClass({})}>
           <Icon name="i-fork" size={16} />
-          {stopsText.whatIf}
+          <bdi>{stopsText.whatIf}</bdi>
         </Link>
       </footer>
     </Card>
@@ -81,19 +81,18 @@ function Head({ stop }: { readonly stop: NumberedStop }) {
       <div>
         <h2>{decisionTitle(decision, isStrength)}</h2>
         <p>
-          {longMoment(at, round)}
-          {car === null ? null : ` · ${car.id}`}
+          <bdi>{`${longMoment(at, round)}${car === null ? '' : ` · ${car.id}`}`}</bdi>
           {order === null ? null : (
             <>
-              {' · '}
-              <OrderLink order={order.id} /> {routeWords(order, world)}
-              {cargo === null ? null : ` · ${cargo}`}
+              <bdi>{' · '}</bdi>
+              <OrderLink order={order.id} />
+              <bdi>{` ${routeWords(order, world)}${cargo === null ? '' : ` · ${cargo}`}`}</bdi>
             </>
           )}
         </p>
       </div>
       <p className={classNames(styles.amount, isStrength ? styles.gain : styles.loss)}>
-        {formatChange(stopAmount(stop), formatDecimals)}
+        <bdi>{formatChange(stopAmount(stop), formatDecimals)}</bdi>
         <small>{amountNote(stop)}</small>
       </p>
     </header>

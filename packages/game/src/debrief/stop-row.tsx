@@ -37,7 +37,7 @@ export function StopRow({ stop, isOpen, onOpen }: StopRowProps) {
         <b>{decisionTitle(decision, isStrength)}</b>
         <span className={styles.line}>
           {type === undefined ? null : <TypeGlyph type={type} look="disc" size={16} />}
-          {[car?.id ?? order?.id, shortMoment(at)].filter((part) => part !== undefined).join(' · ')}
+          <bdi>{[car?.id ?? order?.id, shortMoment(at)].filter((part) => part !== undefined).join(' · ')}</bdi>
           {judgement?.breaks == null ? null : (
             <Chip tone="bad" icon={<Icon name="i-law" size={12} />} className={styles.chip}>
               {stopsText.list.broken}

@@ -22,7 +22,8 @@ export function UncountedNote({ game }: { readonly game: string }) {
   return (
     <Note tone="warn">
       <p role="status">
-        <b>{text.title}</b> {[...known, text.kept].join(' ')}
+        <b>{text.title}</b>
+        <bdi>{` ${[...known, text.kept].join(' ')}`}</bdi>
       </p>
     </Note>
   );

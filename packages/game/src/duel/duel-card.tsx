@@ -60,7 +60,7 @@ function WayIn({ game, kind, offer: { open, left } }: WayInProps) {
     return (
       <div className="row wrap">
         <Link to="/game/$id" params={{ id: open }} className={buttonClass({ kind: 'primary' })}>
-          {words.resume}
+          <bdi>{words.resume}</bdi>
           <ArrowRight className="i" aria-hidden="true" />
         </Link>
         <span className="small muted">{words.isOpen}</span>

@@ -52,7 +52,7 @@ function Line({ line, home }: { readonly line: LedgerLine; readonly home: string
     <li className={styles.line}>
       <span className={styles.when}>{ledgerText.when(gameDay(at / 60), formatGameHour(at / 60))}</span>
       <span className={styles.what}>
-        {words}
+        <bdi>{words}</bdi>
         <span className={styles.about}>
           {order === null ? null : <MessageText text={`##${order}##`} home={home} />}
           {car === null ? null : <span>{car}</span>}
@@ -61,12 +61,14 @@ function Line({ line, home }: { readonly line: LedgerLine; readonly home: string
       <span className={styles.amounts}>
         {money === 0 ? null : (
           <b className={classNames(money < 0 ? styles.loss : styles.gain)}>
-            {formatChange(money / 100, formatDecimals)} <small>{uiText.units.money}</small>
+            <bdi>{`${formatChange(money / 100, formatDecimals)} `}</bdi>
+            <small>{uiText.units.money}</small>
           </b>
         )}
         {points === 0 ? null : (
           <b className={classNames(points < 0 ? styles.loss : styles.gain)}>
-            {formatChange(points, formatNumber)} <small>{ledgerText.points}</small>
+            <bdi>{`${formatChange(points, formatNumber)} `}</bdi>
+            <small>{ledgerText.points}</small>
           </b>
         )}
       </span>

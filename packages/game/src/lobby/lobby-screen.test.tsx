@@ -241,7 +241,7 @@ test('[LOB-8] the lobby tells of everybody how far the practice has come, and a 
     screen.getByText(/^Rozgrzewka: krok 3 z\s5$/u),
     screen.getByText('Bez rozgrzewki'),
   ];
-  const signs = marks.map((mark) => mark.querySelector('svg')?.innerHTML);
+  const signs = marks.map((mark) => mark.parentElement?.querySelector('svg')?.innerHTML);
   expect(new Set(signs).size).toBe(3);
   expect(signs).not.toContain(undefined);
   expect(screen.getByRole('heading', { name: /^Rozgrzewka: 1 z\s3 osób$/u })).toBeTruthy();

@@ -27,7 +27,7 @@ export function LobbySeats() {
   return (
     <section className={styles.card} aria-live="polite">
       <h2>
-        {placesText.title}
+        <bdi>{placesText.title}</bdi>
         <span>
           <Counts here={persons.filter(isHere).length} bots={bots.length} />
         </span>
@@ -51,9 +51,9 @@ export function LobbySeats() {
 /** With bots, how many of each there are; else how many have joined of those who may play. */
 function Counts({ here, bots }: { readonly here: number; readonly bots: number }) {
   const { students, expected } = useExpectedPlayers();
-  if (bots > 0) return placesText.counts(here, bots);
+  if (bots > 0) return <bdi>{placesText.counts(here, bots)}</bdi>;
   const ready = students.filter(({ status }) => status === 'JOINED' || status === 'PLAYING').length;
-  return expected === 0 ? null : gameText.lobby.ready(ready, expected);
+  return expected === 0 ? null : <bdi>{gameText.lobby.ready(ready, expected)}</bdi>;
 }
 
 function PersonSeat({ player }: { readonly player: Player }) {
@@ -82,8 +82,7 @@ function BotSeat({ player, isMembers }: BotsSeat) {
       </span>
       <b className={styles.name}>{fullName(player.user)}</b>
       <span className={styles.sub}>
-        {isTeacher ? null : `${placesText.sits(level)}, `}
-        {isMembers ? placesText.waits : placesText.extra}
+        {`${isTeacher ? '' : `${placesText.sits(level)}, `}${isMembers ? placesText.waits : placesText.extra}`}
       </span>
       {isTeacher ? <SeatSelect player={player} /> : null}
     </li>

@@ -28,9 +28,7 @@ export function PracticeCard() {
       <h2>{title}</h2>
       <ProgressBar share={done / here.length} label={title} tone="ok" />
       <p className={styles.count}>
-        {doing.length === 0 ? null : `${practiceMarkText.doing(names(doing))} `}
-        {missing.length === 0 ? null : `${practiceMarkText.missing(names(missing))} `}
-        {practiceMarkText.cost}
+        {`${doing.length === 0 ? '' : `${practiceMarkText.doing(names(doing))} `}${missing.length === 0 ? '' : `${practiceMarkText.missing(names(missing))} `}${practiceMarkText.cost}`}
       </p>
       {type === 'STUDENT' ? <OwnWay own={markOf(marks, player)} /> : null}
     </section>

@@ -12,14 +12,14 @@ export function PracticeMark({ practice }: { readonly practice: PracticeOfPlayer
     return (
       <span className={classNames(styles.mark, styles.done)}>
         <Icon name="b-check" size={14} />
-        {practiceMarkText.done}
+        <bdi>{practiceMarkText.done}</bdi>
       </span>
     );
   }
   return (
     <span className={classNames(styles.mark, step > 0 ? styles.doing : styles.none)}>
       {step > 0 ? <Play size={14} aria-hidden="true" /> : <CircleDashed size={14} aria-hidden="true" />}
-      {step > 0 ? practiceMarkText.step(step) : practiceMarkText.none}
+      <bdi>{step > 0 ? practiceMarkText.step(step) : practiceMarkText.none}</bdi>
     </span>
   );
 }

@@ -16,7 +16,8 @@ export function SentencesCard() {
         <>
           <h2>{words.own}</h2>
           <p>
-            <b>{begin}</b> {data.own}
+            <b>{begin}</b>
+            <bdi>{` ${data.own}`}</bdi>
           </p>
         </>
       )}

@@ -62,7 +62,7 @@ function LastWords() {
   if (message === undefined || wire === null) return null;
   return (
     <span className={classNames(styles.last, unread !== undefined && styles.unread)}>
-      {formatGameHour(message.at / 60)} {messageWords(wire, message).replaceAll('##', '')}
+      {`${formatGameHour(message.at / 60)} ${messageWords(wire, message).replaceAll('##', '')}`}
     </span>
   );
 }

@@ -67,7 +67,8 @@ function Cities() {
               aria-pressed={isShown(shown, 'CITY', id)}
               onClick={() => select({ kind: 'CITY', id })}
             >
-              {displayName} <small>{cityWords(orders[id] ?? 0, cars[id] ?? 0)}</small>
+              <bdi>{`${displayName} `}</bdi>
+              <small>{cityWords(orders[id] ?? 0, cars[id] ?? 0)}</small>
             </button>
           </li>
         ))}

@@ -58,7 +58,7 @@ const TruckRow = memo(function TruckRow({ id, type, words, isSelected, isSeen }:
           <TypeGlyph type={type} look="disc" size={20} />
         </span>
       ) : null}
-      {words}
+      <bdi>{words}</bdi>
     </button>
   );
 });

@@ -33,7 +33,8 @@ export function CabotageNote({ order, world }: OfOrder) {
   const { places, elsewhere, knowledge, inGame, source, checked } = partsText.cabotage;
   return (
     <p className={styles.note}>
-      <TermText text={knowledge(places[country] ?? elsewhere)} /> {inGame}
+      <TermText text={knowledge(places[country] ?? elsewhere)} />
+      <bdi>{` ${inGame}`}</bdi>
       <small>{source(checked)}</small>
     </p>
   );

@@ -63,7 +63,7 @@ function kindWords(kind: AccountKind): string {
 function Amount({ amount, freight = 0 }: { readonly amount: Grosze; readonly freight?: Grosze }) {
   return (
     <td className={styles.number}>
-      {amount === 0 && freight === 0 ? calculationText.none : formatDecimals(amount / 100)}
+      <bdi>{amount === 0 && freight === 0 ? calculationText.none : formatDecimals(amount / 100)}</bdi>
       {freight > 0 && <span className={styles.share}>{formatPercent(Math.round((amount * 1000) / freight) / 10)}</span>}
     </td>
   );

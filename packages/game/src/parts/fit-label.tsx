@@ -12,7 +12,7 @@ export function FitWords({ tone, text }: { readonly tone: FitTone; readonly text
   return (
     <span className={classNames(styles.fit, styles[tone])}>
       <Icon name={ICONS[tone]} size={14} />
-      {text}
+      <bdi>{text}</bdi>
     </span>
   );
 }

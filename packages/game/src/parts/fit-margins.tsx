@@ -38,7 +38,7 @@ export function marginParts(fit: Fit): readonly FitPart[] {
 export function FitParts({ parts }: { readonly parts: readonly FitPart[] }) {
   return parts.map(({ text, isTight: isMarked }, index) => (
     <span key={text}>
-      {index === 0 ? '' : words.dot}
+      <bdi>{index === 0 ? '' : words.dot}</bdi>
       {isMarked ? <b className={styles.tight}>{text}</b> : <span className={styles.part}>{text}</span>}
     </span>
   ));

@@ -12,8 +12,8 @@ export function Margin({ trip }: { readonly trip: TripCalculation }) {
   return (
     <b className={classNames(styles.margin, isLoss && styles.loss)}>
       {isLoss && <Icon name="b-tight" size={12} />}
-      {isLoss && <span className="vh">{calculationText.loss} </span>}
-      {signedZloty(margin)}
+      {isLoss && <span className="vh">{`${calculationText.loss} `}</span>}
+      <bdi>{signedZloty(margin)}</bdi>
     </b>
   );
 }

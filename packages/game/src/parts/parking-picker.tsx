@@ -92,9 +92,7 @@ function ParkingRow({ parking, place, isBest, isChosen, car, state, onDone }: Pa
       <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
       <span>
         <b>{name}</b>
-        <small>
-          {guardWords(parking)}, {nightPriceWords(state.setup, car, parking)}
-        </small>
+        <small>{`${guardWords(parking)}, ${nightPriceWords(state.setup, car, parking)}`}</small>
       </span>
       {place === null ? <span className={styles.when}>{parkings.passed}</span> : <ParkingTimes place={place} />}
       {isChosen ? (

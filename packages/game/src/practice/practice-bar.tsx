@@ -43,7 +43,7 @@ export function PracticeBar({ run, exit }: BarProps) {
       <div className={tools.tools}>
         <span className={styles.clockless}>
           <TimerOff size={18} aria-hidden="true" />
-          {practiceText.noClock}
+          <bdi>{practiceText.noClock}</bdi>
         </span>
         {isAlone ? null : (
           <button

@@ -58,7 +58,7 @@ export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
     <section className={styles.panel} aria-label={againText.label}>
       <div className={styles.words} role="status">
         <h1>
-          {againText.label}
+          <bdi>{againText.label}</bdi>
           {on.position === null ? null : <small>{on.position}</small>}
         </h1>
         <Said stage={stage} decision={decision} />
@@ -97,11 +97,7 @@ type SaidProps = { readonly stage: AgainStage; readonly decision: DebriefDecisio
 function Said({ stage, decision }: SaidProps) {
   switch (stage.is) {
     case 'ASKED':
-      return (
-        <p>
-          {againText.ask(longMoment(decision.at, decision.round))} {againText.how[WAYS[decision.kind]]}
-        </p>
-      );
+      return <p>{`${againText.ask(longMoment(decision.at, decision.round))} ${againText.how[WAYS[decision.kind]]}`}</p>;
     case 'COUNTING':
       return <p>{againText.asking}</p>;
     case 'FAILED':
@@ -119,11 +115,7 @@ function DoneBest({ decision: { chosen, kind, judgement } }: { readonly decision
   const world = useGame(({ setup }) => setup.world);
   if (judgement?.breaks == null) return <p>{againText.doneBest(choiceWords(chosen, kind, world))}</p>;
   const instead = kind === 'DRIVE_ON' ? againText.restEarlier : againText.earlier;
-  return (
-    <p className={styles.wrong}>
-      {againText.breaks(brokenWords(judgement.breaks))} {instead}
-    </p>
-  );
+  return <p className={styles.wrong}>{`${againText.breaks(brokenWords(judgement.breaks))} ${instead}`}</p>;
 }
 
 type VerdictProps = {
@@ -141,8 +133,7 @@ function Verdict({ stage: { whatIf, isShown }, decision }: VerdictProps) {
   }
   return (
     <p className={isRight ? styles.right : styles.wrong}>
-      {isRight ? againText.right : wrongWords(whatIf)}{' '}
-      {isRight ? againText.gained(changeWords(whatIf.expected.total)) : null}
+      {`${isRight ? againText.right : wrongWords(whatIf)} ${isRight ? againText.gained(changeWords(whatIf.expected.total)) : ''}`}
     </p>
   );
 }

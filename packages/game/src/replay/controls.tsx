@@ -73,7 +73,8 @@ function Moment() {
   const round = useGame((game) => game.round);
   return (
     <span className={styles.moment}>
-      {formatGameHour(at / 60)} <small>{replayText.dayAndRound(gameDay(at / 60), Math.max(1, round))}</small>
+      <bdi>{`${formatGameHour(at / 60)} `}</bdi>
+      <small>{replayText.dayAndRound(gameDay(at / 60), Math.max(1, round))}</small>
     </span>
   );
 }

@@ -85,7 +85,7 @@ const Happening = memo(function Happening({ happening, isNow, hasNames }: Happen
       <span className={styles.hour}>{formatGameHour(happening.at / 60)}</span>
       <HappeningSign happening={happening} />
       <span>
-        {title}
+        <bdi>{title}</bdi>
         {detail === '' ? null : <small className={styles.detail}>{detail}</small>}
       </span>
       <span className={classNames(styles.amount, amount !== '' && (isLoss ? styles.loss : styles.gain))}>{amount}</span>

@@ -25,12 +25,12 @@ export const KeyHelp = memo(function KeyHelp() {
           {names.map((name) => (
             <kbd key={name}>{name}</kbd>
           ))}
-          {word}
+          <bdi>{word}</bdi>
         </li>
       ))}
       <li className={styles.nightKey}>
         <i aria-hidden="true" />
-        {replayText.night}
+        <bdi>{replayText.night}</bdi>
       </li>
     </ul>
   );

@@ -22,7 +22,8 @@ export function Notes({ game }: { readonly game: string }) {
       <p className={styles.note} role="status">
         {words === null ? null : (
           <>
-            <b>{gameNotesText.note}:</b> {words}
+            <b>{`${gameNotesText.note}:`}</b>
+            <bdi>{` ${words}`}</bdi>
           </>
         )}
       </p>

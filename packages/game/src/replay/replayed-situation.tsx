@@ -100,7 +100,7 @@ function Asked({ text, answers, answer, isOver }: AskedProps) {
             >
               <b aria-hidden="true">{answerLetter(index)}</b>
               <span>
-                {one.text}
+                <bdi>{one.text}</bdi>
                 {index === chosen ? <small>{words.chosen(hour)}</small> : null}
               </span>
               <AnswerPicture image={one.image} />

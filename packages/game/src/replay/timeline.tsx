@@ -88,7 +88,7 @@ function Ground({ axis, setup, until }: GroundProps) {
           <b className={styles.long}>{replayText.round(index + 1)}</b>
           <b className={styles.short}>{replayText.roundShort(index + 1)}</b>
           <span className={styles.hours}>
-            {formatGameHour((index * length) / 60)}–{formatGameHour(((index + 1) * length) / 60)}
+            {`${formatGameHour((index * length) / 60)}–${formatGameHour(((index + 1) * length) / 60)}`}
           </span>
         </span>
       ))}

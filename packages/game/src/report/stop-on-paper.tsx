@@ -37,8 +37,7 @@ export function StopOnPaper({ stop, number }: StopOnPaperProps) {
         <dt>{stopsText.chosen}</dt>
         <dd>
           <b>{sentence(choiceWords(decision.chosen, decision.kind, world))}</b>
-          {note === null ? null : ` ${note}`}
-          {inClass === null ? null : ` (${stopsText.inClass(inClass.times, inClass.players)})`}
+          <bdi>{`${note === null ? '' : ` ${note}`}${inClass === null ? '' : ` (${stopsText.inClass(inClass.times, inClass.players)})`}`}</bdi>
         </dd>
         <dt>{stopsText.account.title}</dt>
         <dd>
@@ -49,7 +48,8 @@ export function StopOnPaper({ stop, number }: StopOnPaperProps) {
           <>
             <dt>{stopsText.tooLate.title}</dt>
             <dd>
-              <b>{sentence(stopsText.tooLate.pick)}</b> {stopsText.tooLate.text}
+              <b>{sentence(stopsText.tooLate.pick)}</b>
+              <bdi>{` ${stopsText.tooLate.text}`}</bdi>
             </dd>
           </>
         ) : null}
@@ -57,8 +57,8 @@ export function StopOnPaper({ stop, number }: StopOnPaperProps) {
           <>
             <dt>{isStrength ? stopsText.weaker : stopsText.better}</dt>
             <dd>
-              <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b> {broughtWords(best)}{' '}
-              {isStrength ? null : alsoGoodWords(decision, world)}
+              <b>{sentence(choiceWords(best.choice, decision.kind, world))}</b>
+              <bdi>{` ${broughtWords(best)} ${isStrength ? '' : alsoGoodWords(decision, world)}`}</bdi>
             </dd>
           </>
         )}
@@ -71,7 +71,12 @@ export function StopOnPaper({ stop, number }: StopOnPaperProps) {
 /** The account of the decision, as the screen tells it. */
 function Account({ decision }: Pick<DebriefStop, 'decision'>) {
   const { rows } = accountRows(decision);
-  if (rows.length === 0) return <>{stopsText.account.nothing}</>;
+  if (rows.length === 0)
+    return (
+      <>
+        <bdi>{stopsText.account.nothing}</bdi>
+      </>
+    );
   return (
     <ul className={styles.account}>
       {rows.map(({ name, amount }) => (

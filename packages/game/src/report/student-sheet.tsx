@@ -39,8 +39,9 @@ export function StudentSheet({ report: { debrief, skills } }: { readonly report:
         ))}
       </ol>
       <p className={styles.rest}>
-        {list.rest(debrief.rest.count)}: <b>{sumWords(-debrief.rest.loss.total)}</b>.{' '}
-        {list.threshold(formatWholeZloty(debrief.thresholds.SLIP))}
+        <bdi>{`${list.rest(debrief.rest.count)}: `}</bdi>
+        <b>{sumWords(-debrief.rest.loss.total)}</b>
+        <bdi>{`. ${list.threshold(formatWholeZloty(debrief.thresholds.SLIP))}`}</bdi>
       </p>
       <SkillsOnPaper skills={skills} />
     </article>
@@ -102,7 +103,8 @@ function SkillsOnPaper({ skills }: { readonly skills: StudentSkills }) {
   return (
     <section className={styles.skills}>
       <h3>
-        {words.title} <small>{skillsText.notGrade}</small>
+        <bdi>{`${words.title} `}</bdi>
+        <small>{skillsText.notGrade}</small>
       </h3>
       <table>
         <thead>

@@ -47,9 +47,7 @@ function Medal({ medal }: { readonly medal: WireMedal }) {
         <Icon name={SIGNS[medal.what]} size={20} />
       </span>
       <b>{words.medal[medal.what]}</b>
-      <span>
-        {names}, {words.fact(medal.what, medal, formatGrosze(medal.value))}
-      </span>
+      <span>{`${names}, ${words.fact(medal.what, medal, formatGrosze(medal.value))}`}</span>
     </li>
   );
 }

@@ -40,11 +40,12 @@ export function BreakResult({ round, player }: { readonly round: number; readonl
     <div className={styles.money}>
       <section>
         <h3>
-          <i className={styles.hand} /> {card.inHand}
+          <i className={styles.hand} />
+          <bdi>{` ${card.inHand}`}</bdi>
         </h3>
         <p className={styles.value}>{formatGrosze(me.money)}</p>
         <p className={styles.note}>
-          {change}
+          <bdi>{change}</bdi>
           <Place game={game} player={player} before={round - 1} />
         </p>
         {parts.length === 0 ? (
@@ -66,7 +67,7 @@ export function BreakResult({ round, player }: { readonly round: number; readonl
         <h3>
           <i className={styles.way} />
           <span>
-            {card.inTransit}
+            <bdi>{card.inTransit}</bdi>
             <span className={styles.wide}>{card.onUnloading}</span>
           </span>
         </h3>
@@ -119,9 +120,7 @@ function Place({ game, player, before }: PlaceProps) {
   if (own === undefined || !own.hasDelivered) return null;
   return (
     <>
-      {' · '}
-      {gameText.place(own.place, all.length)}
-      {placeThen === null || before === 0 ? null : ` ${words.placeBefore(before, placeThen)}`}
+      <bdi>{` · ${gameText.place(own.place, all.length)}${placeThen === null || before === 0 ? '' : ` ${words.placeBefore(before, placeThen)}`}`}</bdi>
     </>
   );
 }
@@ -134,7 +133,8 @@ function Reason({ part: { kind, order, car, money, points } }: { readonly part: 
   return (
     <li className={styles.line}>
       <span>
-        {words.kinds[kind]} {order === null ? car : <OrderLink order={order} />}
+        <bdi>{`${words.kinds[kind]} `}</bdi>
+        {order === null ? car : <OrderLink order={order} />}
       </span>{' '}
       <b className={classNames(score({ money, points }) < 0 && styles.loss)}>{amounts.join(debriefText.and)}</b>
     </li>

@@ -23,7 +23,8 @@ export function BreakWaiting({ player }: { readonly player: PlayerId }) {
           <li key={key}>
             <TypeGlyph type={type} look="disc" />
             <span>
-              {title} <small>{detail}</small>
+              <bdi>{`${title} `}</bdi>
+              <small>{detail}</small>
             </span>
             <b className={classNames(tone !== 'plain' && styles[tone])}>
               {left === null ? gameText.todo.now : timeLeft(left)}

@@ -36,13 +36,11 @@ export function DeliveryStamp({ moment }: { readonly moment: DeliveryMoment }) {
       <div className={styles.stamp}>
         <span className={styles.title}>
           <Icon name="b-check" size={16} />
-          {isOne ? joyText.delivered : joyText.several(orders.length)}
+          <bdi>{isOne ? joyText.delivered : joyText.several(orders.length)}</bdi>
         </span>
         <b>{amount}</b>
         <p>
-          {isOne ? joyText.place(order, city, formatGameHour(at / 60)) : orders.join(', ')}
-          {' · '}
-          {joyText.points(formatChange(points))}
+          {`${isOne ? joyText.place(order, city, formatGameHour(at / 60)) : orders.join(', ')} · ${joyText.points(formatChange(points))}`}
         </p>
         {isOne && headline?.player === player ? <p className={styles.first}>{joyText.first}</p> : null}
       </div>

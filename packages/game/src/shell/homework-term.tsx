@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 /** In a pause: until when the game waits. (SOL-5) */
 export function PauseTerm() {
   const term = useHomeworkTerm();
-  if (term === null) return gameText.pause.ownText;
-  return term.leftMs > 0 ? soloText.term.waits(formatDayTime(term.closesAt)) : soloText.term.over;
+  if (term === null) return <bdi>{gameText.pause.ownText}</bdi>;
+  return <bdi>{term.leftMs > 0 ? soloText.term.waits(formatDayTime(term.closesAt)) : soloText.term.over}</bdi>;
 }
 
 /** A strip from an hour before the end on, until the server ends the game: when the time is over, and what that means. (SOL-5) */

@@ -26,7 +26,7 @@ async function inGame() {
   const history = createBrowserHistory();
   onTestFinished(() => history.destroy());
   const root = createRootRoute({ component: Outlet });
-  const panel = createRoute({ getParentRoute: () => root, path: '/panel', component: () => 'panel' });
+  const panel = createRoute({ getParentRoute: () => root, path: '/panel', component: () => <p>panel</p> });
   const game = createRoute({ getParentRoute: () => root, path: '/game/$id/$screen', component: LeaveQuestion });
   const router = createRouter({ routeTree: root.addChildren([panel, game]), history });
   render(<RouterProvider router={router} />);

@@ -17,7 +17,7 @@ export function UnderWay() {
   const money = useGame((game) => moneyInTransit(game, player).money);
   if (money === 0) return null;
   const words = joyText.underWay(formatWholeZloty(money / 100));
-  if (!isPhone) return <span className={styles.way}> {words}</span>;
+  if (!isPhone) return <span className={styles.way}>{` ${words}`}</span>;
   return (
     <dd>
       <span className="vh">{words}</span>
@@ -41,7 +41,7 @@ export function Streak() {
         {Array.from({ length: isPhone ? 1 : Math.min(streak, SIGNS) }, (_, index) => (
           <Icon key={index} name="b-check" size={isPhone ? 12 : 16} />
         ))}
-        {streak}
+        <bdi>{streak}</bdi>
       </dd>
     </div>
   );

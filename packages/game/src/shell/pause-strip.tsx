@@ -56,7 +56,7 @@ export function PauseStrip() {
 /** Explains a pause of an own game (homework); its deadline is loaded afterwards. */
 function OwnPause() {
   return (
-    <Suspense fallback={gameText.pause.ownText}>
+    <Suspense fallback={<bdi>{gameText.pause.ownText}</bdi>}>
       <PauseTerm />
     </Suspense>
   );

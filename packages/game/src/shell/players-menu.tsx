@@ -56,11 +56,13 @@ function countWords(isOver: boolean, count: number, all: number): ReactNode {
   const of = <b>{gameText.ofPlayers(count, all)}</b>;
   return isOver ? (
     <>
-      {gameText.players.played} {of}
+      <bdi>{`${gameText.players.played} `}</bdi>
+      {of}
     </>
   ) : (
     <>
-      {of} {gameText.inGame}
+      {of}
+      <bdi>{` ${gameText.inGame}`}</bdi>
     </>
   );
 }
@@ -122,11 +124,8 @@ function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn:
     <li className={classNames(styles.row, isOwn && styles.own)}>
       <Face person={person} isOwn={isOwn} />
       <span className={styles.name}>
-        {fullName(person.user)}
-        <span className={styles.state}>
-          {isTeacher ? `${gameText.players.teacher}, ` : ''}
-          {stateOf(person)}
-        </span>
+        <bdi>{fullName(person.user)}</bdi>
+        <span className={styles.state}>{`${isTeacher ? `${gameText.players.teacher}, ` : ''}${stateOf(person)}`}</span>
       </span>
       <span className={styles.score}>{isTeacher ? '' : formatNumber(score(person))}</span>
     </li>

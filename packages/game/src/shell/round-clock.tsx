@@ -40,12 +40,12 @@ export function RoundClock() {
       />
       <div>
         <div className={styles.hour}>
-          {formatGameHour(now / 60)}
+          <bdi>{formatGameHour(now / 60)}</bdi>
           <small>{gameText.day(gameDay(now / 60))}</small>
         </div>
         <div className={classNames(bar.label, isHalted && bar.halted)}>
-          <span className={bar.wideOnly}>{gameText.round(shown, rounds)} · </span>
-          <span className={bar.phoneOnly}>{gameText.day(gameDay(now / 60))} · </span>
+          <span className={bar.wideOnly}>{`${gameText.round(shown, rounds)} · `}</span>
+          <span className={bar.phoneOnly}>{`${gameText.day(gameDay(now / 60))} · `}</span>
           <span className={styles.whole}>{isReplay ? gameText.replay : stateWords(whole, now, rate, isPhone)}</span>
         </div>
       </div>

@@ -30,13 +30,13 @@ export function Stats() {
     <dl className={styles.stats} data-kept>
       <div className={classNames(delta !== null && delta.value > 0 && styles.paid)} data-money>
         <dt>
-          {gameText.money}
+          <bdi>{gameText.money}</bdi>
           {isPhone ? null : underWay}
         </dt>
         <dd>
           <Explained kind="MONEY" amount={isPhone ? formatWholeZloty(money / 100) : formatGrosze(money)}>
-            {isPhone ? formatWholeZloty(money / 100) : formatDecimals(money / 100)}
-            {isPhone ? null : <small> {uiText.units.money}</small>}
+            <bdi>{isPhone ? formatWholeZloty(money / 100) : formatDecimals(money / 100)}</bdi>
+            {isPhone ? null : <small>{` ${uiText.units.money}`}</small>}
           </Explained>
           {delta === null ? null : (
             <span key={delta.at} className={classNames(styles.delta, delta.value > 0 ? styles.up : styles.down)}>
@@ -57,7 +57,8 @@ export function Stats() {
       <div>
         <dt>{gameText.score}</dt>
         <dd>
-          {formatNumber(total)} <small>{place === 0 ? '' : gameText.place(place, count)}</small>
+          <bdi>{`${formatNumber(total)} `}</bdi>
+          <small>{place === 0 ? '' : gameText.place(place, count)}</small>
         </dd>
       </div>
       <Streak />

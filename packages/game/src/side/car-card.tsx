@@ -48,7 +48,7 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
             <Icon name={note.icon} />
             <p>
               <b>{note.title}</b>
-              {note.text}
+              <bdi>{note.text}</bdi>
             </p>
           </div>
         )}

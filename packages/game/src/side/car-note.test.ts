@@ -71,6 +71,6 @@ test('[MAP-12] [CRS-4] a rest that begins with the end of loading is asked for w
   const [here] = parkingsToOffer(lesson.game(), lesson.car(), lesson.game().now);
   lesson.does({ action: 'SELECT_PARKING', car: 'ST-01', parking: here?.parking.id ?? '' });
   expect(rows()).toEqual([]);
-  expect(outlook()).toMatchObject({ task: { kind: 'OPEN' }, next: { kind: 'SLEEPS', at: 885 * 60 } });
+  expect(outlook()).toMatchObject({ task: { kind: 'PARK', isUrgent: false }, next: { kind: 'SLEEPS', at: 885 * 60 } });
   expect(noted()).toMatchObject({ tone: 'ok', title: 'Po załadunku odpoczynek od 2:45: Poznań.' });
 });

@@ -48,7 +48,8 @@ function OrderSection({ game, city }: Pick<CityCardProps, 'game' | 'city'>) {
   return (
     <section className={styles.section}>
       <h3>
-        {gameText.card.ordersHere} <span>{orders.length}</span>
+        <bdi>{`${gameText.card.ordersHere} `}</bdi>
+        <span>{orders.length}</span>
       </h3>
       {orders.length === 0 ? <p className={styles.empty}>{gameText.card.nothingHere}</p> : null}
       <ul className={styles.list}>
@@ -67,7 +68,8 @@ function CarSection({ title, cars }: { readonly title: string; readonly cars: re
   return (
     <section className={styles.section}>
       <h3>
-        {title} <span>{cars.length}</span>
+        <bdi>{`${title} `}</bdi>
+        <span>{cars.length}</span>
       </h3>
       <ul className={styles.list}>
         {cars.map((car) => (

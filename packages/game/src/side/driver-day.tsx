@@ -47,7 +47,7 @@ export function DriverDay({ game, car, now }: DriverDayProps) {
   return (
     <section className={card.section}>
       <h3>
-        {words.title} <span>{words.start(formatGameHour(begun / 60))}</span>
+        <bdi>{words.title}</bdi> <span>{words.start(formatGameHour(begun / 60))}</span>
       </h3>
       <DayStrip game={game} car={car} now={now} begun={begun} end={end} />
       <div className={styles.left}>
@@ -122,7 +122,7 @@ function Left({ name, minutes, settings }: LeftProps) {
   const time = formatSpan(Math.abs(minutes));
   return (
     <p>
-      {name}
+      <bdi>{name}</bdi>
       <b className={classNames(styles[tone])}>{minutes < 0 ? words.over(time) : words.left(time)}</b>
     </p>
   );

@@ -175,10 +175,11 @@ function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'
         </ActionButton>
       </div>
       <p className={styles.hint}>
-        {until !== null && now <= until
-          ? gameText.card.cancelFree(formatGameHour(until / 60))
-          : gameText.card.cancelCost(Math.abs(game.setup.settings.points_late_cancel))}
-        {surcharge > 0 ? ` ${gameText.card.cancelReturns(formatGrosze(surcharge))}` : null}
+        {`${
+          until !== null && now <= until
+            ? gameText.card.cancelFree(formatGameHour(until / 60))
+            : gameText.card.cancelCost(Math.abs(game.setup.settings.points_late_cancel))
+        }${surcharge > 0 ? ` ${gameText.card.cancelReturns(formatGrosze(surcharge))}` : ''}`}
       </p>
     </section>
   );

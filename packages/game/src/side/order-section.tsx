@@ -56,8 +56,8 @@ export function OrderWay({ game, order }: { readonly game: GameState; readonly o
   const { world } = game.setup;
   return (
     <p className={styles.route}>
-      {cityName(world, order.base)} → {cityName(world, order.destination)} <span>{viaWords(order.path)}</span>{' '}
-      <AbroadMarks order={order} world={world} />
+      <bdi>{`${cityName(world, order.base)} → ${cityName(world, order.destination)} `}</bdi>
+      <span>{viaWords(order.path)}</span> <AbroadMarks order={order} world={world} />
     </p>
   );
 }

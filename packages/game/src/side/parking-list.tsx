@@ -42,7 +42,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
   return (
     <section className={card.section}>
       <h3>
-        {gameText.card.parkings}{' '}
+        <bdi>{`${gameText.card.parkings} `}</bdi>
         <span>{chosen.dayLeft === null ? toLimit.DRIVING : `${toLimit.DRIVING}${dot}${toLimit.DAY}`}</span>
       </h3>
       <ul className={styles.list}>
@@ -102,7 +102,7 @@ function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
             <LimitLeft limit="DRIVING" left={drivingLeft} isFirst={limit === 'DRIVING'} />
             {dayLeft === null ? null : (
               <>
-                {dot}
+                <bdi>{dot}</bdi>
                 <LimitLeft limit="DAY" left={dayLeft} isFirst={limit === 'DAY'} />
               </>
             )}
@@ -127,8 +127,8 @@ function LimitLeft({
   if (left < 0) return <b className={styles.over}>{gameText.card.overLimit[limit](time)}</b>;
   const words = (
     <>
-      <span className="vh">{toLimit[limit]} </span>
-      {time}
+      <span className="vh">{`${toLimit[limit]} `}</span>
+      <bdi>{time}</bdi>
     </>
   );
   return isFirst ? <b>{words}</b> : <span>{words}</span>;

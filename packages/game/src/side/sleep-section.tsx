@@ -22,7 +22,8 @@ export function SleepSection({ game, car, now }: SleepSectionProps) {
     <>
       <section className={styles.section}>
         <h3>
-          {gameText.card.restBar} <span>{gameText.card.restOf(formatSpan(done / 60), formatSpan(whole / 60))}</span>
+          <bdi>{`${gameText.card.restBar} `}</bdi>
+          <span>{gameText.card.restOf(formatSpan(done / 60), formatSpan(whole / 60))}</span>
         </h3>
         <div className={styles.rest} aria-hidden="true">
           <span style={{ width: `${(done / Math.max(1, whole)) * 100}%` }} />

@@ -52,7 +52,7 @@ export function Answers({ answers, reply, own }: AnswersProps) {
             >
               <kbd aria-hidden="true">{answerLetter(index)}</kbd>
               <span>
-                {answer.text}
+                <bdi>{answer.text}</bdi>
                 {chosen === index ? <small>{situationsText.chosen(reply.isOffline)}</small> : null}
               </span>
               <AnswerPicture image={answer.image} />

@@ -41,7 +41,7 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
           >
             <Icon name="i-book" size={18} />
             <span>
-              {situationHelpText.knowledge}
+              <bdi>{situationHelpText.knowledge}</bdi>
               <small>{situationHelpText.free}</small>
             </span>
           </button>
@@ -109,7 +109,7 @@ function CallButton({ own, call, onCall }: CallButtonProps) {
     >
       <Icon name={isCalled ? 'b-check' : ICONS[call]} size={18} />
       <span>
-        {situationHelpText[call]}
+        <bdi>{situationHelpText[call]}</bdi>
         <small>{isCalled ? situationHelpText.asked : situationCardText.price(own.shown.callPoints[call])}</small>
       </span>
     </button>

@@ -25,7 +25,7 @@ export function NumbersSection({ shown, which }: NumbersSectionProps) {
         <div key={name} className={styles.number}>
           <dt>{situationsText.numbers[name]}</dt>
           <dd>
-            {number}
+            <bdi>{number}</bdi>
             <CopyButton number={number} label={situationsText.numbers[name]} />
           </dd>
         </div>

@@ -20,7 +20,7 @@ export function Outlook({ own: { order } }: { readonly own: OwnSituation }) {
   return (
     <p className={styles.outlook}>
       <Icon name={ICONS[next.kind]} size={18} />
-      {outlookWords(next)}
+      <bdi>{outlookWords(next)}</bdi>
     </p>
   );
 }

@@ -23,11 +23,7 @@ export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
       <h3 ref={title} tabIndex={-1} className={styles.question}>
         <TermText text={node.text} />
       </h3>
-      {reply.refusal === null ? null : (
-        <Note tone="warn">
-          {situationsText.paused} {reply.refusal}
-        </Note>
-      )}
+      {reply.refusal === null ? null : <Note tone="warn">{`${situationsText.paused} ${reply.refusal}`}</Note>}
       {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} own={own} />}
     </section>
   );

@@ -88,9 +88,9 @@ function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
           situationCardText.time.over
         ) : (
           <>
-            {situationCardText.time.left}
+            <bdi>{situationCardText.time.left}</bdi>
             <b>{formatDuration(Math.ceil(left / 60))}</b>
-            {rate === 0 ? null : situationCardText.time.real(formatCountdown(left / rate / 1000))}
+            {rate === 0 ? null : <bdi>{situationCardText.time.real(formatCountdown(left / rate / 1000))}</bdi>}
           </>
         )}
       </p>

@@ -153,7 +153,7 @@ test('[SIC-6] beside the game time for the bonus stands what it is in real time'
 });
 
 function clockText(): string {
-  return screen.getByText(/na premię zostało/u).textContent;
+  return screen.getByText(/na premię zostało/u).parentElement?.textContent ?? '';
 }
 
 test('[SIC-1] [SIC-11] an answer that is refused late leaves the feedback of another situation to be read', async () => {

@@ -39,7 +39,7 @@ function Stages({ own: { shown } }: { readonly own: OwnSituation }) {
         {shown.trees.map((tree, index) => (
           <li key={tree} aria-current={tree === shown.tree ? 'step' : undefined} data-met={met.has(tree) || undefined}>
             <span>{met.has(tree) && tree !== shown.tree ? <Icon name="b-check" size={12} /> : index + 1}</span>
-            {situationsText.trees[tree]}
+            <bdi>{situationsText.trees[tree]}</bdi>
           </li>
         ))}
       </ol>

@@ -12,7 +12,8 @@ export function SentenceReminder({ game, player }: SentenceReminderProps) {
   if (hasBooked || own === null) return null;
   return (
     <p className={styles.reminder}>
-      <b>{sentencesText.begin}</b> {own}
+      <b>{`${sentencesText.begin} `}</b>
+      <bdi>{own}</bdi>
     </p>
   );
 }

@@ -50,7 +50,8 @@ export function TodoPanel() {
   return (
     <section className={styles.panel} aria-label={gameText.todo.title} data-hint="todo">
       <h2 className={styles.head}>
-        {gameText.todo.title} {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
+        <bdi>{`${gameText.todo.title} `}</bdi>
+        {rows.length === 0 ? null : <span>{gameText.todo.left}</span>}
       </h2>
       {type === 'STUDENT' ? <SentenceReminder game={game} player={player} /> : null}
       {needed.length === 0 ? <NothingToDo now={now} meanwhile={meanwhile} /> : null}
@@ -113,14 +114,12 @@ function isOnTheRoad(game: GameState, player: PlayerId): boolean {
 function NothingToDo({ now, meanwhile }: { readonly now: GameSeconds; readonly meanwhile: WorthDoing | null }) {
   const game = useWholeGame();
   const offered = offeredOrders(game).length;
+  const words = meanwhile === null ? gameText.todo.nothing : gameText.todo.calm;
+  if (offered === 0) return <p className={styles.empty}>{`${words} ${noOrdersWords(mayOrdersCome(game, now))}`}</p>;
   return (
     <p className={styles.empty}>
-      {meanwhile === null ? gameText.todo.nothing : gameText.todo.calm}{' '}
-      {offered === 0 ? (
-        noOrdersWords(mayOrdersCome(game, now))
-      ) : (
-        <Link to={`${gameHome(game.setup.game)}/orders`}>{offerWords(offered, meanwhile)}</Link>
-      )}
+      <bdi>{`${words} `}</bdi>
+      <Link to={`${gameHome(game.setup.game)}/orders`}>{offerWords(offered, meanwhile)}</Link>
     </p>
   );
 }

@@ -20,8 +20,8 @@ export function RecentAnswers({ game }: { readonly game: GameState }) {
           return (
             <li key={key}>
               <span>
-                {player === null ? '' : playerName(player)}
-                {isBots ? <small> {watchText.byBot}</small> : null}
+                <bdi>{player === null ? '' : playerName(player)}</bdi>
+                {isBots ? <small>{` ${watchText.byBot}`}</small> : null}
               </span>
               <span>{shown.name}</span>
               <b>{watchText.recentPoints(formatChange(shown.reached))}</b>

@@ -42,11 +42,12 @@ export function WaitingRow({ own, game, now, onCard }: WaitingRowProps) {
         </span>
         <span className={classNames(styles.wait, isLate && styles.late)}>
           {isLate ? <Icon name="b-overdue" size={14} /> : null}
-          <span className="vh">{watchText.waits} </span>
-          {formatDuration(Math.floor(waited / 60))}
+          <span className="vh">{`${watchText.waits} `}</span>
+          <bdi>{formatDuration(Math.floor(waited / 60))}</bdi>
         </span>
         <span className={styles.what}>
-          <span className={styles.whole}>{order.id}</span> ·{' '}
+          <span className={styles.whole}>{order.id}</span>
+          <bdi>{` · `}</bdi>
           <span className={styles.whole}>{car?.id ?? watchText.noCar}</span>
         </span>
       </button>

@@ -24,10 +24,10 @@ export type TypedLogin = {
 /** The failures of a login that have to do with the code alone: the form that asks for it shows them. */
 export const CODE_FAILURES = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_SPENT'] as const;
 
-/** Logs in; `rememberMe` is always true. Throws ApiError; of CODE_FAILURES no notice is shown. (SGN-1) */
-export async function callLogin(typed: TypedLogin): Promise<Tokens> {
+/** Logs in; `rememberMe` is always true. Throws ApiError; of CODE_FAILURES no notice is shown. `isOverPage`: a failure is told by the caller alone, and the page below keeps its own. (SGN-1) */
+export async function callLogin(typed: TypedLogin, isOverPage = false): Promise<Tokens> {
   const body = { ...typed, rememberMe: true, devices: readLocal('devices') ?? '' };
-  const asked = { body, silentOn: CODE_FAILURES };
+  const asked = { body, silentOn: CODE_FAILURES, isSilent: isOverPage, keepsErrors: isOverPage };
   const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, asked);
   // By what the server knows this browser, whoever leaves it. (SGN-6)
   if (device !== undefined) writeLocal('devices', device.value);
@@ -63,7 +63,7 @@ export async function callUserData(): Promise<SessionUser | null> {
 /** Ends the session on the server, if there is one. Throws ApiError. (SGN-4) */
 export async function callLogout(): Promise<void> {
   if (sessionStore.getState().token === null) return;
-  await call<Calls['logout']>('POST auth/logout/', NOTHING, { body: {}, isSilent: true });
+  await call<Calls['logout']>('POST auth/logout/', NOTHING, { body: {}, isSilent: true, endsSession: true });
 }
 
 /** Asks for a mail with a link to set a new password. Throws ApiError. (LND-8) */
@@ -73,7 +73,7 @@ export async function callRecoverPassword(lostEmail: string): Promise<void> {
 
 /** Registers a person; a mailed link sets the password. Throws ApiError. (LND-7) */
 export async function callRegister(body: Body<'register'>): Promise<void> {
-  await call<Calls['register']>('POST user/register/', NOTHING, { body });
+  await call<Calls['register']>('POST user/register/', NOTHING, { body, makes: true });
 }
 
 /** Sets a password with the token of a mailed link. Throws ApiError. (LND-15) */

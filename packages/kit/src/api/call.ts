@@ -5,7 +5,7 @@ import { type Call, request } from './request.ts';
 /** Options that every call takes, whatever its record. */
 type CallOptions<Answer> = Pick<
   Call<Answer>,
-  'isQuiet' | 'isSilent' | 'silentOn' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
+  'isQuiet' | 'isSilent' | 'silentOn' | 'endsSession' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
 > & {
   /** Fields that the address repeats as query parameters, for proxies that can see nothing else. */
   readonly hint?: object;
@@ -23,13 +23,17 @@ type RequestParts = {
 type CallInput<Row, Read> = SentPart<Row, 'params'> &
   SentPart<Row, 'query'> &
   (SentPart<Row, 'body'> | (Row extends { readonly file: object } ? { readonly form: FormData } : never)) &
-  CallOptions<Read>;
+  CallOptions<Read> &
+  (Row extends { readonly makes: true } ? Required<Pick<Call<Read>, 'makes'>> : unknown);
 
 /** Parses an answer: the record's zod schema, or a parser written by hand on pages that must not load schemas. */
 type AnswerParser<Answer> = { readonly parse: (payload: unknown) => Answer };
 
 /** `unknown` when the parsed type is assignable from the record's answer (it may leave fields out), `never` otherwise. */
 type ReadMatches<Row, Read> = AnswerOf<Row> extends Read ? unknown : never;
+
+/** The code of a save that is based on something else than what is there; whoever shows both sides names it in `silentOn`. */
+export const MEANWHILE = 'CHANGED_MEANWHILE';
 
 /** Parser for answers without a payload. */
 export const NOTHING: AnswerParser<null> = { parse: () => null };

@@ -22,13 +22,13 @@ export function useClassSentences(game: string) {
   });
 }
 
-/** Writes down what the class agreed on under this number; an empty text takes it away. (SNT-3) */
+/** Writes down what the class agreed on under this number; an empty text takes it away. `base`: what stood there, as far as this page knows. (SNT-3, FLD-21) */
 export function useAgreeSentence(game: string, number: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) =>
+    mutationFn: ({ text, base }: { readonly text: string; readonly base: string }) =>
       call<Calls['agreeSentence']>('POST game/sentences/agree/', classSentences, {
-        body: { game, number, text },
+        body: { game, number, text, base: { text: base } },
         isQuiet: true,
         isSilent: true,
         keepsErrors: true,

@@ -1,6 +1,6 @@
 import { type Calls, type GameNotePayload, gameNote } from '@fracht/protocol';
 import { z } from 'zod';
-import { call, NOTHING } from './call.ts';
+import { call, MEANWHILE, NOTHING } from './call.ts';
 
 const notes = z.array(gameNote);
 
@@ -14,16 +14,21 @@ export type NewNote = { readonly game: string; readonly at: number; readonly rou
 
 /** Keeps a note of an own game. (NTE-1) */
 export async function callAddGameNote(body: NewNote): Promise<GameNotePayload> {
-  return call<Calls['addGameNote']>('POST game/notes/add/', gameNote, { body, isQuiet: true });
+  return call<Calls['addGameNote']>('POST game/notes/add/', gameNote, { body, isQuiet: true, makes: true });
 }
 
-/** Changes the words of a note. (NTE-1) */
+/** Changes the words of a note; `base`: the words that they are typed over. (NTE-1, FLD-21) */
 export async function callChangeGameNote(body: {
   readonly game: string;
   readonly id: string;
   readonly text: string;
+  readonly base: { readonly text: string };
 }): Promise<GameNotePayload> {
-  return call<Calls['changeGameNote']>('PATCH game/notes/save/', gameNote, { body, isQuiet: true });
+  return call<Calls['changeGameNote']>('PATCH game/notes/save/', gameNote, {
+    body,
+    isQuiet: true,
+    silentOn: [MEANWHILE],
+  });
 }
 
 /** Removes a note. (NTE-1) */

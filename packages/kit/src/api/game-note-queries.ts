@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { GameNotePayload } from '@fracht/protocol';
 import { callAddGameNote, callChangeGameNote, callGameNotes, callRemoveGameNote } from './game-note-calls.ts';
 import { useInvalidatingMutation } from './panel-queries.ts';
 
@@ -27,19 +28,15 @@ export function useRemoveGameNote() {
 export function useNewGameNote(about: { readonly game: string; readonly at: number; readonly round: number }) {
   const add = useAddGameNote();
   const change = useChangeGameNote();
-  const kept = useRef<string | null>(null);
+  const kept = useRef<GameNotePayload | null>(null);
   const save = (text: string, onKept: () => void): void => {
-    const { game } = about;
-    if (kept.current !== null) return change.mutate({ game, id: kept.current, text }, { onSuccess: onKept });
-    add.mutate(
-      { ...about, text },
-      {
-        onSuccess: ({ id }) => {
-          kept.current = id;
-          onKept();
-        },
-      },
-    );
+    const done = (note: GameNotePayload): void => {
+      kept.current = note;
+      onKept();
+    };
+    const before = kept.current;
+    if (before === null) return add.mutate({ ...about, text }, { onSuccess: done });
+    change.mutate({ game: about.game, id: before.id, text, base: { text: before.text } }, { onSuccess: done });
   };
   return { save, isPending: add.isPending || change.isPending };
 }

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { asLoad } from './as-load.ts';
 import { askedUntilWhole } from './asked-until-whole.ts';
-import { call, NOTHING } from './call.ts';
+import { call, MEANWHILE, NOTHING } from './call.ts';
 import { useInvalidatingMutation } from './panel-queries.ts';
 
 const lines = z.array(homeworkLine);
@@ -109,7 +109,7 @@ export function useHomeworkOf(game: string): OwnHomework | undefined {
 /** Sets an assignment. */
 export function useAddHomework() {
   return useInvalidatingMutation(
-    (body: AddHomeworkBody) => call<Calls['addHomework']>('POST homework/add/', homeworkPayload, { body }),
+    (body: AddHomeworkBody) => call<Calls['addHomework']>('POST homework/add/', homeworkPayload, { body, makes: true }),
     ['homework'],
   );
 }
@@ -117,7 +117,8 @@ export function useAddHomework() {
 /** Changes an assignment. */
 export function useSaveHomework() {
   return useInvalidatingMutation(
-    (body: SaveHomeworkBody) => call<Calls['saveHomework']>('PATCH homework/save/', homeworkPayload, { body }),
+    (body: SaveHomeworkBody) =>
+      call<Calls['saveHomework']>('PATCH homework/save/', homeworkPayload, { body, silentOn: [MEANWHILE] }),
     ['homework'],
   );
 }
@@ -151,7 +152,7 @@ export function useRemindHomework() {
 /** Begins an attempt, and gives its game. (HWK-6) */
 export function useBeginHomework() {
   return useInvalidatingMutation(
-    (id: string) => call<Calls['beginHomework']>('POST homework/begin/', begun, { body: { id } }),
+    (id: string) => call<Calls['beginHomework']>('POST homework/begin/', begun, { body: { id }, makes: true }),
     ['homework'],
   );
 }

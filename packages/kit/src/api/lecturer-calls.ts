@@ -18,7 +18,7 @@ import {
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { call, NOTHING } from './call.ts';
+import { call, MEANWHILE, NOTHING } from './call.ts';
 
 const questions = z.array(surveyQuestion);
 const surveys = z.array(surveyPayload);
@@ -60,7 +60,7 @@ export async function callTryFile({
   form.set('ask', 'true');
   if (layout !== undefined) form.set('layout', JSON.stringify(layout));
   form.set('file', file);
-  return call<Calls['importUsers']>('POST user/import/', importPayload, { form });
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { form, makes: false });
 }
 
 /** Dry run: says what would become of each row, without storing anything. Rows that an import with this `key` has already added count as added. (ACC-9) */
@@ -69,7 +69,7 @@ export async function callTryRows(asked: {
   readonly key: string;
 }): Promise<ImportPayload> {
   const body = { ...asked, dryRun: true };
-  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true });
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true, makes: false });
 }
 
 /** Imports the rows, each on its own; the codes made are valid for `days`. `key` makes it idempotent: sent again it adds nobody twice. (ACC-9, FLD-11) */
@@ -78,7 +78,7 @@ export async function callImportRows(body: {
   readonly days: CodeDays;
   readonly key: string;
 }): Promise<ImportPayload> {
-  return call<Calls['importUsers']>('POST user/import/', importPayload, { body });
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, makes: true });
 }
 
 /** Adds students without an e-mail and returns their login cards; a code is never shown again. (ACC-7) */
@@ -86,9 +86,8 @@ export async function callAddClass(body: {
   readonly students: readonly { readonly first_name: string; readonly last_name: string }[];
   readonly group: string;
   readonly days: CodeDays;
-  readonly key: string;
 }): Promise<readonly LoginCard[]> {
-  return call<Calls['addClass']>('POST user/add-class/', codesPayload, { body });
+  return call<Calls['addClass']>('POST user/add-class/', codesPayload, { body, makes: true });
 }
 
 /** Makes new one-time codes and returns the login cards; a code is never shown again. (ACC-7) */
@@ -131,9 +130,13 @@ export async function callQuestions(signal?: AbortSignal): Promise<readonly Surv
 /** A question to be saved; a new one has no id yet. */
 export type QuestionWish = Omit<SurveyQuestion, 'id'> & { readonly id: string | null };
 
-/** Replaces all questions by these; returns them as stored. (QST-1) */
-export async function callSaveQuestions(wishes: readonly QuestionWish[]): Promise<readonly SurveyQuestion[]> {
-  return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body: { questions: wishes } });
+/** Replaces all questions by these; returns them as stored. `base`: what they were before, as far as this page knows. (QST-1, FLD-21) */
+export async function callSaveQuestions(wish: {
+  readonly questions: readonly QuestionWish[];
+  readonly base: readonly SurveyQuestion[];
+}): Promise<readonly SurveyQuestion[]> {
+  const body = { questions: wish.questions, base: { questions: wish.base } };
+  return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body, silentOn: [MEANWHILE] });
 }
 
 /** The surveys that the lecturer has sent, with their answers. */

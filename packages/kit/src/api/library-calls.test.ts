@@ -49,7 +49,7 @@ test('[CAL-4] the value of a save is the JSON text that each kind has; what is n
   await callAddItem('EMERGENCY', { name: 'Kolizja', types: ['ST'], ...inside });
   await callAddItem('ACCIDENT', { name: 'Korek', active: 1, types: ['ST'], effects });
   await callSaveItem('CHANGE', 'c', { name: 'Inny pojazd', truck: null, ...inside }, 3);
-  const sent = asked.map(({ body: { value = '', ...beside } }) => [JSON.parse(value), beside]);
+  const sent = asked.map(({ body: { value = '', key: _key, ...beside } }) => [JSON.parse(value), beside]);
   expect(sent).toEqual([
     [{ name: 'Kolizja', types: ['ST'], ...inside }, {}],
     [effects, { name: 'Korek', active: '1', types: '["ST"]' }],

@@ -36,6 +36,7 @@ type Save = {
   readonly body: { readonly id?: string; readonly active?: number; readonly follows?: number; readonly value?: string };
   readonly isQuiet?: boolean;
   readonly isSilent?: boolean;
+  readonly makes: boolean;
 };
 
 /** Leaves `value` out of the listed items: each of its fields is in the item itself, too. */
@@ -82,7 +83,7 @@ export async function callGamesLibrary(load: Load = {}): Promise<Library> {
 
 /** Switches an item on or off and returns it as stored; other fields stay as they are. Without overlay and notice. (LBY-7) */
 export function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
-  return WAYS[kind].save({ body: { id, active: isActive ? 1 : 0 }, isQuiet: true, isSilent: true });
+  return WAYS[kind].save({ body: { id, active: isActive ? 1 : 0 }, isQuiet: true, isSilent: true, makes: false });
 }
 
 /**
@@ -95,12 +96,12 @@ export function callSaveItem(
   fields: UnreadFields,
   follows: number,
 ): Promise<LibraryEntry> {
-  return WAYS[kind].save({ body: { ...bodyOf(kind, fields), id, follows } });
+  return WAYS[kind].save({ body: { ...bodyOf(kind, fields), id, follows }, makes: false });
 }
 
 /** Creates an item with these fields and returns it as stored. Throws ApiError. (LBY-6) */
 export function callAddItem(kind: LibraryKind, fields: UnreadFields): Promise<LibraryEntry> {
-  return WAYS[kind].save({ body: bodyOf(kind, fields) });
+  return WAYS[kind].save({ body: bodyOf(kind, fields), makes: true });
 }
 
 /** Removes an item of any library. (LBY-6) */

@@ -16,6 +16,7 @@ export function callImportItems(
   form.append('file', file, 'sytuacje.json');
   return call<Calls['importEvents']>('POST game/import-events/', importEventsPayload, {
     form,
+    makes: !dryRun,
     isQuiet: true,
     isSilent: true,
     send: sendWithProgress(onShare),

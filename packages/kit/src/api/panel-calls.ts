@@ -14,7 +14,7 @@ import {
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { call, NOTHING } from './call.ts';
+import { call, MEANWHILE, NOTHING } from './call.ts';
 
 const games = z.array(gamePayload);
 const settings = z.array(settingPayload);
@@ -31,7 +31,7 @@ export function callGames(signal?: AbortSignal): Promise<readonly GamePayload[]>
 
 /** Creates a game and returns it. */
 export function callAddGame(body: Body<Calls['addGame']>): Promise<GamePayload> {
-  return call<Calls['addGame']>('POST game/add/', gamePayload, { body });
+  return call<Calls['addGame']>('POST game/add/', gamePayload, { body, makes: true });
 }
 
 /** Removes a game. */
@@ -56,12 +56,12 @@ export function callUsers(signal?: AbortSignal): Promise<readonly UserPayload[]>
 
 /** Adds a person. */
 export async function callAddUser(body: Body<Calls['addUser']>): Promise<void> {
-  await call<Calls['addUser']>('POST user/add/', userPayload, { body });
+  await call<Calls['addUser']>('POST user/add/', userPayload, { body, makes: true });
 }
 
 /** Changes a person's data; `body` names the person by `id`. */
 export async function callEditUser(body: Body<Calls['editUser']>): Promise<void> {
-  await call<Calls['editUser']>('PATCH user/edit/', userPayload, { body });
+  await call<Calls['editUser']>('PATCH user/edit/', userPayload, { body, silentOn: [MEANWHILE] });
 }
 
 /** Deletes a person; the results stay without the name. */
@@ -90,12 +90,12 @@ export function callGroups(signal?: AbortSignal): Promise<readonly GroupPayload[
 
 /** Adds a group with its members. */
 export async function callAddGroup(body: Body<Calls['addGroup']>): Promise<void> {
-  await call<Calls['addGroup']>('POST group/add/', groupPayload, { body });
+  await call<Calls['addGroup']>('POST group/add/', groupPayload, { body, makes: true });
 }
 
 /** Changes a group's name or members; `body` names the group by `id`. */
 export async function callEditGroup(body: Body<Calls['editGroup']>): Promise<void> {
-  await call<Calls['editGroup']>('PATCH group/edit/', groupPayload, { body });
+  await call<Calls['editGroup']>('PATCH group/edit/', groupPayload, { body, silentOn: [MEANWHILE] });
 }
 
 /** Deletes a group; its students stay. */

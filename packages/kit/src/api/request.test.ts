@@ -149,10 +149,11 @@ test('[SGN-3] a bearer that ran out is renewed once and the call repeated', asyn
     { body: { payload: 'ok' } },
   );
   setToken('old');
-  setSessionRenewal(() => {
+  const renew = () => {
     sessionStore.setState({ token: 'new' });
-    return Promise.resolve(true);
-  });
+    return Promise.resolve('RENEWED' as const);
+  };
+  setSessionRenewal(renew, () => Promise.resolve(false));
   expect(await ask({ method: 'GET', path: 'user/data/' })).toBe('ok');
   expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer new');
   expect(toastStore.getState().list).toEqual([]);
@@ -162,4 +163,19 @@ test('[CAL-3] no server is a clear message, not an exception of the network', as
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
   await expect(ask({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   expect(toastStore.getState().list).toHaveLength(1);
+});
+
+test('[CAL-13] a wish whose answer was lost goes under the same key once more, and is another one after an answer', async () => {
+  const keyOf = (sent: { init: RequestInit } | undefined) =>
+    sent?.init.body instanceof URLSearchParams ? sent.init.body.get('key') : null;
+  const make = (body: object) => ask({ method: 'POST', path: 'game/add/', body, makes: true }).catch(() => null);
+  const sent = fakeFetch({ status: 502, body: {} }, { body: { payload: 1 } }, { body: { payload: 2 } }, { body: {} });
+  await act(() => make({ group: 'g' }));
+  await act(() => make({ group: 'g' }));
+  await act(() => make({ group: 'g' }));
+  await act(() => make({ group: 'h' }));
+  const [lost, again, anew, other] = sent.map(keyOf);
+  expect(lost).toMatch(/^[0-9a-f]{24}$/u);
+  expect(again).toBe(lost);
+  expect(new Set([lost, anew, other]).size).toBe(3);
 });

@@ -6,6 +6,7 @@ import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
 import { asFields, asList, asText } from './read.ts';
+import { settleWish, wishText, withKey } from './request-keys.ts';
 
 export type Call<Result> = {
   readonly method: string;
@@ -18,8 +19,10 @@ export type Call<Result> = {
   readonly isQuiet?: boolean;
   /** Shows no notice of a failure; the caller does. */
   readonly isSilent?: boolean;
-  /** Codes of failures of which it shows no notice either. */
+  /** Codes of failures of which it shows no notice either: the caller says what is to be done. */
   readonly silentOn?: readonly string[];
+  /** It ends the session: nobody is asked to log in for it. */
+  readonly endsSession?: boolean;
   /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. Those that only read always do. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -29,6 +32,8 @@ export type Call<Result> = {
   readonly errorPrefix?: string;
   /** The notice of a success: what it says beside the server's words, or instead of them. */
   readonly told?: ((result: Result) => SuccessNotice) | undefined;
+  /** It makes something: after a lost answer the same body is sent under the same key, and the server makes nothing twice. (CAL-13) */
+  readonly makes?: boolean;
   /** Reads the payload of a success; throws where it has another shape. */
   readonly parse: (payload: unknown) => Result;
 };
@@ -48,34 +53,63 @@ type AnswerNotice = { readonly type: ToastType | 'none'; readonly text: string; 
 const API_BASE = '/api/';
 const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info', 'other', 'none'];
 
-let renew: () => Promise<boolean> = () => Promise.resolve(false);
+/** What came of renewing a session; AWAY: nobody knows, the network or the server is away. */
+export type SessionRenewal = 'RENEWED' | 'OVER' | 'AWAY';
 
-/** Sets how an expired bearer is renewed; resolves to whether the call is to be tried again. */
-export function setSessionRenewal(renewSession: () => Promise<boolean>): void {
+let renew: () => Promise<SessionRenewal> = () => Promise.resolve('AWAY');
+let logInAgain: () => Promise<boolean> = () => Promise.resolve(false);
+
+/** Sets how an expired bearer is renewed and, where nothing renews it, how its person logs in again; the latter resolves to whether that has been done. */
+export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeof logInAgain): void {
   renew = renewSession;
+  logInAgain = askForLogin;
 }
 
 /**
  * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
- * message as a notice. Field errors are kept on failure, and those of before a call that changes something are cleared on its success. After an expired bearer it renews the session and tries once more. Throws
+ * message as a notice. Field errors are kept on failure, and those of before a call that changes something are cleared on its success. After an expired bearer it renews the session, by the person's login if need be, and tries once more. Throws
  * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
  */
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
   const told = errorsTold();
+  const wish = call.makes === true ? wishText(call) : null;
+  const sent = wish === null ? call : withKey(call, wish);
   try {
-    const first = await send(call);
+    const first = await send(sent);
     const wasExpired = isExpired(first);
-    const answer = wasExpired && (await renew()) ? await send(call) : first;
-    // That the session has ended is told once, by the renewal that found it out.
+    const answer = wasExpired && (await isBackIn(call)) ? await send(sent) : first;
+    // Whoever was asked to log in again, and has left instead, needs no notice of it.
     const isTold = wasExpired && sessionStore.getState().token === null;
     // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
     const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
-    if (answer.isOk) return accept(answer, { ...call, keepsErrors });
-    return refuse(answer, { ...call, keepsErrors, isSilent: call.isSilent === true || isTold });
+    if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
+    const result = answer.isOk
+      ? accept(answer, { ...call, keepsErrors })
+      : refuse(answer, { ...call, keepsErrors, isSilent: call.isSilent === true || isTold });
+    if (wish !== null) settleWish(wish);
+    return result;
   } finally {
     if (call.isQuiet !== true) endRequest();
   }
+}
+
+/** Whether the session is there again. While somebody types the password no layer of waiting lies over the page. (SGN-3, SGN-14) */
+async function isBackIn({ endsSession = false, isQuiet = false }: Sent): Promise<boolean> {
+  if (endsSession) return false;
+  const renewed = await renew();
+  if (renewed !== 'OVER') return renewed === 'RENEWED';
+  if (!isQuiet) endRequest();
+  try {
+    return await logInAgain();
+  } finally {
+    if (!isQuiet) beginRequest();
+  }
+}
+
+/** Whether the server, and nothing on the way to it, has refused. */
+function isSettled({ status }: ServerAnswer): boolean {
+  return status > 0 && status < 500;
 }
 
 function isExpired({ status, message }: ServerAnswer): boolean {

@@ -1,7 +1,7 @@
 import { uiText } from '@fracht/content';
 import { report } from '../report.ts';
 import { readLocal, writeLocal } from '../session/browser-storage.ts';
-import { clearSession, sessionStore, setToken, setUser } from '../session/session-store.ts';
+import { clearSession, sessionStore, type SessionUser, setToken, setUser } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import {
   callCheck,
@@ -12,8 +12,10 @@ import {
   type Tokens,
   type TypedLogin,
 } from './auth-calls.ts';
+import { asFields, asText } from './read.ts';
+import { endedSession, whenBack } from '../session/ended-session.ts';
 import { notify } from '../ui/toasts.ts';
-import { setSessionRenewal } from './request.ts';
+import { type SessionRenewal, setSessionRenewal } from './request.ts';
 import { tabsInTurn } from './tabs-in-turn.ts';
 
 /** Waits before a token is shown again whose answer was lost, in ms: well within the time in which the server gives the same successor. (LGN-5) */
@@ -26,7 +28,8 @@ let leave: () => Promise<void> = async () => undefined;
  * Verifies the session once, at the start of the app, or restores it from the remember-me token. A failure is only logged: the visitor is then a guest. (SGN-2)
  */
 export function startSession(): Promise<void> {
-  setSessionRenewal(renew);
+  setSessionRenewal(renew, logInAgain);
+  if (started === null) followOtherTabs();
   started ??= verify().catch((cause: unknown) => report('session', cause));
   return started;
 }
@@ -59,11 +62,66 @@ export function setBeforeLogout(work: () => Promise<void>): void {
   leave = work;
 }
 
-/** Ends the session here and on the server. (SGN-4) */
+/**
+ * Logs the person of the ended session in again, so that what waits goes on. Anybody else is let in as after a login, and finds nothing of what was here: false.
+ * Throws ApiError. (SGN-14)
+ */
+export async function comeBack(user: SessionUser, typed: Omit<TypedLogin, 'email'>): Promise<boolean> {
+  const tokens = await callLogin({ ...typed, email: user.email === '' ? (user.login ?? '') : user.email }, true);
+  setToken(tokens.auth);
+  writeLocal('remember', tokens.remember);
+  const now = await callUserData();
+  if (now?.id !== user.id) return false;
+  setUser(now);
+  endedSession.getState().ended?.settle(true);
+  return true;
+}
+
+/** Leaves the ended session for good: what was typed is dropped, and the landing page comes. */
+export function giveUpSession(): void {
+  clearSession();
+  endedSession.getState().ended?.settle(false);
+}
+
+/** Ends the session here and on the server, in all tabs of its person. (SGN-4) */
 export async function logout(): Promise<void> {
+  const id = sessionStore.getState().user?.id;
   await leave();
   await callLogout().catch((cause: unknown) => report('logout', cause));
   clearSession();
+  endedSession.getState().ended?.settle(false);
+  if (id !== undefined) otherTabs?.postMessage({ left: id });
+}
+
+/** What the tabs of this browser tell each other of the session. */
+let otherTabs: BroadcastChannel | null = null;
+
+/** Whoever logs out in one tab leaves nothing in the others; whoever logs in again in one is back in all. */
+function followOtherTabs(): void {
+  // Opened in a page alone: the build, which draws the landing page without one, would wait for its end.
+  otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
+  otherTabs?.addEventListener('message', ({ data }) => {
+    if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) leaveToo();
+  });
+  window.addEventListener('storage', ({ newValue }) => {
+    // Tabs store other things, too, such as whose turn it is.
+    if (newValue === null || newValue !== readLocal('remember')) return;
+    backByOtherTab().catch((cause: unknown) => report('session', cause));
+  });
+}
+
+/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14) */
+function leaveToo(): void {
+  notify({ type: 'warning', text: uiText.sessionEnded });
+  giveUpSession();
+}
+
+async function backByOtherTab(): Promise<void> {
+  const { ended } = endedSession.getState();
+  if (ended === null || (await renew()) !== 'RENEWED') return;
+  const now = await callUserData();
+  if (now?.id === ended.user.id) ended.settle(true);
+  else leaveToo();
 }
 
 /** An unreachable server, or a page left before the answer, must not use up the remember-me token: then this throws before `renew`. */
@@ -72,7 +130,9 @@ async function verify(): Promise<void> {
     const user = await callVerify();
     if (user !== null) return setUser(user);
   }
-  if (await renew()) await loadUser();
+  const renewed = await renew();
+  if (renewed === 'RENEWED') await loadUser();
+  if (renewed === 'OVER') clearSession();
 }
 
 async function loadUser(): Promise<void> {
@@ -84,39 +144,43 @@ async function loadUser(): Promise<void> {
  * Renews the session by the remember-me token, one tab after another: the token is single-use, and using one that another tab has gone on from would end every session descended
  * from it. (SGN-3)
  */
-async function renew(): Promise<boolean> {
+async function renew(): Promise<SessionRenewal> {
   return tabsInTurn('fracht-session', renewAlone);
 }
 
 /** Shows the kept token, and again where the answer was lost. It is dropped only when the server says 401 to the one that is kept; a busy server is no reason. */
-async function renewAlone(): Promise<boolean> {
+async function renewAlone(): Promise<SessionRenewal> {
   for (let attempt = 0; ; attempt += 1) {
     const token = readLocal('remember');
-    if (token === null) return ended();
+    if (token === null) return 'OVER';
     try {
       return keepTokens(token, await callCheck(token));
     } catch (cause) {
       report('renew', cause);
-      if (!(cause instanceof ApiError)) return false;
+      if (!(cause instanceof ApiError)) return 'AWAY';
       const wait = AGAIN_MS[attempt];
       const isFollowed = readLocal('remember') !== token;
-      if (cause.status === 401 && !(isFollowed && wait !== undefined)) return ended();
-      if (wait === undefined || (cause.status !== 0 && !isFollowed)) return false;
+      if (cause.status === 401 && !(isFollowed && wait !== undefined)) {
+        writeLocal('remember', null);
+        return 'OVER';
+      }
+      if (wait === undefined || (cause.status !== 0 && !isFollowed)) return 'AWAY';
       await new Promise((resolve) => setTimeout(resolve, isFollowed ? 0 : wait));
     }
   }
 }
 
 /** Takes the new tokens; another tab that has gone on from `shown` meanwhile, or has logged out, has the last word about the remembered one. */
-function keepTokens(shown: string, { auth, remember }: Tokens): true {
+function keepTokens(shown: string, { auth, remember }: Tokens): 'RENEWED' {
   setToken(auth);
   if (readLocal('remember') === shown) writeLocal('remember', remember);
-  return true;
+  return 'RENEWED';
 }
 
-/** The session is over: the person becomes a guest, the router shows the login, and whoever was at work is told why. (SGN-14) */
-function ended(): false {
-  if (sessionStore.getState().user !== null) notify({ type: 'warning', text: uiText.sessionEnded });
+/** Asks whoever was at work for the login, over the page; nobody was: the session is cleared, and the router shows the login. */
+async function logInAgain(): Promise<boolean> {
+  const { user } = sessionStore.getState();
+  if (user !== null) return whenBack(user);
   clearSession();
   return false;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { GLOSSARY, helpText, TERM_FORMS, type TermId } from '@fracht/content';
 import { Popover } from '../ui/popover.tsx';
 import { termParts, termsIn } from './term-parts.ts';
@@ -7,7 +6,7 @@ import styles from './marked-text.module.css';
 /** A text whose words of the trade are buttons that tell what they are. (HLP-6) */
 export function MarkedText({ text }: { readonly text: string }) {
   return termParts(text).map(({ text: words, term }, index) =>
-    term === null ? <Fragment key={index}>{words}</Fragment> : <TermButton key={index} term={term} words={words} />,
+    term === null ? <bdi key={index}>{words}</bdi> : <TermButton key={index} term={term} words={words} />,
   );
 }
 

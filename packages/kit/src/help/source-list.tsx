@@ -24,7 +24,7 @@ export function SourceList({ sources, practice = '' }: SourceListProps) {
               {' '}
               <b className={styles.old}>
                 <CircleAlert className="i" aria-hidden="true" />
-                {text.outdated}
+                <bdi>{text.outdated}</bdi>
               </b>
             </>
           ) : null}
@@ -37,7 +37,7 @@ export function SourceList({ sources, practice = '' }: SourceListProps) {
 
 function Place({ source }: { readonly source: RuleSource }) {
   const place = begun(`${sourcesText.place(source)}.`);
-  if (source.law === 'OTHER') return place;
+  if (source.law === 'OTHER') return <bdi>{place}</bdi>;
   return (
     <a href={ACTS[source.law].address} target="_blank" rel="noreferrer">
       {place}

@@ -14,12 +14,13 @@ export function TermEntry({ term, settings }: TermEntryProps) {
       <dd>{means}</dd>
       {inGame === undefined ? null : (
         <dd className={styles.game}>
-          <b>{helpText.inGame}</b> {withSettings(inGame, settings)}
+          <b>{helpText.inGame}</b>
+          <bdi>{` ${withSettings(inGame, settings)}`}</bdi>
         </dd>
       )}
       {sources.length === 0 && practice === '' ? null : (
         <dd className={styles.source}>
-          {helpText.source}
+          <bdi>{helpText.source}</bdi>
           <SourceList sources={datedSources(sources)} practice={practice} />
         </dd>
       )}

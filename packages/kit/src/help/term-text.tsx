@@ -8,7 +8,7 @@ const MarkedTerms = lazyPart(() => import('./marked-text.tsx').then((part) => pa
 /** A text of a situation, in which the words of the trade can be opened. (HLP-6) */
 export function TermText({ text }: { readonly text: string }) {
   return (
-    <Suspense fallback={text}>
+    <Suspense fallback={<bdi>{text}</bdi>}>
       <MarkedText text={text} />
     </Suspense>
   );

@@ -8,7 +8,7 @@ export function BinLink({ panel }: { panel: 'admin' | 'lecturer' }) {
   return (
     <Link to={`/panel/${panel}/bin`} className={buttonClass({ kind: 'ghost' })}>
       <Trash2 className="i" aria-hidden="true" />
-      {uiText.titles.bin}
+      <bdi>{uiText.titles.bin}</bdi>
     </Link>
   );
 }

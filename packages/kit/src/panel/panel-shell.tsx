@@ -71,7 +71,7 @@ export function PanelShell({
       <aside className={styles.side} aria-label={title}>
         <Link to="/panel" className={styles.logo}>
           <Icon name="i-logo" size={30} />
-          {uiText.product}
+          <bdi>{uiText.product}</bdi>
         </Link>
         <p className={styles.role}>{title}</p>
         <nav aria-label={uiText.menu.label} className={styles.menu}>
@@ -138,11 +138,11 @@ function SideFoot({ logoutLink: Logout }: { logoutLink: ComponentType<{ children
       )}
       <Link to={OWN_SETTINGS[userType()]}>
         <Settings className="i" aria-hidden="true" />
-        {uiText.accountSettings}
+        <bdi>{uiText.accountSettings}</bdi>
       </Link>
       <Logout>
         <LogOut className="i" aria-hidden="true" />
-        {uiText.logout}
+        <bdi>{uiText.logout}</bdi>
       </Logout>
     </div>
   );
@@ -166,9 +166,9 @@ function Email({ email, className }: { email: string; className: string }) {
   const at = email.indexOf('@') + 1;
   return (
     <span className={className}>
-      {email.slice(0, at)}
+      <bdi>{email.slice(0, at)}</bdi>
       <wbr />
-      {email.slice(at)}
+      <bdi>{email.slice(at)}</bdi>
     </span>
   );
 }

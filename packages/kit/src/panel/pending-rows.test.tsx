@@ -22,7 +22,7 @@ function Students() {
           <PendingRows columns={2} onRetry={retryOf(asked)} />
         ) : (
           <tr>
-            <td>Osób: {asked.data.length}</td>
+            <td>{`Osób: ${asked.data.length}`}</td>
           </tr>
         )}
       </tbody>

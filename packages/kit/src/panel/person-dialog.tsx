@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { studentsText, uiText } from '@fracht/content';
 import { ANSWER_TIMES } from '@fracht/engine';
-import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { type GroupPayload, userBase, type UserPayload } from '@fracht/protocol';
 import { callAddUser, callEditUser } from '../api/panel-calls.ts';
 import { useInvalidatingMutation } from '../api/panel-queries.ts';
 import { formText } from '../forms/form-text.ts';
@@ -9,7 +9,9 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { mergeFields } from './merge-fields.ts';
 import { TypedQuestion } from './typed-question.tsx';
+import { useConflicts } from './use-conflicts.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import styles from './person-dialog.module.css';
 
@@ -30,7 +32,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
   const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
   const add = useInvalidatingMutation(callAddUser, ['people', 'groups', 'outbox', 'invitations']);
-  const edit = useInvalidatingMutation(callEditUser, ['people', 'groups']);
+  const { save, dialog } = useSavingOver(groups);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const email = formText(form, 'email');
     const data = {
@@ -40,8 +42,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
       ...answerTimeIn(form),
     };
     if (person === null) await add.mutateAsync({ ...data, email, type, password: formText(form, 'password') });
-    // An account without an e-mail stays so while none is typed: the field is then not sent.
-    else await edit.mutateAsync({ ...data, ...(hasNoEmail(person, email) ? {} : { email }), id: person.id });
+    else await save(person, { ...data, email });
     onClose();
   });
   return (
@@ -63,6 +64,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
       <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
         <PersonFields person={person} groups={groups} />
       </form>
+      {dialog}
       <TypedQuestion typed={typed} />
     </Modal>
   );
@@ -75,8 +77,56 @@ function answerTimeIn(form: FormData): Pick<UserPayload, 'answer_time'> {
   return answer_time === undefined ? {} : { answer_time };
 }
 
-function hasNoEmail(person: UserPayload | null, email: string): boolean {
-  return person !== null && person.email === '' && email === '';
+type PersonFieldsTyped = Pick<UserPayload, 'first_name' | 'last_name' | 'email' | 'answer_time'> & {
+  readonly group?: string;
+};
+
+/** Saves a person over what the form was opened with; what somebody else has changed meanwhile is merged, or asked about. */
+function useSavingOver(groups: readonly GroupPayload[] = []) {
+  const { mutateAsync } = useInvalidatingMutation(callEditUser, ['people', 'groups']);
+  const conflicts = useConflicts();
+  const save = (person: UserPayload, mine: PersonFieldsTyped): Promise<void> =>
+    conflicts.save<PersonFieldsTyped, void>({
+      base: asTyped(person, mine),
+      mine,
+      presentIn: (payload) => asTyped(userBase.parse(payload), mine),
+      merge: mergeFields<PersonFieldsTyped>(fieldWords(groups)),
+      send: async ({ email, ...fields }, { group, ...base }) => {
+        const sent = { id: person.id, base: { ...base, ...(group === undefined ? {} : { group: group || null }) } };
+        // An account without an e-mail stays so while none is typed: the field is then not sent.
+        await mutateAsync({ ...fields, ...(base.email === '' && email === '' ? {} : { email }), ...sent });
+      },
+    });
+  return { save, dialog: conflicts.dialog };
+}
+
+/** A person as the fields of the form have it; only those fields that the form has. */
+function asTyped(
+  { first_name, last_name, email, group, answer_time }: Pick<UserPayload, keyof PersonFieldsTyped>,
+  mine: PersonFieldsTyped,
+): PersonFieldsTyped {
+  return {
+    first_name,
+    last_name,
+    email,
+    ...(mine.group === undefined ? {} : { group: group ?? '' }),
+    ...(mine.answer_time === undefined ? {} : { answer_time: answer_time ?? 100 }),
+  };
+}
+
+function fieldWords(groups: readonly GroupPayload[]) {
+  const text = studentsText.form;
+  const groupName = (id: string | undefined): string => groups.find((one) => one.id === id)?.name ?? text.noGroup;
+  return {
+    first_name: { name: text.firstName },
+    last_name: { name: text.lastName },
+    email: { name: text.email },
+    group: { name: text.group, show: groupName },
+    answer_time: {
+      name: text.answerTime,
+      show: (time: PersonFieldsTyped['answer_time']) => text.answerTimes[time ?? 100],
+    },
+  };
 }
 
 function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'groups'>) {

@@ -21,7 +21,7 @@ export function PublicPage({ className, children }: PublicPageProps) {
       <div className="row between">
         <Link to="/panel" className={styles.logo}>
           <Icon name="i-logo" size={30} />
-          {uiText.product}
+          <bdi>{uiText.product}</bdi>
         </Link>
         <PageHelp />
       </div>

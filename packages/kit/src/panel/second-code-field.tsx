@@ -4,8 +4,15 @@ import { Button } from '../ui/button.tsx';
 import { clearFieldErrors } from '../ui/field-errors.ts';
 import { Field } from '../ui/field.tsx';
 
+type SecondCode = {
+  readonly name?: string;
+  /** What was found wrong with it, where the form keeps that itself. */
+  readonly error?: string | null;
+  readonly onChange?: (() => void) | undefined;
+};
+
 /** The field of a code of an app, and a way to type a recovery code in its place, which needs a keyboard with letters. */
-export function SecondCodeField() {
+export function SecondCodeField({ name = 'code', error = null, onChange }: SecondCode) {
   const text = secondFactorText;
   const [isRecovery, setIsRecovery] = useState(false);
   return (
@@ -14,22 +21,25 @@ export function SecondCodeField() {
         <Field
           label={text.recovery}
           hint={text.recoveryHint}
-          name="code"
+          name={name}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={100}
           required
+          error={error}
+          onChange={onChange}
         />
       ) : (
-        <AppCodeField />
+        <AppCodeField name={name} error={error} onChange={onChange} />
       )}
       <div>
         <Button
           kind="ghost"
           size="s"
           onClick={() => {
-            clearFieldErrors('code');
+            clearFieldErrors(name);
+            onChange?.();
             setIsRecovery(!isRecovery);
           }}
         >
@@ -41,15 +51,17 @@ export function SecondCodeField() {
 }
 
 /** The field of a code of an app alone. */
-export function AppCodeField() {
+export function AppCodeField({ name = 'code', error = null, onChange }: SecondCode) {
   return (
     <Field
       label={secondFactorText.code}
-      name="code"
+      name={name}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={100}
       required
+      error={error}
+      onChange={onChange}
     />
   );
 }

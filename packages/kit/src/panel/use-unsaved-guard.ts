@@ -1,6 +1,6 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
-import { userType } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 /** Whether a form has unsent changes, and the question asked before they are lost. */
 export type Typed = {
@@ -23,18 +23,26 @@ export type Typed = {
  */
 export function useUnsavedGuard(views: readonly string[] = []): Typed {
   const [isTyped, setIsTyped] = useState(false);
+  // Read by whoever navigates right after it was cleared: `id` is of the person who typed, null for a guest.
+  const typist = useRef<{ readonly id: string | null } | null>(null);
   const [going, setGoing] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
-    // An expired session leads to the login without a question.
-    shouldBlockFn: ({ current, next }) => isTyped && userType() !== 'GUEST' && isElsewhere(current, next, views),
+    // Whoever has logged out, or is somebody else by now, is not asked.
+    shouldBlockFn: ({ current, next }) => typist.current?.id === personId() && isElsewhere(current, next, views),
     enableBeforeUnload: () => isTyped,
     withResolver: true,
   });
-  const touch = useCallback(() => setIsTyped(true), []);
-  const clear = useCallback(() => setIsTyped(false), []);
+  const touch = useCallback(() => {
+    typist.current ??= { id: personId() };
+    setIsTyped(true);
+  }, []);
+  const clear = useCallback(() => {
+    typist.current = null;
+    setIsTyped(false);
+  }, []);
   const isBlocked = blocker.status === 'blocked';
   return {
-    mark: ({ target }) => setIsTyped((before) => before || isWork(target)),
+    mark: ({ target }) => (isWork(target) ? touch() : undefined),
     touch,
     clear,
     leave: (go) => (isTyped ? setGoing(() => go) : go()),
@@ -44,12 +52,16 @@ export function useUnsavedGuard(views: readonly string[] = []): Typed {
       if (isBlocked) blocker.reset();
     },
     discard: () => {
-      setIsTyped(false);
+      clear();
       setGoing(null);
       if (isBlocked) blocker.proceed();
       going?.();
     },
   };
+}
+
+function personId(): string | null {
+  return sessionStore.getState().user?.id ?? null;
 }
 
 type Address = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };

@@ -17,7 +17,7 @@ export function Avatar({
 }) {
   return (
     <span className={classNames(styles.avatar, isMuted && styles.muted, className)} aria-hidden="true">
-      {initials}
+      <bdi>{initials}</bdi>
       {presence === undefined ? null : <span className={classNames(styles.dot, styles[presence])} />}
     </span>
   );

@@ -63,7 +63,7 @@ async function shown() {
   const route = (path: string, component: RouteComponent) =>
     createRoute({ getParentRoute: () => root, path, component });
   const router = createRouter({
-    routeTree: root.addChildren([route('/', () => 'start'), route('/other', Page), route('/page', Page)]),
+    routeTree: root.addChildren([route('/', () => <p>start</p>), route('/other', Page), route('/page', Page)]),
     history,
   });
   render(<RouterProvider router={router} />);

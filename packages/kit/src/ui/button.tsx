@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { wholeTexts } from './whole-texts.tsx';
 import styles from './button.module.css';
 
 export type ButtonKind = 'plain' | 'primary' | 'danger' | 'ghost' | 'link';
@@ -66,7 +67,7 @@ export function Button({
       onClick={isOff ? stop : onClick}
     >
       {isBusy ? <span className={styles.spin} aria-hidden="true" /> : null}
-      {children}
+      {wholeTexts(children)}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { wholeTexts } from './whole-texts.tsx';
 import styles from './chip.module.css';
 
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
@@ -19,7 +20,7 @@ export function Chip({
   return (
     <span className={classNames(styles.chip, styles[tone], className)}>
       {icon}
-      {children}
+      {wholeTexts(children)}
     </span>
   );
 }

@@ -13,7 +13,7 @@ function Options() {
       <button type="button">Dodaj</button>
       {rows.map((row) => (
         <p key={row}>
-          {row}
+          <span>{row}</span>
           <DropButton label={`Usuń: ${row}`} onDrop={() => setRows(rows.filter((other) => other !== row))} />
         </p>
       ))}

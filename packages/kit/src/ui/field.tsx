@@ -78,7 +78,7 @@ export function FieldErrorList({ id, errors }: { id?: string | undefined; errors
       {errors.map((error) => (
         <li key={error} className={styles.error}>
           <CircleAlert className={styles.errorIcon} aria-hidden="true" />
-          {error}
+          <bdi>{error}</bdi>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function MenuList({ trigger, isOpen, onOpenChange, label, items }: MenuLi
                 onClick={item.onPick}
               >
                 {item.icon}
-                {item.text}
+                <bdi>{item.text}</bdi>
               </Base.Item>
             ))}
           </Base.Popup>

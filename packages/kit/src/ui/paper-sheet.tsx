@@ -21,7 +21,7 @@ export function SheetHead({ title, children }: SheetHeadProps) {
       </div>
       <span className={styles.mark}>
         <Icon name="i-logo" size={24} />
-        {uiText.product}
+        <bdi>{uiText.product}</bdi>
       </span>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { wholeTexts } from './whole-texts.tsx';
 import styles from './segmented.module.css';
 
 export type Segment<T extends string | number> = {
@@ -38,7 +39,7 @@ export function Segmented<T extends string | number>({
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
         >
-          {segment.text}
+          {wholeTexts(segment.text)}
           {segment.count === undefined ? null : <span className={styles.count}>{segment.count}</span>}
         </button>
       ))}

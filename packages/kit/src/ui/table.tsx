@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { wholeTexts } from './whole-texts.tsx';
 import styles from './table.module.css';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -50,7 +51,7 @@ export function SortHead<K extends string>({
         className={styles.sort}
         onClick={() => onSort({ key: column, direction: isActive ? turned(sort.direction) : first })}
       >
-        {children}
+        {wholeTexts(children)}
         <Arrow aria-hidden="true" />
       </button>
     </th>

@@ -100,7 +100,7 @@ function TabButton<T extends string>({
       onClick={onPress}
     >
       {tab.icon}
-      {tab.text}
+      <bdi>{tab.text}</bdi>
       {tab.count === undefined ? null : <Count value={tab.count} />}
     </button>
   );

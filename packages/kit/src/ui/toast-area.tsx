@@ -85,8 +85,10 @@ function runTimeOf({ id }: Toast): () => void {
 
 /** A message with its order references as links; `home`: the address of the game they are of, null: they lead nowhere. (UIX-6) */
 export function MessageText({ text, home }: { text: string; home: string | null }) {
-  return messageParts(text).map((part, index) => {
-    if (part.order === null || home === null) return <Unbroken key={index} text={part.text} />;
+  const parts = messageParts(text);
+  if (home === null) return <Unbroken text={parts.map((part) => part.text).join('')} />;
+  return parts.map((part, index) => {
+    if (part.order === null) return <Unbroken key={index} text={part.text} />;
     return (
       <Link key={index} className={styles.whole} to={orderBelow(home, part.order)}>
         {part.text}

@@ -40,7 +40,7 @@ export function TypeGlyph({
   return (
     <span className={classNames(styles.plain, styles[type], className)}>
       <Icon name={TYPE_GLYPHS[type]} size={size ?? 14} />
-      {look === 'plain' ? type : <span className="vh">{type}</span>}
+      {look === 'plain' ? <bdi>{type}</bdi> : <span className="vh">{type}</span>}
     </span>
   );
 }

@@ -39,7 +39,8 @@ export function AccessibilityScreen() {
           <a href="/?okno=kontakt">{text.contact.link}</a>
         </p>
         <p>
-          {text.contact.data} <a href="/?okno=polityka">{text.contact.policy}</a>
+          <bdi>{`${text.contact.data} `}</bdi>
+          <a href="/?okno=polityka">{text.contact.policy}</a>
         </p>
       </Part>
       <Part title={text.complaint.title}>

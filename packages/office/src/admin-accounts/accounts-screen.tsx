@@ -34,7 +34,7 @@ export function AccountsScreen() {
       <PageHead title={uiText.titles.accounts} sub={people === undefined ? '' : text.sub(people.length)}>
         <Link to="/panel/admin/data-register" className={buttonClass({ kind: 'ghost' })}>
           <FileText className="i" aria-hidden="true" />
-          {uiText.titles.dataRegister}
+          <bdi>{uiText.titles.dataRegister}</bdi>
         </Link>
         <Button kind="primary" onClick={() => setOpened({ dialog: 'form', person: null })}>
           <Plus className="i" aria-hidden="true" />

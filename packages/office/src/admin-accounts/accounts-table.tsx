@@ -119,7 +119,8 @@ function AccountRow({ person, teacher, onEdit, ...acts }: Acts & { person: UserP
         <span className="row row-3">
           <Avatar initials={person.initials} />
           <span>
-            {person.first_name} <b>{person.last_name}</b>
+            <bdi>{`${person.first_name} `}</bdi>
+            <b>{person.last_name}</b>
           </span>
         </span>
       </Cell>
@@ -127,7 +128,7 @@ function AccountRow({ person, teacher, onEdit, ...acts }: Acts & { person: UserP
         {[person.email, person.login ?? '', text.noAddress].find((one) => one !== '')}
       </Cell>
       <Cell label={text.columns.kind}>
-        {person.type === 'GUEST' ? null : text.types[person.type]}{' '}
+        {person.type === 'GUEST' ? null : <bdi>{`${text.types[person.type]} `}</bdi>}
         {person.second_factor === true ? <Chip tone="ok">{secondFactorText.chip}</Chip> : null}
       </Cell>
       <Cell label={text.columns.teacher}>

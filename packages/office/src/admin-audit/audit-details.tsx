@@ -81,7 +81,7 @@ function Sides({ before, after }: Pick<FieldChange, 'before' | 'after'>) {
       return (
         <p key={line}>
           {own.map(({ is, text: words }, place) => {
-            if (is === 'same') return words;
+            if (is === 'same') return <bdi key={place}>{words}</bdi>;
             const Mark = is === 'was' ? 'del' : 'ins';
             return (
               <Fragment key={place}>

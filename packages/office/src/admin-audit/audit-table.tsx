@@ -69,12 +69,11 @@ function Line({ line, isOpen, address }: { line: AuditLinePayload; isOpen: boole
             onClick={() => address.set({ wpis: isOpen ? '' : String(seq) })}
           >
             <Sign className="i" aria-hidden="true" />
-            {what}
+            <bdi>{what}</bdi>
           </button>
         </Cell>
         <Cell>
-          {auditActionWords(line)}
-          {action === 'CHANGED' && fields.length > 0 ? `: ${fieldsWords(fields)}` : null}
+          <bdi>{`${auditActionWords(line)}${action === 'CHANGED' && fields.length > 0 ? `: ${fieldsWords(fields)}` : ''}`}</bdi>
           {isNew ? (
             <Chip tone="warn" className={styles.fresh} icon={<Sparkles className="i-s" aria-hidden="true" />}>
               <span title={text.freshNote}>{text.fresh}</span>

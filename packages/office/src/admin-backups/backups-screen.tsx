@@ -45,10 +45,12 @@ export function BackupsScreen() {
         <CardBody className="stack stack-4">
           <p>{text.text}</p>
           <p className="small muted">
-            {text.restore} <code>{text.command}</code>
+            <bdi>{`${text.restore} `}</bdi>
+            <code>{text.command}</code>
           </p>
           <p className="small muted">
-            {text.restoreEncrypted} <code>{text.encryptedCommand}</code>
+            <bdi>{`${text.restoreEncrypted} `}</bdi>
+            <code>{text.encryptedCommand}</code>
           </p>
         </CardBody>
       </Card>

@@ -96,7 +96,8 @@ function WhereItGoes({ register: { bin, exits, browser } }: { register: DataRegi
             {browser.map(({ key, place, what }) => (
               <div key={key} className={styles.pair}>
                 <dt>
-                  {key} <span className="muted">({place})</span>
+                  <bdi>{`${key} `}</bdi>
+                  <span className="muted">{`(${place})`}</span>
                 </dt>
                 <dd>{what}</dd>
               </div>

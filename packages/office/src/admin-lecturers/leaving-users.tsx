@@ -39,14 +39,14 @@ export function LeavingUsers({ leaving }: { leaving: readonly LeavingPayload[] }
             {leaving.map((one) => (
               <Row key={one.id}>
                 <Cell>
-                  {personName(one)}
+                  <bdi>{personName(one)}</bdi>
                   {one.email === null ? null : <p className="small muted">{one.email}</p>}
                 </Cell>
                 <Cell isMuted className="nw">
                   {formatDateTime(one.lastLogin)}
                 </Cell>
                 <Cell className="nw">
-                  {text.days(one.days)}
+                  <bdi>{text.days(one.days)}</bdi>
                   {one.isAside ? <p className="small muted">{text.aside}</p> : null}
                 </Cell>
                 <Cell>

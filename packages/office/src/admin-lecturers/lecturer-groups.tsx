@@ -59,7 +59,7 @@ function GroupLine({ group, onOpen }: { group: SchoolGroup; onOpen: (dialog: Gro
     <li>
       <span>
         <b>{group.name}</b> <span className="small muted">{text.admin.counts(group.students, group.games)}</span>
-        {names.length === 0 ? null : <span className="small muted">, {text.with(names)}</span>}
+        {names.length === 0 ? null : <span className="small muted">{`, ${text.with(names)}`}</span>}
       </span>
       <span className="row wrap">
         <Button size="s" aria-label={text.admin.leads(group.name)} onClick={() => onOpen('leading')}>

@@ -40,7 +40,7 @@ export function LecturersScreen() {
       <PageHead title={text.title} sub={lecturers === undefined ? '' : text.sub(lecturers.length, waiting)}>
         <Link to="/panel/admin/accounts" className={buttonClass({ kind: 'ghost' })}>
           <Users className="i" aria-hidden="true" />
-          {uiText.titles.accounts}
+          <bdi>{uiText.titles.accounts}</bdi>
         </Link>
         {addButton}
       </PageHead>

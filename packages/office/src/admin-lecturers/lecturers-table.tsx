@@ -111,7 +111,8 @@ function LecturerRow({
         <span className="row row-3">
           <Avatar initials={person.initials} />
           <span>
-            {person.first_name} <b>{person.last_name}</b>
+            <bdi>{`${person.first_name} `}</bdi>
+            <b>{person.last_name}</b>
           </span>
         </span>
       </Cell>

@@ -21,7 +21,7 @@ export function LetterState({ letter }: { letter: OutboxLetter }) {
         <Chip tone="warn" icon={<Hourglass aria-hidden="true" />}>
           {text.waiting}
         </Chip>
-        {attempts === 0 ? null : <span className="xs muted"> {text.tries(attempts)}</span>}
+        {attempts === 0 ? null : <span className="xs muted">{` ${text.tries(attempts)}`}</span>}
         {reason}
       </>
     );

@@ -9,7 +9,9 @@ export function PolicyBlanks({ policy, children }: { policy: string; children?: 
   if (blanks.length === 0) return null;
   return (
     <Note tone="warn">
-      <b>{text.title(blanks.length)}</b> {text.text} {children}
+      <b>{text.title(blanks.length)}</b>
+      <bdi>{` ${text.text} `}</bdi>
+      {children}
       {children === undefined ? (
         <ul className="small">
           {[...new Set(blanks)].map((blank) => (

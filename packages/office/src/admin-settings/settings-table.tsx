@@ -175,5 +175,6 @@ function SettingActions({
 }
 
 function Range({ setting: { min, max } }: { setting: SettingPayload }) {
-  return min === undefined || max === undefined ? null : gameSettingsText.range(formatShort(min), formatShort(max));
+  if (min === undefined || max === undefined) return null;
+  return <bdi>{gameSettingsText.range(formatShort(min), formatShort(max))}</bdi>;
 }

@@ -202,5 +202,5 @@ function Changes({ settings, drafts }: { settings: readonly SettingPayload[]; dr
       text.change(setting.label, fieldNumber(setting.value), `${shownText(setting, drafts)}\u00a0${setting.unit}`),
     );
   const more = settings.length - named.length;
-  return [...named, ...(more > 0 ? [text.more(more)] : [])].join(', ');
+  return <bdi>{[...named, ...(more > 0 ? [text.more(more)] : [])].join(', ')}</bdi>;
 }

@@ -17,7 +17,7 @@ export function Contact({ onOpen }: { onOpen: OpenPopup }) {
         </div>
         <PopupLink to="kontakt" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 'l' })}>
           <Mail className="i" aria-hidden="true" />
-          {text.button}
+          <bdi>{text.button}</bdi>
         </PopupLink>
       </div>
     </Section>

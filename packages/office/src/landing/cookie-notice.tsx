@@ -22,11 +22,11 @@ export function CookieNotice({ onOpen }: { onOpen: OpenPopup }) {
       <div className={styles.inner}>
         <Cookie className="i-l" aria-hidden="true" />
         <p>
-          {text.before}
+          <bdi>{text.before}</bdi>
           <PopupLink to="polityka" onOpen={onOpen}>
             {text.link}
           </PopupLink>
-          {text.after}
+          <bdi>{text.after}</bdi>
         </p>
         <Button onClick={accept}>{text.accept}</Button>
       </div>

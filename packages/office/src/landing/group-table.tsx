@@ -28,7 +28,7 @@ export function GroupTable({ rows }: { rows: readonly GroupRank[] | null }) {
           <Row key={`${group.name} ${group.date} ${String(group.score)}`}>
             <Cell isStrong className={styles.who}>
               <RankingPlace place={group.place} />
-              {group.name}
+              <bdi>{group.name}</bdi>
             </Cell>
             <Cell isMuted className={styles.members}>
               <Members names={group.players} />
@@ -51,10 +51,10 @@ function Members({ names }: { names: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = names.length - NAMED;
   const text = landingText.rankings;
-  if (hidden <= 0) return names.join(', ');
+  if (hidden <= 0) return <bdi>{names.join(', ')}</bdi>;
   return (
     <>
-      {(isOpen ? names : names.slice(0, NAMED)).join(', ')}{' '}
+      <bdi>{`${(isOpen ? names : names.slice(0, NAMED)).join(', ')} `}</bdi>
       <Button kind="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? text.fewer : text.others(hidden)}
       </Button>

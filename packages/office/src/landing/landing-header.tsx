@@ -26,7 +26,7 @@ export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOp
           }}
         >
           <Icon name="i-logo" size={30} />
-          {uiText.product}
+          <bdi>{uiText.product}</bdi>
         </a>
         <nav className={styles.menu} aria-label={menu.label}>
           <a href="#o-projekcie" onClick={closed}>

@@ -146,6 +146,31 @@ test.each([null, '1', '6', 'x'])('[LND-16] there is nothing to go on with where 
   expect(screen.queryByRole('link', { name: 'Dokończ' })).toBeNull();
 });
 
+test.each(['Zamknij', '{Escape}'])(
+  '[LND-25] [FRM-4] a letter that was begun is asked about before it goes by %s, and stays when told to',
+  async (way) => {
+    fakeServer({ 'GET content/get/': { payload: [] }, 'GET game/rankings/': { payload: { groups: [], players: [] } } });
+    await showScreen(LandingScreen, '/', '/');
+    await userEvent.click(await screen.findByRole('link', { name: 'Napisz do nas' }));
+    const letter = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Wiadomość' });
+    await userEvent.type(letter, 'Dzień dobry');
+    if (way === 'Zamknij') await userEvent.click(screen.getByRole('button', { name: way }));
+    else await userEvent.keyboard(way);
+    await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wiadomość' }).value).toBe('Dzień dobry');
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Wiadomość' })).toBeNull());
+  },
+);
+
+test('[LND-25] the policy opens beside the registration, in a tab of its own', async () => {
+  fakeServer({ 'GET content/get/': { payload: [] }, 'GET game/rankings/': { payload: { groups: [], players: [] } } });
+  await show('/?okno=rejestracja');
+  const link = await screen.findByRole('link', { name: /^politykę prywatności/u });
+  expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual(['_blank', '/?okno=polityka']);
+});
+
 test('[LND-23] the way to the registration is shown once the server has said that it is open, or cannot be asked', async () => {
   const texts = {
     'GET content/get/': { payload: [] },

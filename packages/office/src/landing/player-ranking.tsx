@@ -25,7 +25,7 @@ export function PlayerRanking({ rows }: { rows: readonly PlayerRank[] | null }) 
             <Cell isStrong className={styles.who}>
               <RankingPlace place={player.place} />
               <Avatar initials={player.initials} />
-              {player.name}
+              <bdi>{player.name}</bdi>
             </Cell>
             <Cell isMuted className={styles.members}>
               {player.team}

@@ -6,3 +6,6 @@ export type PopupName = (typeof POPUPS)[number];
 export function popupOf(search: Readonly<Record<string, unknown>>): PopupName | null {
   return POPUPS.find((name) => name === search['okno']) ?? null;
 }
+
+/** The key of the address that names a window. */
+export const POPUP_VIEWS = ['okno'] as const;

@@ -2,22 +2,27 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { X } from 'lucide-react';
 import { uiText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import type { Typed } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { QuietMap } from './hero-map.tsx';
 import styles from './popup.module.css';
 
 /**
  * A window that replaces the page's content; the header stays, with a plain map behind. The focus goes to its first field, and back when it closes; Escape and
- * Zamknij close it. (LND-4, LND-6)
+ * Zamknij close it, after a question where something was typed. (LND-4, LND-6, FRM-4)
  */
 export function Popup({
   title,
   onClose,
   isWide = false,
+  typed,
   children,
 }: {
   title: string;
   onClose: () => void;
   isWide?: boolean;
+  /** What was typed in its form. */
+  typed?: Typed;
   children: ReactNode;
 }) {
   const titleId = useId();
@@ -52,6 +57,7 @@ export function Popup({
           {children}
         </div>
       </dialog>
+      {typed === undefined ? null : <TypedQuestion typed={typed} />}
     </main>
   );
 }

@@ -7,9 +7,11 @@ import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check, RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
 import { Field, FieldErrorList } from '@fracht/kit/ui/field.tsx';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { useOpenRegistration } from './open-registration.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import { POPUP_VIEWS } from './popup-name.ts';
 import styles from './registration-popup.module.css';
 
 /** Registration without a password: a mailed link sets it. Closes on success, stays open on failure; where nobody may register it says so. (LND-5, LND-7, LND-17) */
@@ -32,6 +34,7 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
 function RegistrationForm({ rules, onOpen }: { rules: RegistrationRules; onOpen: OpenPopup }) {
   const text = popupText.registration;
   const { students, lecturers } = rules;
+  const typed = useUnsavedGuard(POPUP_VIEWS);
   const [knowsPolicy, setKnowsPolicy] = useState(false);
   const [isChosenTeacher, setIsTeacher] = useState(false);
   const isTeacher = lecturers.open && (isChosenTeacher || !students.open);
@@ -44,11 +47,12 @@ function RegistrationForm({ rules, onOpen }: { rules: RegistrationRules; onOpen:
       last_name: formText(form, 'last_name'),
       teacher: isTeacher,
     });
+    typed.clear();
     onOpen(null);
   });
   return (
-    <Popup title={text.title} onClose={() => onOpen(null)}>
-      <form noValidate onSubmit={onSubmit} className={styles.form}>
+    <Popup title={text.title} onClose={() => onOpen(null)} typed={typed}>
+      <form noValidate onSubmit={onSubmit} onChange={typed.mark} className={styles.form}>
         <PopupBody>
           {students.open && lecturers.open ? (
             <KindOfAccount isTeacher={isTeacher} onChange={setIsTeacher} />
@@ -59,7 +63,6 @@ function RegistrationForm({ rules, onOpen }: { rules: RegistrationRules; onOpen:
           <PolicyCheck
             isChecked={knowsPolicy}
             isAsked={isAsked}
-            onOpen={onOpen}
             onChange={(isOn) => {
               setKnowsPolicy(isOn);
               setIsAsked(false);
@@ -68,7 +71,7 @@ function RegistrationForm({ rules, onOpen }: { rules: RegistrationRules; onOpen:
         </PopupBody>
         <PopupFoot>
           <span className="small muted">
-            {text.haveAccount}{' '}
+            <bdi>{`${text.haveAccount} `}</bdi>
             <PopupLink to="logowanie" onOpen={onOpen}>
               {text.login}
             </PopupLink>
@@ -99,10 +102,7 @@ function PersonFields({ isTeacher, domains }: { isTeacher: boolean; domains: rea
         required
         hint={domains.length === 0 ? undefined : text.domains(domains)}
       />
-      <p className="small muted">
-        {text.passwordHint}
-        {isTeacher ? ` ${text.approval}` : null}
-      </p>
+      <p className="small muted">{`${text.passwordHint}${isTeacher ? ` ${text.approval}` : ''}`}</p>
     </>
   );
 }
@@ -134,10 +134,10 @@ type PolicyCheckProps = {
   /** The form was submitted without the consent: shows that it is required. */
   readonly isAsked: boolean;
   readonly onChange: (isOn: boolean) => void;
-  readonly onOpen: OpenPopup;
 };
 
-function PolicyCheck({ isChecked, isAsked, onChange, onOpen }: PolicyCheckProps) {
+/** The policy opens in a tab of its own: read beside the form, it takes nothing of what was typed. (LND-25) */
+function PolicyCheck({ isChecked, isAsked, onChange }: PolicyCheckProps) {
   const text = popupText.registration;
   return (
     <div className="stack stack-1">
@@ -148,11 +148,11 @@ function PolicyCheck({ isChecked, isAsked, onChange, onOpen }: PolicyCheckProps)
         aria-describedby="policy-error"
         aria-invalid={isAsked || undefined}
       >
-        {text.policyBefore}
-        <PopupLink to="polityka" onOpen={onOpen}>
+        <bdi>{text.policyBefore}</bdi>
+        <a href="/?okno=polityka" target="_blank" rel="noopener" aria-label={text.policyInTab}>
           {text.policyLink}
-        </PopupLink>
-        {text.policyAfter}
+        </a>
+        <bdi>{text.policyAfter}</bdi>
       </Check>
       <FieldErrorList id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
     </div>

@@ -7,8 +7,10 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { RegistrationLink } from './open-registration.tsx';
 import type { OpenPopup } from './popup-link.tsx';
+import { POPUP_VIEWS } from './popup-name.ts';
 import styles from './small-popups.module.css';
 
 /** The login where the header has no room for its form, or after following the link of a login card. */
@@ -27,13 +29,15 @@ export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
 /** Password recovery: a link is mailed. Closes on success, stays open on failure. (LND-5, LND-8) */
 export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.recovery;
+  const typed = useUnsavedGuard(POPUP_VIEWS);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await callRecoverPassword(formText(form, 'lostEmail'));
+    typed.clear();
     onOpen(null);
   });
   return (
-    <Popup title={text.title} onClose={() => onOpen(null)}>
-      <form noValidate onSubmit={onSubmit} className={styles.form}>
+    <Popup title={text.title} onClose={() => onOpen(null)} typed={typed}>
+      <form noValidate onSubmit={onSubmit} onChange={typed.mark} className={styles.form}>
         <PopupBody>
           <Field
             label={text.email}
@@ -58,17 +62,19 @@ export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
 /** The contact form. Closes on success; on failure it stays open with everything typed. (LND-5, LND-9) */
 export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.contact;
+  const typed = useUnsavedGuard(POPUP_VIEWS);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await callContact({
       name: formText(form, 'contact_name'),
       email: formText(form, 'contact_email'),
       message: formText(form, 'contact_message'),
     });
+    typed.clear();
     onOpen(null);
   });
   return (
-    <Popup title={landingText.contact.button} onClose={() => onOpen(null)}>
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <Popup title={landingText.contact.button} onClose={() => onOpen(null)} typed={typed}>
+      <form noValidate className={styles.form} onSubmit={onSubmit} onChange={typed.mark}>
         <PopupBody>
           <Field label={text.name} name="contact_name" autoComplete="name" maxLength={80} required />
           <Field label={text.email} name="contact_email" type="email" autoComplete="email" maxLength={254} required />

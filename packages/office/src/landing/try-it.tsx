@@ -19,7 +19,7 @@ export function TryIt({ onOpen }: { readonly onOpen: OpenPopup }) {
       <div className={styles.actions}>
         <PracticeLink className={buttonClass({ kind: 'primary', size: 'l' })} isAnew>
           <PlaySign />
-          {text.tryIt}
+          <bdi>{text.tryIt}</bdi>
         </PracticeLink>
         <RegistrationLink onOpen={onOpen} className={buttonClass({ size: 'l' })}>
           {text.start}

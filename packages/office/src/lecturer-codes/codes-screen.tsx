@@ -30,11 +30,11 @@ export function CodesScreen() {
         <div className="row row-4 wrap between">
           <Link to="/panel/lecturer/students" className={styles.back}>
             <ArrowLeft className="i" aria-hidden="true" />
-            {text.back}
+            <bdi>{text.back}</bdi>
           </Link>
           <Link to="/test" className={styles.back}>
             <Wifi className="i" aria-hidden="true" />
-            {text.networkTest}
+            <bdi>{text.networkTest}</bdi>
           </Link>
         </div>
         {cards.length === 0 ? <PageHead title={text.title} /> : <Head cards={cards} />}

@@ -27,7 +27,8 @@ export function CodesSheet({ cards, group, page, pages }: CodesSheetProps) {
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step}>
-            <b>{index + 1}</b> {step}
+            <b>{index + 1}</b>
+            <bdi>{` ${step}`}</bdi>
           </li>
         ))}
       </ol>
@@ -54,7 +55,8 @@ function CodeCard({ card }: { card: LoginCard }) {
         <b className={styles.name}>{name}</b>
         <span className={styles.code}>{card.code}</span>
         <span className={styles.login}>
-          {text.login} <b>{card.login}</b>
+          <bdi>{`${text.login} `}</bdi>
+          <b>{card.login}</b>
         </span>
         <span className={styles.until}>{text.works(formatDayTime(card.expiresAt))}</span>
       </div>

@@ -20,8 +20,8 @@ export function SheetAddress({
   const others = choices.filter((address) => address !== known.url);
   return (
     <Note tone={chosen === known.url ? 'bad' : 'warn'}>
-      {chosen === known.url ? <b>{text.local} </b> : null}
-      {others.length > 0 ? text.choose : known.isOpen ? text.none : text.closed(known.port)}
+      {chosen === known.url ? <b>{`${text.local} `}</b> : null}
+      <bdi>{others.length > 0 ? text.choose : known.isOpen ? text.none : text.closed(known.port)}</bdi>
       {others.length === 0 ? null : (
         <SelectField
           label={text.label}

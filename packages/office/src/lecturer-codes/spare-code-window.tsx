@@ -49,7 +49,8 @@ export function SpareCodeWindow({ card, student, onClose }: SpareCodeProps) {
           <div>
             <p className={styles.code}>{card.code}</p>
             <p>
-              {codesText.login} <b>{card.login}</b>
+              <bdi>{`${codesText.login} `}</bdi>
+              <b>{card.login}</b>
             </p>
             <p className="small muted">{codesText.works(formatDayTime(card.expiresAt))}</p>
           </div>

@@ -18,7 +18,7 @@ export function AnswerBars({ point }: { readonly point: ClassPoint }) {
         .filter(({ count, isBest }) => count > 0 || isBest)
         .map(({ letter, count, isBest }) => (
           <span key={letter} className={classNames(isBest && styles.best)} style={{ flexGrow: count }}>
-            {letter} {count}
+            {`${letter} ${count}`}
           </span>
         ))}
     </span>

@@ -34,7 +34,7 @@ export function BesideCard({ beside: { game, state, again } }: { readonly beside
       <ol className={styles.list} aria-label={text.title(game.name)}>
         {named.map(({ point, number, isUnlawful }) => (
           <li key={point.key}>
-            <span className="muted">{number}.</span>
+            <span className="muted">{`${number}.`}</span>
             <span>
               <b className="b">{pointName(point)}</b>
               <span className={styles.place}>{pointPlace(point)}</span>

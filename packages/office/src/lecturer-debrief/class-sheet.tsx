@@ -39,9 +39,7 @@ function Sheet({ game, debrief }: ClassSheetProps) {
     <section className={styles.sheet}>
       <header>
         <p className={styles.title}>{text.heading(gamesText.name(game.groupName, game.number))}</p>
-        <p>
-          {text.people(debrief.players.length)} · {formatDate(game.date)} · {text.sheet.made}
-        </p>
+        <p>{`${text.people(debrief.players.length)} · ${formatDate(game.date)} · ${text.sheet.made}`}</p>
       </header>
       <div className={styles.curve}>
         <GroupCurve lines={curveLines(debrief, null)} marks={curveMarks(debrief)} bookmarks={[]} />
@@ -51,11 +49,12 @@ function Sheet({ game, debrief }: ClassSheetProps) {
       {debrief.bestMoment === null ? null : <BestOnPaper point={debrief.bestMoment} />}
       {debrief.best === null ? null : (
         <p>
-          <b>{text.bestKnown.title}:</b>{' '}
-          {debrief.best.gained > 0
-            ? `${formatPercent(Math.round(debrief.best.percent))} ${text.bestKnown.share}`
-            : text.bestKnown.lost}
-          . {text.bestKnown.caveat}
+          <b>{`${text.bestKnown.title}:`}</b>
+          <bdi>{` ${
+            debrief.best.gained > 0
+              ? `${formatPercent(Math.round(debrief.best.percent))} ${text.bestKnown.share}`
+              : text.bestKnown.lost
+          }. ${text.bestKnown.caveat}`}</bdi>
         </p>
       )}
     </section>
@@ -103,14 +102,17 @@ function PointOnPaper({ point, fact, sum }: PointOnPaperProps) {
   return (
     <>
       <p>
-        <b>{pointName(point)}</b> ({pointPlace(point)}), {fact}
+        <b>{pointName(point)}</b>
+        <bdi>{` (${pointPlace(point)}), ${fact}`}</bdi>
       </p>
       {point.subject.is === 'QUESTION' ? <p>{point.subject.text}</p> : null}
       <ul>
         {shownOptions(point).map((option) => (
           <li key={option.letter}>
-            {option.isBest ? <b>✓ {option.letter}</b> : option.letter} {option.text}: {formatNumber(option.count)} (
-            <OptionFacts option={option} />)
+            {option.isBest ? <b>{`✓ ${option.letter}`}</b> : <bdi>{option.letter}</bdi>}
+            <bdi>{` ${option.text}: ${formatNumber(option.count)} (`}</bdi>
+            <OptionFacts option={option} />
+            <bdi>)</bdi>
           </li>
         ))}
       </ul>
@@ -128,13 +130,12 @@ function OptionFacts({ option }: { readonly option: ShownOption }) {
     return (
       <>
         <b>{sheet.broken}</b>
-        {option.note === null ? null : `, ${option.note}`}
+        {option.note === null ? null : <bdi>{`, ${option.note}`}</bdi>}
       </>
     );
   }
-  return [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note]
-    .filter((part) => part !== null)
-    .join(', ');
+  const facts = [option.expected === null ? costWords(option) : sheet.cost(costWords(option)), option.note];
+  return <bdi>{facts.filter((part) => part !== null).join(', ')}</bdi>;
 }
 
 /** Whether the page is being printed. Paper is white: meanwhile the page is light. */

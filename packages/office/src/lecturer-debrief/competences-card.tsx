@@ -39,7 +39,7 @@ export function CompetencesCard({ game, competences }: CompetencesCardProps) {
           {competences.map((row) => (
             <Row key={row.competence}>
               <Cell>
-                {competenceLabels[row.competence]}
+                <bdi>{competenceLabels[row.competence]}</bdi>
                 <CompetenceUnits competence={row.competence} className={styles.units} />
               </Cell>
               {COLUMNS.map((column) => (
@@ -52,7 +52,8 @@ export function CompetencesCard({ game, competences }: CompetencesCardProps) {
         </tbody>
       </Table>
       <CardFoot className="xs muted">
-        {text.note} <Link to="/panel/lecturer/curriculum">{curriculumText.edit}</Link>
+        <bdi>{`${text.note} `}</bdi>
+        <Link to="/panel/lecturer/curriculum">{curriculumText.edit}</Link>
       </CardFoot>
     </Card>
   );

@@ -282,7 +282,7 @@ test('[CDB-4] [CDB-5] the best moment names the nearest lawful option, and is sh
 test('[CDB-4] [CDB-5] a decision opens its answers, what would have come of the best for all, and its moments in the replay', async () => {
   await show(aClassDebriefAnswer());
   await userEvent.click(await screen.findByRole('button', { name: 'Otwórz: Rozbita lampa po kolizji' }));
-  expect(plain(screen.getByText(/Gdyby wszyscy wybrali B/u).textContent)).toBe(
+  expect(plain(screen.getByText(/Gdyby wszyscy wybrali B/u).closest('p')?.textContent ?? '')).toBe(
     'Gdyby wszyscy wybrali B, grupa miałaby z planu o 2 760 zł więcej, razem z punktami (1 pkt = 10 zł). Wyborów wbrew przepisom w tej sumie nie ma. Z planu: tyle, ile wynikało z tego, co można było wiedzieć w chwili decyzji. Średnio na jedną decyzję.',
   );
   expect(screen.getByText('Bez światła w nocy nie wolno jechać.')).toBeTruthy();

@@ -115,9 +115,7 @@ function Head({ id, game, ready, beside }: HeadProps) {
         {game === undefined ? null : (
           <div className={styles.state}>
             <GameChip state={game.state} />
-            <span>
-              {text.people(played)} · {formatDate(game.date)}
-            </span>
+            <span>{`${text.people(played)} · ${formatDate(game.date)}`}</span>
           </div>
         )}
       </div>
@@ -131,7 +129,7 @@ function Head({ id, game, ready, beside }: HeadProps) {
             className={buttonClass({ kind: 'primary' })}
           >
             <Presentation className="i" aria-hidden="true" />
-            {text.project}
+            <bdi>{text.project}</bdi>
           </Link>
         )}
         <PageHelp />

@@ -19,7 +19,7 @@ export function BestMomentCard({ links, point }: { readonly links: PointLinks; r
       <CardBody className={styles.body}>
         <h2 className={styles.good}>
           <Star className="i" aria-hidden="true" />
-          {text.title}
+          <bdi>{text.title}</bdi>
         </h2>
         <p className="b">
           {moment === null ? (
@@ -59,7 +59,7 @@ export function BestKnownCard({ id, best, beside }: BestKnownCardProps) {
       <CardBody className={styles.body}>
         <h2>
           <Route className="i" aria-hidden="true" />
-          {text.title}
+          <bdi>{text.title}</bdi>
         </h2>
         <p>
           {best.gained > 0 ? (
@@ -71,11 +71,10 @@ export function BestKnownCard({ id, best, beside }: BestKnownCardProps) {
           )}
         </p>
         <p className={styles.fact}>
-          {(best.gained > 0 ? text.of : text.beside)(
+          <bdi>{`${(best.gained > 0 ? text.of : text.beside)(
             formatNumber(Math.round(best.gained)),
             formatNumber(Math.round(best.possible)),
-          )}{' '}
-          ·{' '}
+          )} · `}</bdi>
           <Link to="/panel/lecturer/games/$id/projector" params={{ id }} search={projectorSearch('plan', beside)}>
             {text.compare}
           </Link>
@@ -94,7 +93,7 @@ export function SurpriseCard({ point }: { readonly point: ClassPoint }) {
       <CardBody className={styles.body}>
         <h2>
           <Sparkles className="i" aria-hidden="true" />
-          {pointName(point)}
+          <bdi>{pointName(point)}</bdi>
         </h2>
         <p>{text.surpriseNote}</p>
         <p className={styles.fact}>{pointPlace(point)}</p>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Bookmark, Pencil, Presentation, Trash2 } from 'lucide-react';
 import { gameNotesText, uiText } from '@fracht/content';
-import { type GameNotePayload, LIMITS } from '@fracht/protocol';
+import { useMutation } from '@tanstack/react-query';
+import { type GameNotePayload, LIMITS, textBase } from '@fracht/protocol';
 import {
   useChangeGameNote,
   useGameNotes,
@@ -10,6 +11,8 @@ import {
 } from '@fracht/kit/api/game-note-queries.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { mergeFields } from '@fracht/kit/panel/merge-fields.ts';
+import { useConflicts } from '@fracht/kit/panel/use-conflicts.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -122,10 +125,27 @@ function NewNoteForm({ game, end, ...rest }: FormOf & { readonly end: NotesCardP
 }
 
 function OldNoteForm({ game, note, ...rest }: FormOf & { readonly note: GameNotePayload }) {
-  const change = useChangeGameNote();
-  const save = (words: string, onKept: () => void): void =>
-    change.mutate({ game, id: note.id, text: words }, { onSuccess: onKept });
-  return <NoteForm {...rest} first={note.text} isBusy={change.isPending} onSave={save} />;
+  const { mutateAsync } = useChangeGameNote();
+  const conflicts = useConflicts();
+  const [before, setBefore] = useState({ text: note.text });
+  const { isPending, mutate } = useMutation({
+    mutationFn: (words: string) =>
+      conflicts.save<{ readonly text: string }, GameNotePayload>({
+        base: before,
+        mine: { text: words },
+        presentIn: (payload) => textBase.parse(payload),
+        merge: mergeFields<{ readonly text: string }>({ text: { name: text.text } }),
+        send: (sent, base) => mutateAsync({ game, id: note.id, ...sent, base }),
+      }),
+    onSuccess: (saved) => setBefore({ text: saved.text }),
+  });
+  const save = (words: string, onKept: () => void): void => mutate(words, { onSuccess: onKept });
+  return (
+    <>
+      <NoteForm {...rest} first={note.text} isBusy={isPending} onSave={save} />
+      {conflicts.dialog}
+    </>
+  );
 }
 
 type NoteProps = {
@@ -143,7 +163,7 @@ function Note({ game, note, opener, onEdit }: NoteProps) {
     <>
       <span className={styles.when}>
         <Bookmark aria-hidden="true" />
-        {when}
+        <bdi>{when}</bdi>
         <span className={styles.acts}>
           <Button
             kind={isUp ? 'primary' : 'ghost'}

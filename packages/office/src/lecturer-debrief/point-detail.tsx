@@ -56,7 +56,7 @@ export function PointDetail({ links, point, slide, names }: PointDetailProps) {
         <p key={breach.letters.join('')}>{classDebriefText.sheet.law(breachWords(breach), lawWords(breach))}</p>
       ))}
       <p>
-        {ifAllWords(point)}
+        <bdi>{ifAllWords(point)}</bdi>
         {point.options.every(({ expected }) => expected === null) ? null : (
           <>
             {' '}
@@ -74,7 +74,7 @@ export function PointDetail({ links, point, slide, names }: PointDetailProps) {
           aria-label={classDebriefText.projectPoint(pointName(point))}
         >
           <Presentation className="i" aria-hidden="true" />
-          {classDebriefText.project}
+          <bdi>{classDebriefText.project}</bdi>
         </Link>
       )}
     </div>
@@ -98,12 +98,12 @@ function OptionRow({ option, counted }: { readonly option: ShownOption; readonly
       )}
       <span className={styles.figures}>
         <span className={styles.count}>
-          <span className="vh">{counted}: </span>
-          {formatNumber(option.count)}
+          <span className="vh">{`${counted}: `}</span>
+          <bdi>{formatNumber(option.count)}</bdi>
         </span>
         <span className={styles.cost}>
-          {option.expected === null ? null : <span className="vh">{text.cost}: </span>}
-          {costWords(option)}
+          {option.expected === null ? null : <span className="vh">{`${text.cost}: `}</span>}
+          <bdi>{costWords(option)}</bdi>
           {option.note === null ? null : <span className={styles.note}>{option.note}</span>}
         </span>
       </span>
@@ -155,8 +155,7 @@ function MomentLink({ links, moment: { player, at, loss }, who, place }: MomentL
       aria-current={isReturn ? 'true' : undefined}
     >
       <History className="i" aria-hidden="true" />
-      {who}, {when}
-      {loss !== null && loss > 0 ? ` (${formatChange(-Math.round(loss))})` : null}
+      <bdi>{`${who}, ${when}${loss !== null && loss > 0 ? ` (${formatChange(-Math.round(loss))})` : ''}`}</bdi>
     </Link>
   );
 }

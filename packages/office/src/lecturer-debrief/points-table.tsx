@@ -79,7 +79,7 @@ function PointRows({ links, named, isSurprise, names }: PointRowsProps) {
   return (
     <>
       <Row>
-        <Cell isMuted>{number}.</Cell>
+        <Cell isMuted>{`${number}.`}</Cell>
         <Cell>
           <b className="b">{name}</b>{' '}
           {isSurprise ? (
@@ -130,7 +130,7 @@ function Broke({ point }: Pick<NamedPoint, 'point'>) {
   const { total } = point.loss;
   return (
     <>
-      {brokeWords(point)}
+      <bdi>{brokeWords(point)}</bdi>
       {total > 0 ? <span className={styles.place}>{classDebriefText.unlawful.lost(lostInZloty(total))}</span> : null}
     </>
   );

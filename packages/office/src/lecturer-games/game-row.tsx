@@ -47,7 +47,8 @@ export function GameRow({
         {roundText(game)}
       </Cell>
       <Cell isNumber label={text.columns.players}>
-        {participantCount(game)} <span className="faint">/ {game.players.length}</span>
+        <bdi>{`${participantCount(game)} `}</bdi>
+        <span className="faint">{`/ ${game.players.length}`}</span>
       </Cell>
       <Cell isNumber isStrong label={text.columns.score}>
         {isFinished ? formatNumber(game.score) : <span className="faint">–</span>}

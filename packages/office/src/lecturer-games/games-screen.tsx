@@ -35,12 +35,12 @@ export function GamesScreen() {
       <PageHead title={text.title} sub={games === undefined ? '' : text.sub(games.length)}>
         <Link to="/panel/lecturer/games/homework" className={buttonClass({})}>
           <House className="i" aria-hidden="true" />
-          {uiText.titles.homework}
+          <bdi>{uiText.titles.homework}</bdi>
         </Link>
         <BinLink panel="lecturer" />
         <Link to="/panel/lecturer/lessons" className={buttonClass({})}>
           <GraduationCap className="i" aria-hidden="true" />
-          {uiText.titles.lessons}
+          <bdi>{uiText.titles.lessons}</bdi>
         </Link>
         {isEmpty ? null : addButton}
       </PageHead>

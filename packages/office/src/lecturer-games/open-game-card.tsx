@@ -38,7 +38,7 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
         </dl>
       </div>
       <Link to={gameLink(game)} params={{ id: game.id }} className={buttonClass({ kind: 'primary' })}>
-        {game.state === 'WAITING' ? text.openRoom : text.open}
+        <bdi>{game.state === 'WAITING' ? text.openRoom : text.open}</bdi>
         <ArrowRight className="i" aria-hidden="true" />
       </Link>
     </Card>

@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
 import { groupsText, uiText } from '@fracht/content';
-import { isOneName, type GroupPayload, type UserPayload } from '@fracht/protocol';
+import { groupBase, isOneName, type GroupPayload, type UserPayload } from '@fracht/protocol';
 import { callAddGroup, callEditGroup } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { mergeFields } from '@fracht/kit/panel/merge-fields.ts';
+import { mergedMembers } from '@fracht/kit/panel/merged-changes.ts';
+import { type Merge, useConflicts } from '@fracht/kit/panel/use-conflicts.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { MemberPicker } from './member-picker.tsx';
@@ -22,10 +25,10 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
   const groups = useGroups().data ?? [];
   const isTaken = groups.some((other) => other.id !== group?.id && isOneName(other.name, name));
   const add = useInvalidatingMutation(callAddGroup, ['groups', 'people']);
-  const edit = useInvalidatingMutation(callEditGroup, ['groups', 'people']);
+  const { save, dialog } = useSavingOver();
   const { isBusy, onSubmit } = useSubmit(async () => {
     if (group === null) await add.mutateAsync({ name, users: [...chosen] });
-    else await edit.mutateAsync({ id: group.id, name, users: [...chosen] });
+    else await save(group, { name, users: [...chosen] });
     onClose();
   });
   return (
@@ -67,9 +70,37 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
           onChange={setChosen}
         />
       </form>
+      {dialog}
       <TypedQuestion typed={typed} />
     </Modal>
   );
+}
+
+type GroupFields = { readonly name: string; readonly users: readonly string[] };
+
+/** Saves a group over what the form was opened with; members that somebody else has added or taken out meanwhile are merged, another name is asked about. */
+function useSavingOver() {
+  const { mutateAsync } = useInvalidatingMutation(callEditGroup, ['groups', 'people']);
+  const conflicts = useConflicts();
+  const save = ({ id, name, users }: GroupPayload, mine: GroupFields): Promise<void> =>
+    conflicts.save<GroupFields, void>({
+      base: { name, users: users.map((user) => user.id) },
+      mine,
+      presentIn: (payload) => groupBase.parse(payload),
+      merge: mergeGroup,
+      send: (fields, base) => mutateAsync({ id, ...fields, base }),
+    });
+  return { save, dialog: conflicts.dialog };
+}
+
+function mergeGroup(base: GroupFields, mine: GroupFields, theirs: GroupFields): Merge<GroupFields> {
+  const users = mergedMembers(base.users, mine.users, theirs.users);
+  const names = mergeFields<Pick<GroupFields, 'name'>>({ name: { name: groupsText.form.name } })(base, mine, theirs);
+  return {
+    merged: { ...names.merged, users },
+    conflicts: names.conflicts,
+    choose: (ids) => ({ ...names.choose(ids), users }),
+  };
 }
 
 /** Who can be put into a group: of a shared one its members alone, of an own one the own students. */

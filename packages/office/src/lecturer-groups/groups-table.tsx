@@ -97,7 +97,7 @@ function GroupRow({ group, onEdit, ...on }: GroupActions<void> & { group: GroupP
   return (
     <Row>
       <Cell isName isStrong className={styles.name}>
-        {group.name}
+        <bdi>{group.name}</bdi>
         <WhoLeads group={group} />
       </Cell>
       <Cell isNumber label={text.columns.people}>
@@ -148,7 +148,7 @@ function WhoLeads({ group: { shared, lecturer, co_lecturers: beside = [] } }: { 
     return (
       <span className={styles.leads}>
         <SharedMark until={shared.until} />
-        {lecturer === undefined ? null : text.ownedBy(lecturer.short_name)}
+        {lecturer === undefined ? null : <bdi>{text.ownedBy(lecturer.short_name)}</bdi>}
       </span>
     );
   const now = beside.filter(({ isOver }) => !isOver).map(({ short_name }) => short_name);

@@ -124,13 +124,13 @@ function OrdersField({ draft, isLocked, change }: PartProps) {
         disabled={isLocked || (!isThis && games.length === 0)}
         onChange={onChoose}
       />
-      {words}
+      <bdi>{words}</bdi>
     </label>
   );
   return (
     <fieldset className={styles.set}>
       <legend>
-        {text.orders}
+        <bdi>{text.orders}</bdi>
         {isLocked ? <Lock className="i" aria-label={text.locked} /> : null}
       </legend>
       <div className={styles.radios}>

@@ -25,7 +25,7 @@ export function HomeworkDebrief({ item }: { readonly item: string }) {
       <PageHead title={data === undefined ? text.debrief.open : text.debrief.title(data.title)} sub={text.debrief.sub}>
         <Link to="/panel/lecturer/games/homework/$item" params={{ item }} className={buttonClass({})}>
           <ArrowLeft className="i" aria-hidden="true" />
-          {text.backToOne}
+          <bdi>{text.backToOne}</bdi>
         </Link>
       </PageHead>
       {data === undefined ? (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Copy, Trash2 } from 'lucide-react';
 import { homeworkText } from '@fracht/content';
 import { type GroupPayload, type HomeworkPayload, LIMITS } from '@fracht/protocol';
-import { useAddHomework, useRemoveHomework, useSaveHomework } from '@fracht/kit/api/homework-calls.ts';
+import { useAddHomework, useRemoveHomework } from '@fracht/kit/api/homework-calls.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
@@ -13,10 +13,11 @@ import { Card, CardBody, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Field, SelectField } from '@fracht/kit/ui/field.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
-import { bodyOf, type DraftChange, type HomeworkDraft } from './homework-draft.ts';
+import { bodyOf, type DraftChange, draftOf, type HomeworkDraft } from './homework-draft.ts';
 import { GameFields } from './game-fields.tsx';
 import { VIEW } from './homework-facts.ts';
 import { HomeworkPreview } from './homework-preview.tsx';
+import { useSavingOver } from './save-over.ts';
 import { TermFields } from './term-fields.tsx';
 import styles from './homework.module.css';
 
@@ -37,72 +38,73 @@ export function HomeworkForm({ homework, first, groups }: FormProps) {
     typed.touch();
     setDraft((before) => ({ ...before, ...changes }));
   };
-  const saved = useStableCallback((sent: HomeworkDraft): void => {
+  // What the draft was typed over; what is asked for again later is not.
+  const [base, setBase] = useState(homework);
+  const saved = useStableCallback((sent: HomeworkDraft, now: HomeworkPayload): void => {
+    setBase(now);
     // If something was changed during the save, that is still unsaved and stays.
-    if (draft === sent) typed.clear();
+    if (draft !== sent) return;
+    typed.clear();
+    setDraft(draftOf(now));
   });
-  const { isBusy, onSubmit } = useSending(homework, draft, { onSaved: saved, onAdded: typed.clear });
+  const { isBusy, onSubmit, dialog } = useSending(base, draft, { onSaved: saved, onAdded: typed.clear });
   const hasBegun = homework?.students.some(({ attempts }) => attempts.length > 0) ?? false;
-  const form = (
-    <Card label={text.label} className={styles.form}>
-      <CardHead title={text.title} />
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
-        <CardBody className={styles.fields}>
-          {homework === null ? <GroupField draft={draft} groups={groups} change={change} /> : null}
-          <Field
-            label={text.name}
-            name="title"
-            required
-            maxLength={LIMITS.name}
-            placeholder={text.namePlaceholder}
-            value={draft.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <GameFields homework={homework} draft={draft} isLocked={hasBegun} change={change} />
-          <TermFields draft={draft} change={change} />
-          <Note>{hasBegun ? text.begun : text.rules}</Note>
-        </CardBody>
-        <CardFoot className="row wrap">
-          <Button
-            kind="primary"
-            type="submit"
-            isBusy={isBusy}
-            reason={draft.group === '' && homework === null ? text.noGroups : null}
-          >
-            {homework === null ? text.set : text.save}
-          </Button>
-          {homework === null ? null : <Others homework={homework} hasBegun={hasBegun} onRemoved={typed.clear} />}
-        </CardFoot>
-      </form>
-      <TypedQuestion typed={typed} />
-    </Card>
-  );
-  if (homework !== null) return form;
   return (
     <>
-      {form}
-      <HomeworkPreview draft={draft} />
+      <Card label={text.label} className={styles.form}>
+        <CardHead title={text.title} />
+        <form noValidate className={styles.form} onSubmit={onSubmit}>
+          <CardBody className={styles.fields}>
+            {homework === null ? <GroupField draft={draft} groups={groups} change={change} /> : null}
+            <Field
+              label={text.name}
+              name="title"
+              required
+              maxLength={LIMITS.name}
+              placeholder={text.namePlaceholder}
+              value={draft.title}
+              onChange={({ target }) => change({ title: target.value })}
+            />
+            <GameFields homework={homework} draft={draft} isLocked={hasBegun} change={change} />
+            <TermFields draft={draft} change={change} />
+            <Note>{hasBegun ? text.begun : text.rules}</Note>
+          </CardBody>
+          <CardFoot className="row wrap">
+            <Button
+              kind="primary"
+              type="submit"
+              isBusy={isBusy}
+              reason={draft.group === '' && homework === null ? text.noGroups : null}
+            >
+              {homework === null ? text.set : text.save}
+            </Button>
+            {homework === null ? null : <Others homework={homework} hasBegun={hasBegun} onRemoved={typed.clear} />}
+          </CardFoot>
+        </form>
+        {dialog}
+        <TypedQuestion typed={typed} />
+      </Card>
+      {homework === null && <HomeworkPreview draft={draft} />}
     </>
   );
 }
 
-type Sent = { readonly onSaved: (draft: HomeworkDraft) => void; readonly onAdded: () => void };
+type Sent = {
+  readonly onSaved: (draft: HomeworkDraft, saved: HomeworkPayload) => void;
+  readonly onAdded: () => void;
+};
 
 function useSending(homework: HomeworkPayload | null, draft: HomeworkDraft, { onSaved, onAdded }: Sent) {
   const navigate = useNavigate();
   const add = useAddHomework();
-  const save = useSaveHomework();
-  return useSubmit(async () => {
-    const body = bodyOf(draft);
-    if (homework !== null) {
-      const { group: _group, ...terms } = body;
-      await save.mutateAsync({ ...terms, id: homework.id });
-      return onSaved(draft);
-    }
-    const { id } = await add.mutateAsync(body);
+  const { save, dialog } = useSavingOver();
+  const sending = useSubmit(async () => {
+    if (homework !== null) return onSaved(draft, await save(homework, draft));
+    const { id } = await add.mutateAsync(bodyOf(draft));
     onAdded();
     goOn(() => navigate({ to: '/panel/lecturer/games/homework/$item', params: { item: id } }));
   });
+  return { ...sending, dialog };
 }
 
 /** Goes to another page after the next drawing: only then the guard of unsaved changes knows that nothing is left to lose. */
@@ -170,7 +172,7 @@ function Others({ homework: { id, title }, hasBegun, onRemoved }: OthersProps) {
         className={buttonClass({ kind: 'ghost' })}
       >
         <Copy className="i" aria-hidden="true" />
-        {text.copy}
+        <bdi>{text.copy}</bdi>
       </Link>
       <Confirm
         show={isAsking}

@@ -130,7 +130,7 @@ function ScreenHead({ homework }: { readonly homework: HomeworkPayload | undefin
               className={buttonClass({})}
             >
               <ChartLine className="i" aria-hidden="true" />
-              {text.debrief.open}
+              <bdi>{text.debrief.open}</bdi>
             </Link>
           </>
         )}

@@ -32,7 +32,7 @@ export function HomeworkListScreen() {
       className={buttonClass({ kind: 'primary' })}
     >
       <Plus className="i" aria-hidden="true" />
-      {text.add}
+      <bdi>{text.add}</bdi>
     </Link>
   );
   return (
@@ -40,7 +40,7 @@ export function HomeworkListScreen() {
       <PageHead title={text.title} sub={data === undefined ? '' : text.sub(data.length)}>
         <Link to="/panel/lecturer/games" className={buttonClass({})}>
           <ArrowLeft className="i" aria-hidden="true" />
-          {text.back}
+          <bdi>{text.back}</bdi>
         </Link>
         <BinLink panel="lecturer" />
         {isEmpty ? null : add}

@@ -39,7 +39,7 @@ export function HomeworkStudentRow({ student, homework, onRemind }: RowProps) {
         <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
           {text.states[student.state]}
         </Chip>
-        {isAtItAgain(student) ? <span className="small muted nw"> {text.again}</span> : null}
+        {isAtItAgain(student) ? <span className="small muted nw">{` ${text.again}`}</span> : null}
       </Cell>
       <Cell isNumber isStrong label={columns.score}>
         {scoreWords(student.score)}

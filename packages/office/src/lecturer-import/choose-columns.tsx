@@ -23,7 +23,8 @@ export function ChooseColumns({ work, read }: Props) {
   return (
     <>
       <Note tone={read.isSure ? 'info' : 'warn'}>
-        <b>{read.isSure ? text.change : text.unsure}</b> {text.lead}
+        <b>{read.isSure ? text.change : text.unsure}</b>
+        <bdi>{` ${text.lead}`}</bdi>
       </Note>
       <Card label={text.title}>
         <div className={styles.top}>

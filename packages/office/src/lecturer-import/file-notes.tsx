@@ -13,7 +13,8 @@ export function FileNotes({ work, draft }: { work: Import; draft: ImportDraft })
     <>
       {group === '' || without === 0 ? null : (
         <Note>
-          <b>{text.classFound(group)}</b> {text.classQuestion(without)}{' '}
+          <b>{text.classFound(group)}</b>
+          <bdi>{` ${text.classQuestion(without)} `}</bdi>
           <Button size="s" isBusy={work.isChecking} onClick={() => work.putIntoGroup(group)}>
             {text.classTake(group)}
           </Button>
@@ -21,7 +22,7 @@ export function FileNotes({ work, draft }: { work: Import; draft: ImportDraft })
       )}
       {leftOut.length === 0 ? null : (
         <Note>
-          {text.leftOut(leftOut.length)} {leftOut.map(({ row, text: words }) => text.leftOutRow(row, words)).join(', ')}
+          {`${text.leftOut(leftOut.length)} ${leftOut.map(({ row, text: words }) => text.leftOutRow(row, words)).join(', ')}`}
         </Note>
       )}
     </>

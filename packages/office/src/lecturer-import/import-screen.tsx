@@ -25,7 +25,7 @@ export function ImportScreen() {
       <div>
         <Link to="/panel/lecturer/students" className={styles.back}>
           <ArrowLeft className="i" aria-hidden="true" />
-          {text.back}
+          <bdi>{text.back}</bdi>
         </Link>
         <PageHead title={text.title}>
           <Steps at={step} />
@@ -57,7 +57,7 @@ function Steps({ at }: { at: number }) {
           aria-current={index === at ? 'step' : undefined}
         >
           <span>{index < at ? <Check className="i" aria-hidden="true" /> : index + 1}</span>
-          {steps[step]}
+          <bdi>{steps[step]}</bdi>
         </li>
       ))}
     </ol>

@@ -145,7 +145,8 @@ function Summary({ ready, toMend, skipped }: { ready: number; toMend: number; sk
   ];
   return (
     <Note tone={toMend === 0 ? 'ok' : 'warn'}>
-      <b>{`${parts.join(', ')}.`}</b> {toMend === 0 ? text.allReady : text.mendHere}
+      <b>{`${parts.join(', ')}.`}</b>
+      <bdi>{` ${toMend === 0 ? text.allReady : text.mendHere}`}</bdi>
     </Note>
   );
 }

@@ -53,7 +53,7 @@ export function RowInput({ label, shown, value, list, errors, note, onType, onDo
         {note === undefined ? null : (
           <p className={styles.note}>
             <TriangleAlert aria-hidden="true" />
-            {note}
+            <bdi>{note}</bdi>
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ImportLayout, ImportPayload, ReadFile } from '@fracht/protocol';
 import { callImportRows, callTryFile, type CodeDays } from '@fracht/kit/api/lecturer-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
-import { newActionId } from '@fracht/game/client/action-id.ts';
+import { randomId } from '@fracht/kit/random-id.ts';
 import type { Typed } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { importDraftOf, readyRows, withTyped, type ImportDraft } from './import-rules.ts';
 import { useRows } from './use-rows.ts';
@@ -19,7 +19,7 @@ export function useImport(typed: HandWork) {
   const [read, setRead] = useState<ReadFile | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   // The idempotency key of this file: imported again after a lost answer it adds nobody twice.
-  const [key, setKey] = useState(newActionId);
+  const [key, setKey] = useState(randomId);
   const { setDraft, check, ...rows } = useRows(key, typed.touch);
   const { draft } = rows;
   const tryFile = useMutation({ mutationFn: callTryFile });
@@ -35,7 +35,7 @@ export function useImport(typed: HandWork) {
   const look = (asking: Asking, isToChoose: boolean): void =>
     tryFile.mutate(asking, {
       onSuccess: (found) => {
-        if (asking.file !== file) setKey(newActionId());
+        if (asking.file !== file) setKey(randomId());
         setFile(asking.file);
         setRead(found.file ?? null);
         if (isToChoose || found.file?.isSure === false) setIsAsking(true);

@@ -21,7 +21,7 @@ export function LessonRounds({ rounds }: { readonly rounds: readonly RoundPlanPa
               <div key={part} className={styles.part}>
                 <dt>
                   <Sign className="i" aria-hidden="true" />
-                  {lessonsText[part]}
+                  <bdi>{lessonsText[part]}</bdi>
                 </dt>
                 {round[part].map((line) => (
                   <dd key={line}>{line}</dd>

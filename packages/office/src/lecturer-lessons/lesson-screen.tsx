@@ -45,7 +45,7 @@ function Lesson({ lesson }: { readonly lesson: ReadyLessonPayload }) {
       <PageHead title={lesson.name} sub={`${lesson.forWhom} ${lessonsText.rounds(ROUNDS, lesson.minutes)}.`}>
         <Link to="/panel/lecturer/lessons" className={buttonClass({ kind: 'ghost' })}>
           <ArrowLeft className="i" aria-hidden="true" />
-          {lessonsText.back}
+          <bdi>{lessonsText.back}</bdi>
         </Link>
         <Button onClick={() => print()}>
           <Printer className="i" aria-hidden="true" />

@@ -19,7 +19,8 @@ export function LessonSituations({ situations }: { readonly situations: readonly
       <CardBody className={styles.words}>
         {missing === 0 ? null : (
           <Note tone="warn">
-            <b>{text.missing(missing)}</b> {text.missingText}
+            <b>{text.missing(missing)}</b>
+            <bdi>{` ${text.missingText}`}</bdi>
           </Note>
         )}
         {isChanged ? <Note>{text.changed}</Note> : null}

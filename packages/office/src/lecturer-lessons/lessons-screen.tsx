@@ -41,7 +41,7 @@ function LessonCard({ lesson }: { readonly lesson: ReadyLessonPayload }) {
         <p>{lesson.lead}</p>
         <p className={styles.fact}>
           <Clock className="i" aria-hidden="true" />
-          {lessonsText.rounds(ROUNDS, lesson.minutes)}
+          <bdi>{lessonsText.rounds(ROUNDS, lesson.minutes)}</bdi>
         </p>
         <ul className={styles.chips} aria-label={lessonsText.competences}>
           {lesson.competences.map((competence) => (
@@ -58,7 +58,7 @@ function LessonCard({ lesson }: { readonly lesson: ReadyLessonPayload }) {
           className={buttonClass({ kind: 'primary' })}
           aria-label={lessonsText.openOf(lesson.name)}
         >
-          {lessonsText.open}
+          <bdi>{lessonsText.open}</bdi>
           <ArrowRight className="i" aria-hidden="true" />
         </Link>
       </CardFoot>

@@ -16,7 +16,7 @@ function List({ wanted, by = 'NEED', asking }: ListProps) {
     <ul {...hold}>
       {ids.map((id) => (
         <li key={id}>
-          {id}
+          <bdi>{id}</bdi>
           {id === asking ? <button type="button">pisz</button> : null}
         </li>
       ))}

@@ -89,7 +89,7 @@ function Clock({ game, now }: { readonly game: GameState; readonly now: number }
       <div>
         <b>{isRunning ? formatSeconds(realSeconds(game.setup, Math.max(0, left))) : haltOf(game)}</b>
         <span className={styles.when}>
-          {round} · {liveText.inGame(gameDay(now / 60), formatGameHour(now / 60))}
+          {`${round} · ${liveText.inGame(gameDay(now / 60), formatGameHour(now / 60))}`}
         </span>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
           <Face row={row} />
           <span className={styles.name}>
             <b title={name}>{name}</b>
-            <span className="vh">, {liveText.players.presence[presence]}</span>
+            <span className="vh">{`, ${liveText.players.presence[presence]}`}</span>
             <Why row={row} />
             <BotMark row={row} />
           </span>
@@ -105,7 +105,7 @@ function Why({ row: { need, isStruck, presence } }: { readonly row: LiveRow }) {
     return (
       <span className={classNames(styles.why, need === 'STILL' ? styles.still : styles.urgent)}>
         <Sign aria-hidden="true" />
-        {text.needs[need]}
+        <bdi>{text.needs[need]}</bdi>
       </span>
     );
   }
@@ -113,7 +113,7 @@ function Why({ row: { need, isStruck, presence } }: { readonly row: LiveRow }) {
     return (
       <span className={styles.why}>
         <Siren aria-hidden="true" />
-        {text.struck}
+        <bdi>{text.struck}</bdi>
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sentencesText } from '@fracht/content';
-import { LIMITS } from '@fracht/protocol';
+import { LIMITS, textBase } from '@fracht/protocol';
+import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { useAgreeSentence } from '@fracht/kit/api/class-sentence-queries.ts';
 import { wordsOfFailure } from '@fracht/kit/api/words-of-failure.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -20,7 +21,7 @@ type AgreedLineProps = {
 
 /** One sentence of the class: a press or its number opens the field, Enter and leaving the field keep it, Escape does not. (PRJ-8) */
 export function AgreedLine({ game, number, text }: AgreedLineProps) {
-  const { draft, failure, open, write, leave, press, line } = useLine({ game, number, text });
+  const { draft, base, failure, open, write, leave, press, line } = useLine({ game, number, text });
   const isEmpty = text === '' && draft === null;
   return (
     <li className={classNames(styles.line, isEmpty && styles.empty)} ref={line}>
@@ -45,7 +46,11 @@ export function AgreedLine({ game, number, text }: AgreedLineProps) {
             onBlur={leave}
           />
           <p id={`agreed-${number}`} role={failure === null ? undefined : 'alert'}>
-            {failure === null ? words.fieldKeys : wordsOfFailure(failure)}
+            {failure === null
+              ? words.fieldKeys
+              : isMeanwhile(failure)
+                ? words.meanwhile(base)
+                : wordsOfFailure(failure)}
           </p>
         </div>
       )}
@@ -59,6 +64,8 @@ function useLine({ game, number, text }: AgreedLineProps) {
   const isDropped = useRef(false);
   const isLedByKeys = useRef(false);
   const [draft, setDraft] = useState<string | null>(null);
+  // What the draft is typed over.
+  const [base, setBase] = useState(text);
   const { mutate, reset, error } = useAgreeSentence(game, number);
   const isOpen = draft !== null;
   const close = (): void => {
@@ -71,13 +78,18 @@ function useLine({ game, number, text }: AgreedLineProps) {
     else if (isLedByKeys.current) line.current?.querySelector('button')?.focus();
     isLedByKeys.current = false;
   }, [isOpen]);
-  const comeBack = (): void => {
+  const comeBack = (cause: Error): void => {
+    // Read beside the own words, it may be written over by the next press.
+    if (isMeanwhile(cause)) setBase(textBase.parse(cause.payload).text);
     if (isLedByKeys.current) line.current?.querySelector('textarea')?.focus();
     isLedByKeys.current = false;
   };
   const open = (): void => {
     if (isOpen) line.current?.querySelector('textarea')?.focus();
-    else setDraft(text);
+    else {
+      setBase(text);
+      setDraft(text);
+    }
   };
   useKeyDown((event) => {
     if (!asksFor(number, event)) return;
@@ -86,10 +98,10 @@ function useLine({ game, number, text }: AgreedLineProps) {
   });
   const leave = (): void => {
     const agreed = (draft ?? '').trim();
-    const isOver = isDropped.current || agreed === text;
+    const isOver = isDropped.current || agreed === base;
     isDropped.current = false;
     if (isOver) close();
-    else mutate(agreed, { onSuccess: close, onError: comeBack });
+    else mutate({ text: agreed, base }, { onSuccess: close, onError: comeBack });
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -98,5 +110,9 @@ function useLine({ game, number, text }: AgreedLineProps) {
     isLedByKeys.current = true;
     event.currentTarget.blur();
   };
-  return { line, draft, failure: error, open, write: setDraft, leave, press };
+  return { line, draft, base, failure: error, open, write: setDraft, leave, press };
+}
+
+function isMeanwhile(cause: Error): cause is ApiError {
+  return cause instanceof ApiError && cause.code === 'CHANGED_MEANWHILE';
 }

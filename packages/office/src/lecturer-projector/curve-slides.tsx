@@ -30,7 +30,8 @@ export function CurveSlide({ debrief, beside, bookmarks, isOn }: CurveSlideProps
           <ul className={styles.told}>
             {marks.map(({ sign, name }) => (
               <li key={sign}>
-                <b>{sign}</b> {name}
+                <b>{sign}</b>
+                <bdi>{` ${name}`}</bdi>
               </li>
             ))}
           </ul>
@@ -59,7 +60,8 @@ function Bookmarks({ bookmarks, isOn }: Pick<CurveSlideProps, 'bookmarks' | 'isO
       <ul>
         {bookmarks.map(({ text, when }, index) => (
           <li key={index}>
-            <b>{when}</b> {text}
+            <b>{when}</b>
+            <bdi>{` ${text}`}</bdi>
           </li>
         ))}
       </ul>

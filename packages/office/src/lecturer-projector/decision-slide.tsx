@@ -100,18 +100,18 @@ function Option({ option, all, isOn, nameOf }: OptionProps) {
     <li className={classNames(styles.option, isBest && styles.best, isBroken && styles.broken)}>
       <span className={styles.letter}>{option.letter}</span>
       <div className={styles.words}>
-        {option.text}
+        <bdi>{option.text}</bdi>
         <span className={styles.place}>
           {isBest ? (
             <span className={styles.sign}>
               <Check aria-hidden="true" />
-              {classDebriefText.best}
+              <bdi>{classDebriefText.best}</bdi>
             </span>
           ) : null}
           {isBroken ? (
             <span className={styles.sign}>
               <Scale aria-hidden="true" />
-              {classDebriefText.broken}
+              <bdi>{classDebriefText.broken}</bdi>
             </span>
           ) : null}
         </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { projectorText, sentencesText } from '@fracht/content';
 import { askForHelp } from '@fracht/kit/help/ask-for-help.ts';
 import type { ProjectorDeed } from './projector-keys.ts';
+import { wholeTexts } from '@fracht/kit/ui/whole-texts.tsx';
 import styles from './projector.module.css';
 
 type FootProps = {
@@ -62,7 +63,7 @@ function SentenceKeys() {
       {text.numbers.map((sign) => (
         <kbd key={sign}>{sign}</kbd>
       ))}
-      {sentencesText.slide.write}
+      <bdi>{sentencesText.slide.write}</bdi>
     </span>
   );
 }
@@ -88,7 +89,7 @@ function KeyButton({ signs, onPress, isPressed, isLast = false, children }: KeyB
       }}
     >
       <kbd aria-hidden="true">{signs}</kbd>
-      {children}
+      {wholeTexts(children)}
     </button>
   );
 }

@@ -241,7 +241,7 @@ test('[PRJ-5] a note that was put up is a bookmark on the curve, its words stand
   expect(await screen.findByText(/^1\szakładka z\sgry$/u)).toBeTruthy();
   expect(screen.queryByText(/Göteborga/u)).toBeNull();
   await userEvent.keyboard(' ');
-  expect(plain(screen.getByText(/Göteborga/u))).toBe('runda 1, 15:40 Nikt nie bierze Göteborga.');
+  expect(plain(screen.getByText(/Göteborga/u).parentElement)).toBe('runda 1, 15:40 Nikt nie bierze Göteborga.');
   expect(await axeFindings()).toEqual([]);
   cleanup();
   projectorWishes.setState({ notes: [] });

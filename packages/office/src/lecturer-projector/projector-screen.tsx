@@ -70,7 +70,7 @@ function Waiting({ id, children }: { readonly id: string; readonly children: Rea
       {children}
       <Link {...debrief} className={buttonClass({})}>
         <ArrowLeft className="i" aria-hidden="true" />
-        {projectorText.back}
+        <bdi>{projectorText.back}</bdi>
       </Link>
       <PageHelp />
     </div>

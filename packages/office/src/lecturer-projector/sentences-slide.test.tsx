@@ -120,8 +120,8 @@ test('[PRJ-8] a number opens the line of the class, Enter keeps it, an empty fie
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Pierwsze zdanie wpisuje klasa: naciśnij 1');
   expect(asked()).toEqual([
-    { game: 'game-1', number: '2', text: 'Parking wcześniej, o 1. godzinę n m' },
-    { game: 'game-1', number: '1', text: '' },
+    { game: 'game-1', number: '2', text: 'Parking wcześniej, o 1. godzinę n m', base: '{"text":""}' },
+    { game: 'game-1', number: '1', text: '', base: '{"text":"Liczymy marżę."}' },
   ]);
   expect(router.state.location.pathname).toBe('/panel/lecturer/games/game-1/projector');
 });

@@ -30,7 +30,7 @@ function Failed({ onRetry }: { readonly onRetry: (() => void) | null }) {
   if (onRetry === null) return null;
   return (
     <p className={styles.words}>
-      {text.failed}{' '}
+      <bdi>{`${text.failed} `}</bdi>
       <button type="button" onClick={onRetry}>
         {text.retry}
       </button>
@@ -98,5 +98,6 @@ function Theirs({ sentences: { alike, written }, isOn }: Omit<ColumnsProps, 'gam
 /** For the head: the game, and how many of how many students have written. */
 export function WhoWrote({ game, name }: { readonly game: string; readonly name: string }) {
   const { data } = useClassSentences(game);
-  return [name, ...(data === undefined ? [] : [text.written(data.written, data.students)])].join(' · ');
+  const parts = [name, ...(data === undefined ? [] : [text.written(data.written, data.students)])];
+  return <bdi>{parts.join(' · ')}</bdi>;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { classText, uiText } from '@fracht/content';
 import { LIMITS, type GroupPayload } from '@fracht/protocol';
 import { callAddClass } from '@fracht/kit/api/lecturer-calls.ts';
@@ -6,7 +6,6 @@ import { useNewCards } from '@fracht/kit/api/lecturer-queries.ts';
 import { useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
-import { newActionId } from '@fracht/game/client/action-id.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
@@ -21,7 +20,6 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
   const text = classText;
   const formId = useId();
   const typed = useUnsavedGuard();
-  const { key, onChange } = useKey(typed.mark);
   const [names, setNames] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -38,7 +36,6 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
       students: namesOf(names),
       group: formText(form, 'group'),
       days: codeDays(formText(form, 'days')),
-      key,
     });
   });
   const onType = (typedNames: string): void => {
@@ -64,7 +61,7 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
         </>
       }
     >
-      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={onChange}>
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
         <p>{text.lead}</p>
         <NamesField names={names} error={error} onType={onType} />
         <Twice names={asked} />
@@ -141,19 +138,10 @@ function Twice({ names }: { names: readonly string[] }) {
     <div role="status">
       {names.length === 0 ? null : (
         <Note tone="warn">
-          <b>{text.twice(names.join(', '))}</b> {text.twiceQuestion}
+          <b>{text.twice(names.join(', '))}</b>
+          <bdi>{` ${text.twiceQuestion}`}</bdi>
         </Note>
       )}
     </div>
   );
-}
-
-/** The idempotency key of the list: a new one after each edit; the same list sent again adds nobody twice. */
-function useKey(mark: (event: FormEvent<HTMLFormElement>) => void) {
-  const [key, setKey] = useState(newActionId);
-  const onChange = (event: FormEvent<HTMLFormElement>): void => {
-    mark(event);
-    setKey(newActionId());
-  };
-  return { key, onChange };
 }

@@ -50,14 +50,14 @@ export function StudentRow({ student, groupName, shared, now, isChosen, onChoose
         <span className={styles.who}>
           <Avatar initials={student.initials} />
           <span>
-            {student.first_name} <b>{student.last_name}</b>
+            <bdi>{`${student.first_name} `}</bdi>
+            <b>{student.last_name}</b>
             {shared === undefined ? null : <SharedMark until={shared.until} />}
           </span>
         </span>
       </Cell>
       <Cell isMuted className={styles.email}>
-        {student.email === '' ? text.loginOf(student.login ?? '') : student.email}
-        {student.email === '' && student.has_password === true ? `, ${text.hasPin}` : ''}
+        {`${student.email === '' ? text.loginOf(student.login ?? '') : student.email}${student.email === '' && student.has_password === true ? `, ${text.hasPin}` : ''}`}
       </Cell>
       <Cell isName>
         {student.group === null ? (

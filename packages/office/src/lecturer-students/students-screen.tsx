@@ -146,7 +146,7 @@ function WaysIn({ hasMembers, onOpen }: { hasMembers: boolean; onOpen: (dialog: 
       </Button>
       <Link to="/panel/lecturer/students/import" className={buttonClass({})}>
         <Upload className="i" aria-hidden="true" />
-        {studentsImportText.open}
+        <bdi>{studentsImportText.open}</bdi>
       </Link>
     </>
   );

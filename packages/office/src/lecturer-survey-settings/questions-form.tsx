@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { questionsText } from '@fracht/content';
-import { LIMITS, type SurveyQuestion } from '@fracht/protocol';
-import { callSaveQuestions } from '@fracht/kit/api/lecturer-calls.ts';
+import { LIMITS, questionsBase, type SurveyQuestion } from '@fracht/protocol';
+import { callSaveQuestions, type QuestionWish } from '@fracht/kit/api/lecturer-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
+import { useConflicts } from '@fracht/kit/panel/use-conflicts.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
@@ -21,20 +22,28 @@ import {
   withNew,
   type QuestionDraft,
 } from './question-rules.ts';
+import { mergeQuestions } from './merge-questions.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions-form.module.css';
 
 /** The form of all questions, saved together; a new one can be added only after one with a text. (QST-1) */
-export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion[]; empty: ReactNode }) {
+export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQuestion[]; empty: ReactNode }) {
   const text = questionsText;
-  const [drafts, setDrafts] = useState(() => draftsOf(saved));
+  const [drafts, setDrafts] = useState(() => draftsOf(first));
+  // What the drafts were typed over; what is asked for again later is not.
+  const [base, setBase] = useState(first);
   const typed = useUnsavedGuard();
-  const save = useInvalidatingMutation(callSaveQuestions, ['questions']);
-  const settle = useStableCallback((sent: readonly QuestionDraft[], answered: readonly SurveyQuestion[]): void => {
+  const { save, dialog } = useSavingOver();
+  const settle = useStableCallback((sent: readonly QuestionDraft[], { answered, isMerged }: SavedQuestions): void => {
+    // What was changed while it was merged is typed over the old questions, and is merged by the next save.
+    if (isMerged && drafts !== sent) return;
     if (drafts === sent) typed.clear();
-    setDrafts(afterSave(drafts, sent, answered));
+    setBase(answered);
+    setDrafts(isMerged ? draftsOf(answered) : afterSave(drafts, sent, answered));
   });
-  const { isBusy, onSubmit } = useSubmit(async () => settle(drafts, await save.mutateAsync(questionsToSave(drafts))));
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    settle(drafts, await save(base, questionsToSave(drafts)));
+  });
   const edit = (next: readonly QuestionDraft[]): void => {
     setDrafts(next);
     typed.touch();
@@ -70,9 +79,35 @@ export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion
           </Button>
         </CardFoot>
       </Card>
+      {dialog}
       <TypedQuestion typed={typed} />
     </form>
   );
+}
+
+/** The questions as stored; `isMerged`: with what somebody else has saved meanwhile. */
+type SavedQuestions = { readonly answered: readonly SurveyQuestion[]; readonly isMerged: boolean };
+
+/** Saves questions over what they were typed over; what somebody else has saved meanwhile is merged, or asked about. */
+function useSavingOver() {
+  const { mutateAsync } = useInvalidatingMutation(callSaveQuestions, ['questions']);
+  const conflicts = useConflicts();
+  const save = (base: readonly SurveyQuestion[], mine: readonly QuestionWish[]): Promise<SavedQuestions> =>
+    conflicts.save<readonly QuestionWish[], SavedQuestions>({
+      base,
+      mine,
+      presentIn: (payload) => questionsBase.parse(payload).questions,
+      merge: mergeQuestions,
+      send: async (questions, over) => ({
+        answered: await mutateAsync({ questions, base: over.flatMap(stored) }),
+        isMerged: questions !== mine,
+      }),
+    });
+  return { save, dialog: conflicts.dialog };
+}
+
+function stored({ id, ...question }: QuestionWish): SurveyQuestion[] {
+  return id === null ? [] : [{ ...question, id }];
 }
 
 /** Why no question can be added now; null when one can. */

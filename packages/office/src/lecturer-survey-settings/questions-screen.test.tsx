@@ -129,3 +129,26 @@ test('[QST-3] a survey without questions says what to do', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj pytanie' }));
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
+
+test('[FRM-12] two tabs of questions: the save of the second takes both changes along, and asks of a question that both changed', async () => {
+  const wanted = [SAVED[0], { ...SAVED[1], value: 'Co w drugiej karcie?' }];
+  const refusal = {
+    status: 409,
+    payload: { questions: wanted },
+    message: { type: 'warning', text: 'x', code: 'CHANGED_MEANWHILE' },
+  };
+  const asked = fakeServer({
+    'GET survey/get-questions/': { payload: SAVED },
+    'PATCH survey/save-questions/': refusal,
+  });
+  await showScreen(QuestionsScreen, PATH);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Pytanie 2' }), ' Tu?');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz pytania' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' });
+  expect(dialog.textContent).toContain('Co w drugiej karcie?');
+  expect(dialog.textContent).toContain('Co poszło źle? Tu?');
+  await userEvent.click(screen.getByRole('button', { name: 'Wróć do edycji' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pytanie 2' }).value).toBe('Co poszło źle? Tu?');
+  const saves = asked.filter(({ call }) => call === 'PATCH survey/save-questions/');
+  expect(JSON.parse(saves[0]?.body['base'] ?? '')).toEqual({ questions: SAVED });
+});

@@ -33,7 +33,7 @@ export function ChoiceBars({ survey, question }: { survey: SurveyPayload; questi
           <b className="small">{text.own}</b>
           {own.map(({ user, value }) => (
             <p key={user.id} className={styles.words}>
-              {personName(user)}: {value}
+              {`${personName(user)}: ${value}`}
             </p>
           ))}
         </CardBody>

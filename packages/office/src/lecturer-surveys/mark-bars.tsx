@@ -28,7 +28,7 @@ export function MarkBars({ survey }: { survey: SurveyPayload }) {
           {IN_KEY.map((mark) => (
             <li key={mark}>
               <i className={LOOKS[mark]} />
-              {text.key[mark]}
+              <bdi>{text.key[mark]}</bdi>
             </li>
           ))}
         </ul>
@@ -69,8 +69,8 @@ function MarkBar({ survey, question }: { survey: SurveyPayload; question: Survey
             ))}
           </span>
           <b className={styles.mean}>
-            <span className="vh">{text.mean} </span>
-            {formatShort(Math.round(mean * 10) / 10)}
+            <span className="vh">{`${text.mean} `}</span>
+            <bdi>{formatShort(Math.round(mean * 10) / 10)}</bdi>
           </b>
         </>
       )}

@@ -121,7 +121,7 @@ function SetAsHomework({ group, next }: NextProps) {
         className={buttonClass({})}
       >
         <House className="i" aria-hidden="true" />
-        {groupTermText.next.setHomework}
+        <bdi>{groupTermText.next.setHomework}</bdi>
       </Link>
     </CardFoot>
   );

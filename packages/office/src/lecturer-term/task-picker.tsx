@@ -82,15 +82,20 @@ type OfferRowProps = {
 };
 
 function OfferRow({ offer: { name, competence, done }, students, isOn, isOff, onToggle }: OfferRowProps) {
+  const id = useId();
   return (
     <li>
-      <label>
-        <input type="checkbox" checked={isOn} disabled={isOff} onChange={({ target }) => onToggle(target.checked)} />
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isOn}
+          disabled={isOff}
+          onChange={({ target }) => onToggle(target.checked)}
+        />
         <span className={styles.name}>
-          {name}
-          <span className="xs muted">
-            {competenceLabels[competence]} · {setTasksText.done(done, students)}
-          </span>
+          <bdi>{name}</bdi>
+          <span className="xs muted">{`${competenceLabels[competence]} · ${setTasksText.done(done, students)}`}</span>
         </span>
       </label>
     </li>

@@ -24,7 +24,7 @@ export function CopyReport({ report }: { readonly report: () => string }) {
       </span>
       {shown === null ? null : (
         <label className={styles.report}>
-          {text.notCopied}
+          <bdi>{text.notCopied}</bdi>
           <textarea ref={select} readOnly rows={10} value={shown} />
         </label>
       )}

@@ -69,7 +69,7 @@ function Verdict({ outcomes }: { readonly outcomes: CheckOutcomes }) {
     <div role="status" className={styles.verdict}>
       <Note tone={tone}>
         <b>{verdictText(outcomes)}</b>
-        {works && remarks > 0 ? ` ${networkTestText.remarks(remarks)}` : null}
+        {works && remarks > 0 ? <bdi>{` ${networkTestText.remarks(remarks)}`}</bdi> : null}
       </Note>
     </div>
   );

@@ -52,7 +52,7 @@ function BinTable({ things, onRetry }: { things: BinPayload | undefined; onRetry
         {things?.map(({ kind, id, name, teacher, date, days }) => (
           <Row key={id}>
             <Cell>
-              {name}
+              <bdi>{name}</bdi>
               <p className="small muted">{kinds[kind]}</p>
             </Cell>
             <Cell label={columns.teacher}>{teacher === null ? '' : personName(teacher)}</Cell>

@@ -22,7 +22,7 @@ export function ResetPasswordScreen() {
         <div className="row between">
           <Link to="/" className={styles.logo}>
             <Icon name="i-logo" size={30} />
-            {uiText.product}
+            <bdi>{uiText.product}</bdi>
           </Link>
           <PageHelp />
         </div>

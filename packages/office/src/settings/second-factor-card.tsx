@@ -86,9 +86,7 @@ function Facts({
   const text = secondFactorText;
   return (
     <>
-      <p>
-        {text.on(formatDate(since))} {text.codesLeft(recoveryCodes)}
-      </p>
+      <p>{`${text.on(formatDate(since))} ${text.codesLeft(recoveryCodes)}`}</p>
       {recoveryCodes > FEW_CODES ? null : <Note tone="warn">{text.codesFew}</Note>}
       <div className="row wrap">
         <Button onClick={() => onOpen('RENEW')}>{text.renew}</Button>

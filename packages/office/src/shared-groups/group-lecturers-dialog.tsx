@@ -51,7 +51,8 @@ export function GroupLecturersDialog({
             <li key={one.id}>
               <Avatar initials={one.initials} />
               <span>
-                {personName(one)} <span className="small muted">{endOf(one)}</span>
+                <bdi>{`${personName(one)} `}</bdi>
+                <span className="small muted">{endOf(one)}</span>
               </span>
               <Button
                 size="s"

@@ -24,7 +24,7 @@ export function OpenDuelCard() {
           <p className="small muted tn">{words.until(formatDayTime(closesAt))}</p>
         </div>
         <Link to="/game/$id" params={{ id: game }} className={buttonClass({ kind: 'primary' })}>
-          {duelText.offer.resume}
+          <bdi>{duelText.offer.resume}</bdi>
           <ArrowRight className="i" aria-hidden="true" />
         </Link>
       </CardBody>

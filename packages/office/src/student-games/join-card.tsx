@@ -31,13 +31,13 @@ export function JoinCard({ game, isLoading }: { game: GamePayload | undefined; i
       <div>
         <p className={styles.live}>
           <span aria-hidden="true" />
-          {text.now[liveState(game)]}
+          <bdi>{text.now[liveState(game)]}</bdi>
         </p>
         <h2 id="join-title">{gamesText.name(game.groupName, game.number)}</h2>
         <p className={styles.more}>{story(game)}</p>
       </div>
       <Link to="/game/$id" params={{ id: game.id }} className={classNames(buttonClass({ size: 'l' }), styles.button)}>
-        {text.join}
+        <bdi>{text.join}</bdi>
         <ArrowRight className="i" aria-hidden="true" />
       </Link>
     </section>

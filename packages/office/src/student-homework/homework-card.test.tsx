@@ -65,7 +65,7 @@ test('[HWO-8] what is to be played has its dates, length, attempts left and a bu
   expect(await screen.findByText(/2\srundy · 5\sbotów, poziom średni · podejścia: zostało 3\sz\s3/u)).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij: czas jazdy' }));
-  expect(asked.find(({ call }) => call === 'POST homework/begin/')?.body).toEqual({ id: 'h1' });
+  expect(asked.find(({ call }) => call === 'POST homework/begin/')?.body).toMatchObject({ id: 'h1' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/game/g9'));
 });
 

@@ -93,7 +93,7 @@ function WayIn({ homework, now }: ItemProps) {
         className={buttonClass({ kind: 'primary' })}
         aria-label={text.resumeOne(title)}
       >
-        {text.resume}
+        <bdi>{text.resume}</bdi>
         <ArrowRight className="i" aria-hidden="true" />
       </Link>
     );

@@ -15,7 +15,7 @@ export function StarsMark({ stars, isLarge = false }: { readonly stars: Stars; r
           <Star key={place} className={place < stars ? styles.full : styles.empty} />
         ))}
       </span>
-      {starsText.count(stars)}
+      <bdi>{starsText.count(stars)}</bdi>
     </span>
   );
 }

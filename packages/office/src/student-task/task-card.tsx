@@ -100,15 +100,12 @@ function Asked({ task: { node, decisions, ...numbers }, waiting, refusal, onAnsw
       <h2 ref={title} tabIndex={-1} className={talk.question}>
         <TermText text={node.text} />
       </h2>
-      {refusal === null ? null : (
-        <Note tone="warn">
-          {taskText.notSent} {refusal}
-        </Note>
-      )}
+      {refusal === null ? null : <Note tone="warn">{`${taskText.notSent} ${refusal}`}</Note>}
       {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} />}
       <NumbersSection shown={numbers} which="papers" />
       <p className="xs muted">
-        {taskText.calm} {node.textInput ? null : <span className={styles.keys}>{taskText.keys}</span>}
+        <bdi>{`${taskText.calm} `}</bdi>
+        {node.textInput ? null : <span className={styles.keys}>{taskText.keys}</span>}
       </p>
     </section>
   );

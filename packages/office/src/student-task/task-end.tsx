@@ -59,7 +59,7 @@ function EarnedStars({ end: { stars, kept, isBreach } }: { readonly end: End }) 
     <div>
       <StarsMark stars={stars} isLarge />
       <p className="small muted">
-        {isHeldBack ? starsText.breach : starsText.why[stars]} {kept > stars ? starsText.kept(kept) : null}
+        {`${isHeldBack ? starsText.breach : starsText.why[stars]} ${kept > stars ? starsText.kept(kept) : ''}`}
       </p>
     </div>
   );
@@ -105,7 +105,8 @@ function BestWay({ way }: Pick<End, 'way'>) {
           <li key={`${String(at)} ${question}`}>
             <p className="muted">{question}</p>
             <p>
-              <b>{answer}</b> ({situationsText.feedback.points(formatChange(points))})
+              <b>{answer}</b>
+              <bdi>{` (${situationsText.feedback.points(formatChange(points))})`}</bdi>
             </p>
             {feedback === '' ? null : <p>{feedback}</p>}
           </li>

@@ -90,7 +90,7 @@ function TaskNames({ tasks }: Pick<Extract<Exercise, { readonly is: 'TASKS' }>, 
       <ul className={styles.tasks}>
         {tasks.map(({ item, name, stars }) => (
           <li key={item}>
-            {name}
+            <bdi>{name}</bdi>
             {stars === null ? null : <StarsMark stars={stars} />}
           </li>
         ))}

@@ -4,5 +4,9 @@ import { shortDate } from '@fracht/game/screens/skills/short-date.ts';
 
 /** A moment in words, its day first: "9.10, 10:24 ADR-01: jazda po limicie". */
 export function MomentSentence({ moment }: { readonly moment: ExerciseMoment }) {
-  return <>{observationWords(moment, shortDate(moment.date))}</>;
+  return (
+    <>
+      <bdi>{observationWords(moment, shortDate(moment.date))}</bdi>
+    </>
+  );
 }

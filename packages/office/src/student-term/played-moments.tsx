@@ -62,7 +62,7 @@ function VerdictSign({ verdict }: { readonly verdict: MomentRow['verdicts'][numb
   return (
     <span className={style}>
       <Icon name={icon} size={14} />
-      <span className="vh">{words} </span>
+      <span className="vh">{`${words} `}</span>
     </span>
   );
 }

@@ -160,6 +160,7 @@ export const accountCalls = {
     path: 'user/register/',
     who: EVERYBODY,
     mostPerAddress: LETTERS,
+    makes: true,
     body: registerBody,
     answer: z.null(),
     errors: ['REGISTRATION_CLOSED'],

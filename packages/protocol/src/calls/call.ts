@@ -65,6 +65,8 @@ export type CallRecord = {
   readonly mostPerAddress?: { readonly calls: number; readonly minutes: number };
   /** Logs somebody in; an older session of the caller may still exist. */
   readonly opensSession?: true;
+  /** Makes something: sent once more under the `key` in its body it makes nothing more, and is answered as the first time. (FLD-11) */
+  readonly makes?: true;
   /** The payload of the answer; null: the answer has no envelope. */
   readonly answer: z.ZodType | null;
   /** The rules of the game may refuse it: the answer is 409 with their code. (ENV-5) */
@@ -100,7 +102,7 @@ export type AnswerOf<Row> = Row extends { readonly answer: infer Schema extends 
  * its part does not have.
  */
 export function callRecord<const Row extends CallRecord>(
-  row: Row & NamesAgree<Row> & ObjectAgrees<Row> & NothingElse<Row>,
+  row: Row & NamesAgree<Row> & ObjectAgrees<Row> & HasKey<Row> & NothingElse<Row>,
 ): Row {
   return row;
 }
@@ -119,6 +121,11 @@ type NamesAgree<Row extends CallRecord> = [NamesIn<Row['path']>, Keys<Row, 'para
   : { readonly params: { readonly namesOfPath: NamesIn<Row['path']> } };
 type ObjectAgrees<Row> = Row extends { readonly object: infer Found }
   ? IsFieldOf<Row, Found> & (Found extends { readonly whose: infer Whose } ? IsFieldOf<Row, Whose> : unknown)
+  : unknown;
+type HasKey<Row> = Row extends { readonly makes: true }
+  ? 'key' extends Keys<Row, 'body'>
+    ? unknown
+    : { readonly makes: { readonly noKeyInBody: true } }
   : unknown;
 type IsFieldOf<Row, Found> = Found extends { readonly in: infer Name extends Part; readonly field: infer Field }
   ? Field extends Keys<Row, Name>

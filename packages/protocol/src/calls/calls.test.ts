@@ -34,6 +34,24 @@ test('a record names no fault that follows from the rest of it', () => {
   }
 });
 
+/** Calls by POST and PUT that make nothing of which there could be two, however often they are sent. */
+const MAKES_NOTHING = [
+  ['login', 'check', 'logout', 'recoverPassword', 'resetPassword', 'undoAudit', 'seenAudit', 'restoreBin'],
+  ['makeBackup', 'downloadBackup', 'restoreValue', 'restoreEvent', 'uploadEventImage', 'saveDraft'],
+  ['publishDraft', 'loginCodes', 'keepUsers', 'exportUser', 'eraseMe', 'savePractice', 'saveSentence'],
+  ['agreeSentence', 'setTasks', 'playTask', 'whatIf', 'setPace', 'remindHomework', 'remindSurvey', 'initSurvey'],
+  ['distances', 'returnCost', 'emergencyPaths', 'randomCity', 'connect', 'leave', 'action', 'alive'],
+  ['strikeObservation', 'restoreObservation', 'addGroupLecturer', 'beginSecondFactor', 'confirmSecondFactor'],
+  ['handOverGroup', 'leaveGroup', 'removeGroupLecturer', 'renewRecoveryCodes', 'resetSecondFactor'],
+  ['switchSecondFactorOff'],
+].flat();
+
+test('[FLD-11] every call by POST or PUT takes a key, or makes nothing of which there could be two', () => {
+  const posts = RECORDS.filter(([, { method }]) => method === 'POST' || method === 'PUT');
+  const without = posts.filter(([, { makes }]) => makes !== true).map(([name]) => name);
+  expect(without.toSorted()).toEqual(MAKES_NOTHING.toSorted());
+});
+
 /** Of the files of the web app, which are no calls: parts and versions that they do not have. */
 const OF_FILES: readonly FaultCode[] = ['PRECONDITION_FAILED', 'RANGE_WRONG'];
 

@@ -14,7 +14,7 @@ const OF_ANY = [
 ] as const satisfies readonly FaultCode[];
 
 /** The faults that follow from a call's record, so that its `errors` need not list them. */
-export function commonFaults({ method, who, object, params, query, body }: CallRecord): readonly FaultCode[] {
+export function commonFaults({ method, who, object, params, query, body, makes }: CallRecord): readonly FaultCode[] {
   const hasFields = params !== undefined || query !== undefined || body !== undefined;
   return [
     ...OF_ANY,
@@ -22,6 +22,7 @@ export function commonFaults({ method, who, object, params, query, body }: CallR
     ...(method === 'GET' ? [] : (['CSRF'] as const)),
     ...(object === undefined ? [] : (['FORBIDDEN', 'NOT_FOUND'] as const)),
     ...(object?.right === 'OPEN_GAME' || object?.right === 'MANAGE_GAME' ? (['GAME_DAMAGED'] as const) : []),
+    ...(makes === true ? (['MADE_BEFORE', 'STILL_MADE'] as const) : []),
     ...(hasFields ? (['VALIDATION'] as const) : []),
   ];
 }

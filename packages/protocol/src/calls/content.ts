@@ -27,6 +27,7 @@ export const contentCalls = {
     who: EVERYBODY,
     mostBody: 65_536,
     mostPerAddress: { calls: 10, minutes: 15 },
+    makes: true,
     body: contactBody,
     answer: z.null(),
   }),

@@ -28,6 +28,7 @@ export const duelCalls = {
     path: 'duel/begin/',
     who: STUDENTS,
     object: { in: 'body', field: 'game', right: 'PLAY_AGAIN' },
+    makes: true,
     body: beginDuelBody,
     answer: begunHomework,
     errors: ['GAME_NOT_OVER', 'HOMEWORK_OPEN', 'HOMEWORK_NO_ATTEMPTS'],

@@ -20,6 +20,7 @@ export const gameNoteCalls = {
     path: 'game/notes/add/',
     who: TEACHERS,
     object: { in: 'body', field: 'game', right: 'MANAGE_GAME' },
+    makes: true,
     body: addGameNoteBody,
     answer: gameNote,
   }),
@@ -31,6 +32,7 @@ export const gameNoteCalls = {
     object: { in: 'body', field: 'game', right: 'MANAGE_GAME' },
     body: changeGameNoteBody,
     answer: gameNote,
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** Removes a note. */
   removeGameNote: callRecord({

@@ -17,6 +17,7 @@ export const gameCalls = {
     method: 'POST',
     path: 'game/add/',
     who: TEACHERS,
+    makes: true,
     body: addGameBody,
     answer: gamePayload,
   }),

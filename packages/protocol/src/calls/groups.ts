@@ -25,6 +25,7 @@ export const groupCalls = {
     method: 'POST',
     path: 'group/add/',
     who: TEACHERS,
+    makes: true,
     body: addGroupBody,
     answer: groupPayload,
   }),
@@ -36,6 +37,7 @@ export const groupCalls = {
     object: { in: 'body', field: 'id', right: 'MANAGE_GROUP' },
     body: editGroupBody,
     answer: groupPayload,
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** Removes a group; its students stay. */
   deleteGroup: callRecord({

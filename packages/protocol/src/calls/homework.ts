@@ -49,6 +49,7 @@ export const homeworkCalls = {
     method: 'POST',
     path: 'homework/add/',
     who: TEACHERS,
+    makes: true,
     body: addHomeworkBody,
     answer: homeworkPayload,
   }),
@@ -60,7 +61,7 @@ export const homeworkCalls = {
     object: { in: 'body', field: 'id', right: 'MANAGE_HOMEWORK' },
     body: saveHomeworkBody,
     answer: homeworkPayload,
-    errors: ['HOMEWORK_BEGUN'],
+    errors: ['HOMEWORK_BEGUN', 'CHANGED_MEANWHILE'],
   }),
   /** Removes an assignment that nobody has begun. */
   removeHomework: callRecord({
@@ -113,6 +114,7 @@ export const homeworkCalls = {
     path: 'homework/begin/',
     who: STUDENTS,
     object: { in: 'body', field: 'id', right: 'PLAY_HOMEWORK' },
+    makes: true,
     body: beginHomeworkBody,
     answer: begunHomework,
     errors: ['HOMEWORK_AHEAD', 'HOMEWORK_OVER', 'HOMEWORK_OPEN', 'HOMEWORK_NO_ATTEMPTS'],

@@ -56,6 +56,6 @@ export const sentenceCalls = {
     object: { in: 'body', field: 'game', right: 'MANAGE_GAME' },
     body: agreeSentenceBody,
     answer: classSentences,
-    errors: ['GAME_NOT_OVER'],
+    errors: ['GAME_NOT_OVER', 'CHANGED_MEANWHILE'],
   }),
 } as const;

@@ -57,5 +57,6 @@ export const surveyCalls = {
     who: TEACHERS,
     body: saveQuestionsBody,
     answer: questions,
+    errors: ['CHANGED_MEANWHILE'],
   }),
 } as const;

@@ -61,6 +61,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/add/',
     who: MANAGERS,
+    makes: true,
     body: addUserBody,
     answer: userPayload,
     errors: ['NOT_FOUND'],
@@ -73,6 +74,7 @@ export const userCalls = {
     object: { in: 'body', field: 'id', right: 'MANAGE_USER' },
     body: editUserBody,
     answer: userPayload,
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** How much a lecturer would leave behind. */
   lecturerHoldings: callRecord({
@@ -107,6 +109,7 @@ export const userCalls = {
     path: 'user/import/',
     who: TEACHERS,
     file: { field: 'file', mostBytes: 5 * MIB },
+    makes: true,
     body: importBody,
     answer: importPayload,
     errors: ['CONFLICT'],
@@ -116,6 +119,7 @@ export const userCalls = {
     method: 'POST',
     path: 'user/add-class/',
     who: TEACHERS,
+    makes: true,
     body: addClassBody,
     answer: codesPayload,
   }),

@@ -45,8 +45,8 @@ export const LIMITS = {
   requestKey: 100,
 } as const;
 
-/** A key that the client makes for a request, so that a retry does not create anything twice. (FLD-11) */
-export const requestKey = z.string().min(8).max(LIMITS.requestKey);
+/** The field of a call that makes something: a key that the client makes up, under which a retry makes nothing twice. (FLD-11) */
+export const keyed = { key: z.string().min(8).max(LIMITS.requestKey).optional() };
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);
 
@@ -131,6 +131,21 @@ export const idOrNone = z
 /** The schema of a list. A form may send it as JSON text, as a single value or as a repeated field. (FLD-4, ENV-7) */
 export function listOf<Item extends z.ZodType>(item: Item, most: number) {
   return z.preprocess((sent: string | readonly z.input<Item>[]) => asList(sent), z.array(item).max(most));
+}
+
+/**
+ * What a save was based on: the values of some of its fields as its author saw them. A form sends it as JSON text. Where one of them is another by now, nothing
+ * is saved; absent: the last save wins. (FLD-21)
+ */
+export function basedOn<Base extends z.ZodObject>(base: Base) {
+  type Sent = { readonly [Name in keyof z.input<Base>]?: z.input<Base>[Name] | undefined };
+  const fields = base.partial();
+  return z.preprocess((sent: string | Sent) => asFieldsOf(sent), fields).optional();
+}
+
+function asFieldsOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? undefined : parsed(value);
 }
 
 function asList(value: unknown): unknown {

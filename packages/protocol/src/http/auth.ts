@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, leftOut, LIMITS, personName } from '../fields/fields.ts';
+import { email, flag, keyed, leftOut, LIMITS, personName } from '../fields/fields.ts';
 import { newPassword } from './new-password.ts';
 import { userData } from './user.ts';
 
@@ -37,6 +37,7 @@ export const changePasswordBody = z
 export const recoverPasswordBody = z.object({ lostEmail: email });
 export const resetPasswordBody = z.object({ token: token.min(1), password: newPassword });
 export const registerBody = z.object({
+  ...keyed,
   new_email: email,
   first_name: personName,
   last_name: personName,

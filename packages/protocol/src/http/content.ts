@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, followedVersion, LIMITS, listOf, personName } from '../fields/fields.ts';
+import { email, followedVersion, keyed, LIMITS, listOf, personName } from '../fields/fields.ts';
 
 /** Texts of the landing page; the last three are what its footer credits. (TXT-1) */
 export const CONTENT_IDS = [
@@ -27,6 +27,7 @@ export const saveContentBody = z.object({
 
 /** A letter from the landing page to the school. */
 export const contactBody = z.object({
+  ...keyed,
   name: personName,
   email,
   message: z.string().trim().min(1).max(LIMITS.message),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { keyed } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 
 /** Against whom a student may play a lesson's first round once more: the own result in it, or the best of the class. (DUL-1) */
 export const GHOST_KINDS = ['OWN', 'BEST'] as const;
 export type GhostKind = (typeof GHOST_KINDS)[number];
 
-export const beginDuelBody = z.object({ game: gameId, ghost: z.enum(GHOST_KINDS) });
+export const beginDuelBody = z.object({ ...keyed, game: gameId, ghost: z.enum(GHOST_KINDS) });
 
 /** Whose result a ghost is; null: the caller's own. */
 const name = z.string().nullable();

@@ -1,6 +1,7 @@
 import { ROUNDS } from '@fracht/engine';
 import { z } from 'zod';
-import { idText, LIMITS, wholeNumber } from '../fields/fields.ts';
+import { textBase } from '../fields/text-base.ts';
+import { basedOn, idText, keyed, LIMITS, wholeNumber } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 
 /** Later than any game lasts, in game seconds. */
@@ -14,9 +15,15 @@ export type GameNotePayload = z.output<typeof gameNote>;
 
 export const gameNotesQuery = z.object({ game: gameId });
 export const addGameNoteBody = z.object({
+  ...keyed,
   game: gameId,
   at: wholeNumber(0, LATEST),
   round: wholeNumber(0, ROUNDS),
   text: noteText,
 });
-export const changeGameNoteBody = z.object({ game: gameId, id: idText, text: noteText });
+export const changeGameNoteBody = z.object({
+  game: gameId,
+  id: idText,
+  text: noteText,
+  base: basedOn(textBase),
+});

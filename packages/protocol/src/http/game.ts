@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idOrNone, idText, leftOut, LIMITS, seedField, wholeNumber } from '../fields/fields.ts';
+import { flag, idOrNone, idText, keyed, leftOut, LIMITS, seedField, wholeNumber } from '../fields/fields.ts';
 import { lecturerName, memberPayload } from './user.ts';
 
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -8,6 +8,7 @@ const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] a
 /** A game is made for a group, or for `players` students drawn at random. (GME-1) */
 export const addGameBody = z
   .object({
+    ...keyed,
     group: idOrNone.optional(),
     randos: flag.default(false),
     players: leftOut(wholeNumber(1, LIMITS.groupSize)),

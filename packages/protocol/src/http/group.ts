@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { idText, LIMITS, listOf, nameOf } from '../fields/fields.ts';
+import { basedOn, idText, keyed, LIMITS, listOf, nameOf } from '../fields/fields.ts';
 import { ACCOUNT_TYPES, lecturerName, memberPayload } from './user.ts';
 
 const groupName = nameOf(LIMITS.groupName);
 const members = listOf(idText, LIMITS.groupSize);
 
-export const addGroupBody = z.object({ name: groupName, users: members.optional() });
-export const editGroupBody = z.object({ id: idText, name: groupName.optional(), users: members.optional() });
+export const addGroupBody = z.object({ ...keyed, name: groupName, users: members.optional() });
+/** What a save of a group may be based on. */
+export const groupBase = z.object({ name: z.string(), users: z.array(z.string()) });
+
+export const editGroupBody = z.object({
+  id: idText,
+  name: groupName.optional(),
+  users: members.optional(),
+  base: basedOn(groupBase),
+});
 
 /** A member of a group; the e-mail only for those who lead it. (ACC-5) */
 const groupUser = memberPayload.extend({

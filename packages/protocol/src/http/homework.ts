@@ -1,7 +1,18 @@
 import { COMPETENCES } from '@fracht/engine';
 import { z } from 'zod';
 import { calendarMoment } from '../fields/calendar-moment.ts';
-import { flag, idOrNone, idText, LIMITS, listOf, nameOf, seedField, wholeNumber } from '../fields/fields.ts';
+import {
+  basedOn,
+  flag,
+  idOrNone,
+  idText,
+  keyed,
+  LIMITS,
+  listOf,
+  nameOf,
+  seedField,
+  wholeNumber,
+} from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 import { lecturerName, memberPayload } from './user.ts';
 
@@ -76,13 +87,33 @@ function checkTerms({ opensAt, closesAt, from, seed, topics }: HomeworkTerms, co
     context.addIssue({ ...fault, message: 'OVER_MOST', params: { limit: days } });
 }
 
-export const addHomeworkBody = z.object({ group: idText, ...frame, ...game }).superRefine(checkTerms);
-export const saveHomeworkBody = z.object({ id: idText, ...frame, ...game }).superRefine(checkTerms);
+export const addHomeworkBody = z.object({ ...keyed, group: idText, ...frame, ...game }).superRefine(checkTerms);
+/** What a save of an assignment may be based on. */
+export const homeworkBase = z.object({
+  title: z.string(),
+  opensAt: z.number(),
+  closesAt: z.number(),
+  attempts: z.number(),
+  counts: z.enum(COUNTED_ATTEMPTS),
+  shown: z.enum(SHOWN_ATTEMPTS),
+  from: z.string().nullable(),
+  seed: z.string(),
+  rounds: z.number(),
+  bots: z.number(),
+  level: z.enum(HOMEWORK_BOT_LEVELS),
+  situations: z.boolean(),
+  topics: z.array(z.enum(COMPETENCES)),
+});
+export type HomeworkBase = z.output<typeof homeworkBase>;
+
+export const saveHomeworkBody = z
+  .object({ id: idText, ...frame, ...game, base: basedOn(homeworkBase) })
+  .superRefine(checkTerms);
 export type AddHomeworkBody = z.output<typeof addHomeworkBody>;
 export type SaveHomeworkBody = z.output<typeof saveHomeworkBody>;
 
 export const homeworkQuery = z.object({ id: idText });
-export const beginHomeworkBody = z.object({ id: idText });
+export const beginHomeworkBody = z.object({ ...keyed, id: idText });
 /** `student`: only this one; absent: all who have not begun. */
 export const remindHomeworkBody = z.object({ id: idText, student: idText.optional() });
 export const setPaceBody = z.object({ game: gameId, speed: wholeNumber(1, HOMEWORK_LIMITS.speed) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLUMN_KINDS } from './column-kinds.ts';
 import { codeDaysSchema, codesPayload } from './user.ts';
-import { email, flag, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
+import { email, flag, keyed, LIMITS, listOf, personName } from '../fields/fields.ts';
 
 const cell = z.preprocess((value) => (value === null ? '' : value), z.coerce.string().max(1000)).default('');
 
@@ -44,7 +44,7 @@ export const importBody = z
     ask: flag.default(false),
     /** For how many days the one-time codes are valid. */
     days: codeDaysSchema,
-    key: requestKey.optional(),
+    ...keyed,
   })
   .refine((body) => body.file !== undefined || body.rows !== undefined, { path: ['file'], message: 'REQUIRED' });
 

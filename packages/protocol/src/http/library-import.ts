@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIBRARY_KINDS } from '../scenario/library-item.ts';
-import { flag } from '../fields/fields.ts';
+import { flag, keyed } from '../fields/fields.ts';
 
 /** What a file of situations says about itself, and the most items it may contain. */
 export const LIBRARY_FILE = { format: 'fracht-situations', version: 1, items: 2000 } as const;
@@ -16,6 +16,7 @@ export type LibraryFile = z.output<typeof libraryFile>;
 
 /** A file of situations, as a file of the form or as text. With `dryRun` nothing is stored; without it, all items or none. */
 export const importEventsBody = z.object({
+  ...keyed,
   file: z.union([z.string().max(1_048_576), z.instanceof(Uint8Array)]),
   dryRun: flag.default(false),
 });

@@ -20,7 +20,7 @@ import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId, situationId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { CONTENT_IDS } from './content.ts';
-import { flag, idOrNone, idText, followedVersion } from '../fields/fields.ts';
+import { flag, followedVersion, idOrNone, idText, keyed } from '../fields/fields.ts';
 
 /** A field that is validated only with the whole item; the type is given for the API's description alone. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
@@ -31,6 +31,7 @@ const structure = given(['object', 'string', 'null']);
 
 /** The fields of every save; without an id a new item is created. Fields that a save does not mention stay unchanged. (LIB-2) */
 const saved = {
+  ...keyed,
   /** Optimistic lock: the version of the item that the save is based on. */
   follows: followedVersion,
   id: idOrNone.optional(),

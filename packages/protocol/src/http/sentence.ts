@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, lineOf, wholeNumber } from '../fields/fields.ts';
+import { textBase } from '../fields/text-base.ts';
+import { basedOn, LIMITS, lineOf, wholeNumber } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 
 /** How many sentences a class agrees on after a game. (SNT-3) */
@@ -38,4 +39,9 @@ export const classSentences = z.object({
 export type ClassSentences = z.output<typeof classSentences>;
 
 /** An empty text takes the sentence of this number away. */
-export const agreeSentenceBody = z.object({ game: gameId, number: wholeNumber(1, MOST_AGREED), text: words });
+export const agreeSentenceBody = z.object({
+  game: gameId,
+  number: wholeNumber(1, MOST_AGREED),
+  text: words,
+  base: basedOn(textBase),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameId } from '../ids.ts';
-import { idText, LIMITS, listOf } from '../fields/fields.ts';
+import { basedOn, idText, LIMITS, listOf } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
 /** How a question is answered: in words, with 1 to 5, or by ticking any number of options. */
@@ -25,6 +25,9 @@ const questionOptions = listOf(z.string().max(LIMITS.option), LIMITS.options).tr
   ...new Set(options.map((option) => option.replaceAll(/\s+/gu, ' ').trim()).filter((option) => option !== '')),
 ]);
 
+/** What a save of all questions may be based on. */
+export const questionsBase = z.object({ questions: z.array(surveyQuestion) });
+
 /**
  * All questions in order. One without an id is new, one without a text is removed. A client that only knows `id` and `value` leaves `kind` and
  * `options` unchanged. (SRV-2)
@@ -39,6 +42,7 @@ export const saveQuestionsBody = z.object({
     }),
     LIMITS.questions,
   ),
+  base: basedOn(questionsBase),
 });
 
 export const initSurveyBody = z.object({ game: gameId });

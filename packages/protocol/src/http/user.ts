@@ -1,6 +1,6 @@
 import { ANSWER_TIMES } from '@fracht/engine';
 import { z } from 'zod';
-import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
+import { basedOn, email, flag, idOrNone, idText, keyed, LIMITS, listOf, personName } from '../fields/fields.ts';
 import { newPassword } from './new-password.ts';
 import { isOwnName } from './own-name.ts';
 
@@ -72,6 +72,7 @@ export type MemberPayload = z.output<typeof memberPayload>;
 
 export const addUserBody = z
   .object({
+    ...keyed,
     email,
     first_name: personName,
     last_name: personName,
@@ -114,7 +115,7 @@ export const addClassBody = z.object({
   ),
   group: idOrNone.optional(),
   days: codeDaysSchema,
-  key: requestKey.optional(),
+  ...keyed,
 });
 
 /** Students who get new one-time codes. */
@@ -144,6 +145,15 @@ export const moveUsersBody = z.object({ users: listOf(idText, LIMITS.groupSize),
 /** What a lecturer decides for the own students. */
 export const ownSettingsBody = z.object({ public_names: flag });
 
+/** What a save of a person may be based on; the e-mail is empty where there is none. */
+export const userBase = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  group: z.string().nullable(),
+  answer_time: answerTime,
+});
+
 export const editUserBody = z.object({
   id: idText,
   email: email.optional(),
@@ -152,6 +162,7 @@ export const editUserBody = z.object({
   group: idOrNone.optional(),
   approved: flag.optional(),
   answer_time: z.coerce.number().pipe(answerTime).optional(),
+  base: basedOn(userBase),
 });
 
 /** Invitations of students who have an account of their own: for a student those to answer, with the lecturers; for a lecturer those sent. */

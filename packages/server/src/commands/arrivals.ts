@@ -37,11 +37,11 @@ export class Arrivals {
     this.#changed.push(change);
   }
 
-  /** Writes everything; `batch` makes it idempotent. False: nothing was written, because an e-mail is taken or the batch was written before. */
-  async takeIn(batch: Intake['batch'] = null): Promise<boolean> {
+  /** Writes everything. False: nothing was written, because an e-mail is taken. */
+  async takeIn(): Promise<boolean> {
     const { storage, post } = this.#context;
     const [links, letters] = [this.#written.map(({ link }) => link), this.#written.map(({ mail }) => mail)];
-    const isDone = await storage.users.takeIn({ added: this.added, changed: this.#changed, links, letters, batch });
+    const isDone = await storage.users.takeIn({ added: this.added, changed: this.#changed, links, letters });
     if (isDone && letters.length > 0) post.wake();
     return isDone;
   }

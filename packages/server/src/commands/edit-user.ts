@@ -1,7 +1,7 @@
 import type { AnswerTime } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
-import type { User, UserChanges } from '../storage/user-store.ts';
+import type { KnownFields, User, UserChanges } from '../storage/user-store.ts';
 import { ledGroup } from './own-group.ts';
 import { sendLetter } from './send-letter.ts';
 import { tellApproved } from './tell-approved.ts';
@@ -14,9 +14,11 @@ type Edit = {
   readonly group?: string | null | undefined;
   readonly approved?: boolean | undefined;
   readonly answer_time?: AnswerTime | undefined;
+  /** What it is based on. */
+  readonly base?: Omit<Edit, 'id' | 'approved' | 'base'> | undefined;
 };
 
-/** Changes the given fields. Only an admin may approve, and no admin; the approved lecturer gets a letter, one whose approval is withdrawn is logged out, and whoever has a new e-mail and no password gets a link there. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-3) */
+/** Changes the given fields. Only an admin may approve, and no admin; the approved lecturer gets a letter, one whose approval is withdrawn is logged out, and whoever has a new e-mail and no password gets a link there. Throws FORBIDDEN, VALIDATION on `email` or `group`, or CHANGED_MEANWHILE where it is based on something else. (PPL-3) */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;
@@ -33,14 +35,25 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
     ...(answerTime === undefined ? {} : { answerTime }),
   };
   const waiting = approved === true && before?.approved === false;
-  if ((await storage.users.change(id, changes)) === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
+  const changed = await storage.users.change(id, changes, edit.base && knownOf(edit.base));
+  if (changed === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
   const user = await storage.users.find(id);
   if (user === null) throw new AppError('NOT_FOUND');
+  if (changed === 'moved') throw new AppError('CHANGED_MEANWHILE', { present: presentBase(user) });
   if (waiting) await tellApproved(context, user);
   // Whoever has no password yet was sent a link that the change has taken away.
   if (user.email !== before?.email && user.passwordHash === null) await sendLetter(context, 'invitation', user);
   if (approved === false) await context.live.endOver(id);
   return user;
+}
+
+/** An account without an e-mail shows an empty one. */
+function knownOf({ answer_time, email, ...fields }: NonNullable<Edit['base']>): KnownFields<UserChanges> {
+  return { ...fields, email: email === '' ? null : email, answerTime: answer_time };
+}
+
+function presentBase({ email, first_name, last_name, group, answerTime }: User): Edit['base'] {
+  return { email: email ?? '', first_name, last_name, group, answer_time: answerTime };
 }
 
 /** The group into which the caller puts a student: one that the caller leads, and of the student's own lecturer. */

@@ -24,26 +24,26 @@ import { ledStudents, placeOfAdded } from './own-group.ts';
 type RowToImport = GivenRow & { readonly move: boolean; readonly other: boolean };
 /**
  * Imports students row by row; with `dryRun` only reports what would happen. Students without an e-mail get a login name and a one-time code.
- * Idempotent by the key: in a retry, those who were added the first time are `added` again, with new codes if needed. Throws VALIDATION on
- * `file` if it would make more codes than allowed at once. (docs/adr/0022, 0025)
+ * In a retry, those who were added the first time are `added` again, with new codes if needed. Throws VALIDATION on `file` if it would make more codes than
+ * allowed at once. (docs/adr/0022, 0025)
  */
 export async function importUsers(
   context: AppContext,
   caller: User,
   rows: readonly RowToImport[],
-  { dryRun, days, key }: ImportOptions,
-): Promise<ImportOutcome> {
+  { dryRun, days, before: addedBefore }: ImportOptions,
+): Promise<ImportOutcome & { readonly added: readonly string[] }> {
   if (rows.filter(isWithCode).length > LIMITS.codes) {
     throw new AppError('VALIDATION', { fields: { file: [{ code: 'CODES_TOO_MANY', limit: LIMITS.codes }] } });
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const before = key === null ? null : await addedBefore(context, caller, key);
+    const before = addedBefore === null ? null : await stillThere(context, caller, addedBefore);
     const { rows: done, arrivals, withCode, asked } = await judge(context, caller, { rows, before });
-    if (dryRun) return { rows: done, cards: [] };
-    const batch = key === null || before !== null ? null : { teacher: caller.id, key };
-    if (!(await arrivals.takeIn(batch))) continue;
+    if (dryRun) return { rows: done, cards: [], added: [] };
+    if (!(await arrivals.takeIn())) continue;
     for (const { student, wish } of asked) await inviteStudent(context, caller, student, wish);
-    return { rows: done, cards: await makeCodes(context, caller, withCode, { days }) };
+    const added = arrivals.added.map(({ id }) => id);
+    return { rows: done, cards: await makeCodes(context, caller, withCode, { days }), added };
   }
   throw new AppError('CONFLICT');
 }
@@ -52,8 +52,8 @@ type ImportOptions = {
   readonly dryRun: boolean;
   /** For how many days codes are valid. */
   readonly days: number;
-  /** The client's key for this request; null: it will not be retried. */
-  readonly key: string | null;
+  /** In a retry, the ids of those who were added the first time; null: this is the first time. */
+  readonly before: readonly string[] | null;
 };
 
 type AskedStudent = { readonly student: User; readonly wish: Parameters<typeof inviteStudent>[3] };
@@ -67,10 +67,8 @@ type JudgedRows = {
   readonly asked: readonly AskedStudent[];
 };
 
-/** The caller's students whom the same request added the first time; null: this is the first time. */
-async function addedBefore(context: AppContext, caller: User, key: string): Promise<User[] | null> {
-  const ids = await context.storage.users.batch(caller.id, key);
-  if (ids === null) return null;
+/** Those of them who are students whom the caller leads. */
+async function stillThere(context: AppContext, caller: User, ids: readonly string[]): Promise<User[]> {
   return (await ledStudents(context, caller)).filter(({ id }) => ids.includes(id));
 }
 

@@ -18,17 +18,28 @@ export async function addGroup(
   return group;
 }
 
-type Edit = { readonly id: string; readonly name?: string | undefined; readonly users?: readonly string[] | undefined };
+type Edit = {
+  readonly id: string;
+  readonly name?: string | undefined;
+  readonly users?: readonly string[] | undefined;
+  /** What it is based on. */
+  readonly base?: Omit<Edit, 'id' | 'base'> | undefined;
+};
 
-/** Changes the given fields of a group. Throws VALIDATION on `users` for students whom the caller does not lead, or of another lecturer than the group's. */
-export async function editGroup(context: AppContext, caller: User, { id, name, users }: Edit): Promise<Group> {
-  const known = await context.storage.groups.find(id);
-  if (known === null) throw new AppError('NOT_FOUND');
-  if (users !== undefined) await requireStudentsOf(context, caller, { ids: users, teacher: known.teacher });
-  await context.storage.groups.change(id, { name, members: users });
-  const group = await context.storage.groups.find(id);
+/** Changes the given fields of a group. Throws VALIDATION on `users` for students whom the caller does not lead, or of another lecturer than the group's, CHANGED_MEANWHILE where it is based on something else. */
+export async function editGroup(context: AppContext, caller: User, { id, name, users, base }: Edit): Promise<Group> {
+  const { groups } = context.storage;
+  const before = await groups.find(id);
+  if (before === null) throw new AppError('NOT_FOUND');
+  if (users !== undefined) await requireStudentsOf(context, caller, { ids: users, teacher: before.teacher });
+  const known = base && { name: base.name, members: base.users };
+  const isChanged = await groups.change(id, { name, members: users }, known);
+  const group = await groups.find(id);
   if (group === null) throw new AppError('NOT_FOUND');
-  return group;
+  if (isChanged) return group;
+  throw new AppError('CHANGED_MEANWHILE', {
+    present: { name: group.name, users: (await groups.members([id]))[id] ?? [] },
+  });
 }
 
 type Named = {

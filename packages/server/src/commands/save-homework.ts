@@ -1,17 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import { COMPETENCES } from '@fracht/engine';
-import type { SaveHomeworkBody } from '@fracht/protocol';
+import type { HomeworkBase, SaveHomeworkBody } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Homework } from '../storage/homework-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { type HomeworkGame, homeworkGameFrom, libraryOf, newHomeworkGame } from './homework-game.ts';
 
-/** Changes an assignment. Throws NOT_FOUND, VALIDATION on `from` or `topics`, and HOMEWORK_BEGUN if its game would change and somebody has begun. (HWS-2) */
-export async function saveHomework(context: AppContext, caller: User, wish: SaveHomeworkBody): Promise<Homework> {
+type HomeworkWish = Omit<SaveHomeworkBody, 'base'>;
+
+/**
+ * Changes an assignment. Throws NOT_FOUND, VALIDATION on `from` or `topics`, HOMEWORK_BEGUN if its game would change and somebody has begun, and
+ * CHANGED_MEANWHILE where it is based on something else. (HWS-2)
+ */
+export async function saveHomework(
+  context: AppContext,
+  caller: User,
+  { base = {}, ...wish }: SaveHomeworkBody,
+): Promise<Homework> {
   const store = context.storage.homework;
   for (;;) {
     const known = await store.find(wish.id);
     if (known === null) throw new AppError('NOT_FOUND');
+    if (!isStill(known, base)) throw new AppError('CHANGED_MEANWHILE', { present: presentBase(known) });
     const homework = await changed(context, caller, known, wish);
     const saved = await store.save(known, homework, isAnotherGame(known, homework));
     if (saved === 'SAVED') return homework;
@@ -20,12 +31,27 @@ export async function saveHomework(context: AppContext, caller: User, wish: Save
   }
 }
 
+/** What a save of an assignment may be based on. */
+function presentBase({ source: from, ...homework }: Homework): HomeworkBase {
+  const { title, opensAt, closesAt, attempts, counts, shown, seed, rounds, bots, level, situations } = homework;
+  const topics = COMPETENCES.filter((topic) => homework.topics.includes(topic));
+  return { title, opensAt, closesAt, attempts, counts, shown, from, seed, rounds, bots, level, situations, topics };
+}
+
+function isStill(known: Homework, base: Partial<HomeworkBase>): boolean {
+  const present: ReadonlyMap<string, unknown> = new Map(Object.entries(presentBase(known)));
+  const topics = base.topics && COMPETENCES.filter((topic) => base.topics?.includes(topic));
+  return Object.entries({ ...base, topics }).every(
+    ([field, value]) => value === undefined || isDeepStrictEqual(value, present.get(field)),
+  );
+}
+
 /** The assignment as it would be. */
 async function changed(
   context: AppContext,
   caller: User,
   known: Homework,
-  { from, seed = known.seed, shown = known.shown, ...terms }: SaveHomeworkBody,
+  { from, seed = known.seed, shown = known.shown, ...terms }: HomeworkWish,
 ): Promise<Homework> {
   const { topics } = terms;
   const game =
@@ -39,7 +65,7 @@ async function anotherGame(
   context: AppContext,
   caller: User,
   { group, number }: Homework,
-  { from, topics, seed }: Pick<SaveHomeworkBody, 'from' | 'topics' | 'seed'>,
+  { from, topics, seed }: Pick<HomeworkWish, 'from' | 'topics' | 'seed'>,
 ): Promise<HomeworkGame> {
   if (from !== null) return homeworkGameFrom(context, caller, from);
   const present = group === null ? null : await context.storage.groups.find(group);
@@ -50,7 +76,7 @@ async function anotherGame(
 async function otherTopics(
   context: AppContext,
   known: Homework,
-  topics: SaveHomeworkBody['topics'],
+  topics: HomeworkWish['topics'],
 ): Promise<Partial<HomeworkGame>> {
   return isSame(known.topics, topics) ? {} : { library: await libraryOf(context, topics) };
 }

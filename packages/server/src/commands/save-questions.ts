@@ -1,6 +1,6 @@
 import type { SurveyQuestion } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
-import { fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 
 type QuestionToSave = {
@@ -14,12 +14,14 @@ const FEWEST_OPTIONS = 2;
 
 /**
  * Replaces all questions of a lecturer; those without a text are left out. One without a kind keeps its earlier kind and options. Throws
- * VALIDATION for duplicate ids, and for a choice with fewer than two options. (SRV-2)
+ * VALIDATION for duplicate ids, and for a choice with fewer than two options, CHANGED_MEANWHILE with the questions where they are others than those of `base`.
+ * (SRV-2)
  */
 export async function saveQuestions(
   { storage }: AppContext,
   teacher: string,
   wishes: readonly QuestionToSave[],
+  base?: readonly SurveyQuestion[],
 ): Promise<void> {
   const before = new Map((await storage.survey.questions(teacher)).map((question) => [question.id, question]));
   const questions = wishes
@@ -29,7 +31,8 @@ export async function saveQuestions(
   if (questions.some(({ options }) => options !== undefined && options.length < FEWEST_OPTIONS)) {
     throw fieldError('questions', 'WRONG_VALUE');
   }
-  await storage.survey.saveQuestions(teacher, questions);
+  if (await storage.survey.saveQuestions(teacher, questions, base)) return;
+  throw new AppError('CHANGED_MEANWHILE', { present: { questions: await storage.survey.questions(teacher) } });
 }
 
 /** Drops the options of questions that are no choice. */

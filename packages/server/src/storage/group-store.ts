@@ -8,6 +8,12 @@ export type Group = {
 /** What is set to a group to practise: situations in their order, and the last day, YYYY-MM-DD; null: without one. (TST-4) */
 export type SetTasks = { readonly items: readonly string[]; readonly until: string | null };
 
+/** Name and members, the latter in any order. */
+export type GroupChanges = {
+  readonly name?: string | undefined;
+  readonly members?: readonly string[] | undefined;
+};
+
 export type GroupStore = {
   /** Adds a group; its members leave the groups they were in. */
   add(group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void>;
@@ -18,11 +24,8 @@ export type GroupStore = {
   of(teacher: string, shared?: readonly string[]): Promise<readonly Group[]>;
   /** The ids of the members of each group. */
   members(groups: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>>;
-  /** Changes a group; `members` absent: unchanged. */
-  change(
-    id: string,
-    changes: { readonly name?: string | undefined; readonly members?: readonly string[] | undefined },
-  ): Promise<void>;
+  /** Changes a group; what is absent stays. `known`: false, and nothing changes, where one of these is another by now. */
+  change(id: string, changes: GroupChanges, known?: GroupChanges): Promise<boolean>;
   /** What is set to a group to practise; null: nothing, or there is no such group. */
   tasks(group: string): Promise<SetTasks | null>;
   /** Sets this to a group in the place of what was set before; null: nothing more. */

@@ -12,8 +12,9 @@ export type StoredNote = {
 export type NoteStore = {
   /** Adds a note; false, and nothing is stored, if the game has `most` already. */
   add(note: StoredNote, most: number): Promise<boolean>;
-  /** Changes the text; null if the game has no such note. */
-  change(game: string, id: string, text: string): Promise<StoredNote | null>;
+  /** Changes the text; null if the game has no such note, or where its text is another than `known` by now. */
+  change(game: string, id: string, text: string, known?: string): Promise<StoredNote | null>;
+  find(game: string, id: string): Promise<StoredNote | null>;
   /** False if the game has no such note. */
   remove(game: string, id: string): Promise<boolean>;
   /** The notes of a game by their moment in it. */

@@ -22,8 +22,8 @@ export type SentenceStore = {
   newestOf(student: string, besides: string): Promise<string | null>;
   /** What the class of a game agreed on, by number. */
   agreed(game: string): Promise<readonly AgreedSentence[]>;
-  /** Takes the place of the sentence of this number; an empty text takes that away. */
-  agree(sentence: AgreedSentence): Promise<void>;
+  /** Takes the place of the sentence of this number; an empty text takes that away. `known`: false, and nothing changes, where another text is there by now. */
+  agree(sentence: AgreedSentence, known?: string): Promise<boolean>;
   /** What a group agreed on after the newest finished lesson that is not removed, but this one; by number. */
   lastAgreed(group: string, besides: string): Promise<readonly AgreedSentence[]>;
 };

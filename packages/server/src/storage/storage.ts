@@ -16,6 +16,7 @@ import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { ObservationStore } from './observation-store.ts';
 import type { NoteStore } from './note-store.ts';
+import type { RequestStore } from './request-store.ts';
 import type { SecondFactorStore } from './second-factor-store.ts';
 import type { SentenceStore } from './sentence-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -50,6 +51,7 @@ export type Storage = {
   readonly mail: MailStore;
   readonly days: DayStore;
   readonly leaving: LeavingStore;
+  readonly requests: RequestStore;
   /** The school's id: random, and stored in its database. */
   schoolId(): Promise<string>;
   close(): Promise<void>;

@@ -27,8 +27,12 @@ export type Reminder = { readonly id: string; readonly at: number; readonly sinc
 export type SurveyStore = {
   /** A lecturer's questions in order; the built-in ones if none were saved. */
   questions(teacher: string): Promise<readonly SurveyQuestion[]>;
-  /** Replaces all questions of a lecturer. */
-  saveQuestions(teacher: string, questions: readonly SurveyQuestion[]): Promise<void>;
+  /** Replaces all questions of a lecturer. `known`: false, and nothing changes, where they are others by now. */
+  saveQuestions(
+    teacher: string,
+    questions: readonly SurveyQuestion[],
+    known?: readonly SurveyQuestion[],
+  ): Promise<boolean>;
   /** Opens a survey. A game has one; opening it again gives the existing one unchanged. */
   open(survey: Survey): Promise<Survey>;
   find(id: string): Promise<Survey | null>;

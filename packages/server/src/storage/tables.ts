@@ -16,8 +16,8 @@ export type Tables = {
   /** Students whose accounts are about to be erased, in numbers of counted days. */
   leaving_users: { user: string; noticed_day: number; aside_day: number | null };
   users: UserTable;
-  /** The accounts that a request for a class created, as JSON, by the request's key. */
-  class_batches: { teacher: string; key: string; users: string };
+  /** Requests of the last day that made something, by the key of their client; `user` is empty for guests; `made`: the ids, as JSON, null until it has ended. */
+  request_keys: { user: string; key: string; call: string; sent: string; made: string | null; at: number };
   /** `tasks`: what is set to practise, as JSON. */
   groups: {
     id: string;

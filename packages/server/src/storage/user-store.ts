@@ -42,6 +42,9 @@ export type UserChanges = Partial<
   >
 >;
 
+/** What somebody knows of fields; of those that are undefined nothing. */
+export type KnownFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
+
 /** A session that survives when all others of a user are ended, with its chain of remember tokens. */
 export type KeptSession = { readonly id: string; readonly family: string | null };
 
@@ -55,15 +58,11 @@ export type Intake = {
   /** Single-use links to set a password. */
   readonly links: readonly { readonly tokenHash: string; readonly user: string; readonly expiresAt: number }[];
   readonly letters: readonly NewMail[];
-  /** The idempotency key of the batch; a key that was used before refuses it. */
-  readonly batch: { readonly teacher: string; readonly key: string } | null;
 };
 
 export type IntakeStore = {
-  /** False: an e-mail or the batch's key is taken, and nothing has changed. */
+  /** False: an e-mail is taken, and nothing has changed. */
   takeIn(intake: Intake): Promise<boolean>;
-  /** Ids of the people whom this batch of a lecturer added; null: no such batch. */
-  batch(teacher: string, key: string): Promise<readonly string[] | null>;
 };
 
 export type UserStore = IntakeStore & {
@@ -81,9 +80,9 @@ export type UserStore = IntakeStore & {
   everybody(): Promise<readonly User[]>;
   /**
    * Changes the given fields; withdrawing the approval also ends all sessions and remembered logins, and a first e-mail takes away the PIN: what goes
-   * with an e-mail is a password.
+   * with an e-mail is a password. `known`: `moved`, and nothing changes, where one of these is another by now.
    */
-  change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
+  change(id: string, changes: UserChanges, known?: KnownFields<UserChanges>): Promise<'changed' | 'taken' | 'moved'>;
   /** Puts the account of a student into the bin: to everybody it is an erased one until it comes back or its days are over. (BIN-8) */
   putAside(id: string, at: number): Promise<void>;
   /**

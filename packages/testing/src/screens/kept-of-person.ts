@@ -21,6 +21,7 @@ export function keptOfPerson(person: Person) {
       wrong_pins: 0,
     },
     groupName: 'LOG-2A',
+    led: [],
     games: [],
     surveys: [],
     letters: [],

@@ -23,7 +23,7 @@ export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: s
     <section className={styles.check} aria-label={libraryItemText.check}>
       <h2>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {libraryItemText.check}
+          <bdi>{libraryItemText.check}</bdi>
           {error === 0 ? null : (
             <Chip tone="bad" icon={<LEVEL_SIGNS.error aria-hidden="true" />}>
               {text.faults(error)}

@@ -28,8 +28,7 @@ export function ImageCard({ image }: { image: EventImage }) {
       {isOwn ? <OwnWords image={image} /> : <p className="small">{alt}</p>}
       <details className="small">
         <summary>
-          {isOwn ? text.mine : text.builtIn},{' '}
-          {timesUsed(image) === 0 && kept > 0 ? text.past : text.uses(timesUsed(image))}
+          {`${isOwn ? text.mine : text.builtIn}, ${timesUsed(image) === 0 && kept > 0 ? text.past : text.uses(timesUsed(image))}`}
         </summary>
         <ul className={styles.uses}>
           {uses.map((use) => (
@@ -65,7 +64,7 @@ function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: Pic
   ];
   return (
     <li>
-      {isRemoved ? name : <Link to={`/panel/admin/${LISTS[kind]}/${id}`}>{name}</Link>}
+      {isRemoved ? <bdi>{name}</bdi> : <Link to={`/panel/admin/${LISTS[kind]}/${id}`}>{name}</Link>}
       <span className="muted">{places.join('; ')}</span>
     </li>
   );

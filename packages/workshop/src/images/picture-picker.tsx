@@ -52,7 +52,7 @@ export function PicturePicker({
                 onClick={() => take(imageValue(image))}
               >
                 <img src={image.url} alt="" loading="lazy" width={236} height={148} />
-                {image.alt === '' ? text.noAlt : image.alt}
+                <bdi>{image.alt === '' ? text.noAlt : image.alt}</bdi>
               </button>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function LibraryImportScreen() {
       <PageHead title={text.title} sub={work.step === 'done' ? undefined : text.sub}>
         <Link to={LISTS[kind]} className={buttonClass({ kind: 'ghost' })}>
           <ArrowLeft className="i" aria-hidden="true" />
-          {text.back}
+          <bdi>{text.back}</bdi>
         </Link>
       </PageHead>
       {work.step === 'choose' ? <Choose work={work} /> : <Look work={work} kind={kind} />}

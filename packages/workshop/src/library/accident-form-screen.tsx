@@ -136,7 +136,7 @@ function Head({
         }}
       >
         <ArrowLeft className="i" aria-hidden="true" />
-        {text.back}
+        <bdi>{text.back}</bdi>
       </Link>
       <StepButtons {...steps} />
       <SandboxButton tried={item === null ? null : { kind: 'ACCIDENT', item }} />
@@ -174,7 +174,8 @@ function Elsewhere({
     <Note tone="warn">
       <div className="stack stack-2">
         <span>
-          <b>{text.title}</b> {text.text(theirs.version)}
+          <b>{text.title}</b>
+          <bdi>{` ${text.text(theirs.version)}`}</bdi>
         </span>
         <div className="row wrap">
           <Button size="s" onClick={onOverwrite}>

@@ -34,7 +34,7 @@ export function DraftChip({ id }: { id: string }) {
     <Link to="./$item/edit" params={{ item: id }} title={title}>
       <Chip tone="info" icon={<PencilLine aria-hidden="true" />}>
         {draftText.chip}
-        <span className="vh">: {whoOf(draft)}</span>
+        <span className="vh">{`: ${whoOf(draft)}`}</span>
       </Chip>
     </Link>
   );

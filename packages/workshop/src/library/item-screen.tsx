@@ -36,13 +36,13 @@ export function ItemScreen({ kind }: { kind: LibraryKind }) {
       <PageHead title={entry?.item.name ?? libraryText.titles[kind]} sub={<Sub entry={entry} />}>
         <Link to=".." className={buttonClass({ kind: 'ghost' })}>
           <ArrowLeft className="i" aria-hidden="true" />
-          {text.back}
+          <bdi>{text.back}</bdi>
         </Link>
         {entry === undefined ? null : <TeacherCardButton id={entry.item.id} name={entry.item.name} isNamed />}
         {entry === undefined ? null : (
           <Link to="./edit" className={buttonClass({ kind: 'primary' })}>
             <Pencil className="i" aria-hidden="true" />
-            {editorText.edit}
+            <bdi>{editorText.edit}</bdi>
           </Link>
         )}
       </PageHead>
@@ -61,9 +61,8 @@ function Sub({ entry }: { entry: LibraryEntry | undefined }) {
   const text = libraryItemText;
   if (entry === undefined) return null;
   const { active, version } = entry.item;
-  return [typeOf(entry), active === 1 ? text.active : text.inactive, text.version(version)]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const parts = [typeOf(entry), active === 1 ? text.active : text.inactive, text.version(version)];
+  return <bdi>{parts.filter((part) => part !== '').join(' · ')}</bdi>;
 }
 
 function Item({ entry, library }: { entry: LibraryEntry; library: readonly LibraryEntry[] }) {

@@ -31,9 +31,9 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
         sub={
           <>
             <span className={classNames(entries === undefined && styles.later)}>
-              {text.count(kind, entries?.length ?? 0, active)}.
-            </span>{' '}
-            {text.sub[kind]} {text.note}
+              {`${text.count(kind, entries?.length ?? 0, active)}.`}
+            </span>
+            <bdi>{` ${text.sub[kind]} ${text.note}`}</bdi>
           </>
         }
       >
@@ -46,11 +46,11 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
         )}
         <Link to="/panel/admin/images" className={buttonClass({})}>
           <Images className="i" aria-hidden="true" />
-          {imagesText.open}
+          <bdi>{imagesText.open}</bdi>
         </Link>
         <Link to="./$item/edit" params={{ item: NEW_ITEM }} className={buttonClass({ kind: 'primary' })}>
           <Plus className="i" aria-hidden="true" />
-          {libraryListText.add[kind]}
+          <bdi>{libraryListText.add[kind]}</bdi>
         </Link>
       </PageHead>
       <WithDrafts kind={kind}>
@@ -75,7 +75,7 @@ function ImportLink({ kind }: { kind: LibraryKind }) {
   return (
     <Link to="/panel/admin/import" search={{ lista: kind }} className={buttonClass({})}>
       <Upload className="i" aria-hidden="true" />
-      {libraryListText.import}
+      <bdi>{libraryListText.import}</bdi>
     </Link>
   );
 }

@@ -58,7 +58,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
       </Cell>
       <Cell isNumber isMuted className={styles.order}>
         {isOrdered ? <Grip /> : null}
-        {order}
+        <bdi>{order}</bdi>
       </Cell>
       <Cell className={styles.name}>
         <Link to="./$item" params={{ item: item.id }} className="b">

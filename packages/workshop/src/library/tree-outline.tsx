@@ -86,17 +86,20 @@ function Answer({ way: { way, kind, isBest, next, target } }: { way: QuestionWay
       </p>
       {typeof way.breaks === 'object' ? (
         <p className="small">
-          <span className="muted">{breaksText.told}</span> {breaksText.sentence(way.breaks)}
+          <span className="muted">{breaksText.told}</span>
+          <bdi>{` ${breaksText.sentence(way.breaks)}`}</bdi>
         </p>
       ) : null}
       {way.feedback === '' ? null : (
         <p className="small">
-          <span className="muted">{text.feedback}</span> {way.feedback}
+          <span className="muted">{text.feedback}</span>
+          <bdi>{` ${way.feedback}`}</bdi>
         </p>
       )}
       {effects === '' ? null : (
         <p className="small">
-          <span className="muted">{text.effects}</span> {effects}
+          <span className="muted">{text.effects}</span>
+          <bdi>{` ${effects}`}</bdi>
         </p>
       )}
       <Extras answer={way.answer} />

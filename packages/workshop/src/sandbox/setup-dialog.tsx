@@ -181,8 +181,8 @@ function Whereabouts({ tried, spot }: Pick<SetupProps, 'tried' | 'spot'>) {
   const { land, stop } = place;
   return (
     <Note tone="info">
-      <b>{`${carActionLabels[strikeMoment(tried)]}, ${landLabels[land]}`}</b>{' '}
-      {stop === null ? null : text.sleeps(parkingName(world, stop.parking))}
+      <b>{`${carActionLabels[strikeMoment(tried)]}, ${landLabels[land]}`}</b>
+      <bdi>{` ${stop === null ? '' : text.sleeps(parkingName(world, stop.parking))}`}</bdi>
     </Note>
   );
 }

@@ -50,7 +50,7 @@ function StoryRow({ line: { at, tone, text, detail } }: { readonly line: StoryLi
       <time>{formatGameHour(at / 60)}</time>
       <Sign className="i" aria-hidden="true" />
       <span>
-        {text}
+        <bdi>{text}</bdi>
         {detail === '' ? null : <small>{detail}</small>}
       </span>
     </>

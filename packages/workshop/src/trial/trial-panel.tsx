@@ -132,13 +132,13 @@ function TrialProgress({
       ) : null}
       {status === 'FAILED' ? (
         <Note tone="bad">
-          <b>{text.failed.title}</b> {text.failed.text}
+          <b>{text.failed.title}</b>
+          <bdi>{` ${text.failed.text}`}</bdi>
         </Note>
       ) : null}
       {isRunning && games >= ENOUGH ? <p className="small muted">{text.partial(games)}</p> : null}
       <p role="status" className="small muted">
-        {status === 'DONE' ? text.done(games) : null}
-        {status === 'STOPPED' ? text.stopped(games) : null}
+        {`${status === 'DONE' ? text.done(games) : ''}${status === 'STOPPED' ? text.stopped(games) : ''}`}
       </p>
       {isStale ? <Note tone="info">{isRunning ? text.staleRunning : text.stale}</Note> : null}
     </div>
@@ -154,8 +154,8 @@ function Results({ shown, state: { wish, plan } }: { shown: Comparison; state: T
     <>
       <div className={styles.verdict}>
         <Note tone={isClear ? 'warn' : 'info'}>
-          <b>{title}</b> {why}{' '}
-          {shown.most === null || verdict === 'SOON' ? null : text.most(text.measures[shown.most].name.toLowerCase())}
+          <b>{title}</b>
+          <bdi>{` ${why} ${shown.most === null || verdict === 'SOON' ? '' : text.most(text.measures[shown.most].name.toLowerCase())}`}</bdi>
         </Note>
       </div>
       <ul>
@@ -164,9 +164,7 @@ function Results({ shown, state: { wish, plan } }: { shown: Comparison; state: T
         ))}
       </ul>
       <TrialTable rows={shown.rows} sides={wish.sides} />
-      <p className={styles.how}>
-        {text.legend} {text.how(plan.number, TRIAL_GAMES)}
-      </p>
+      <p className={styles.how}>{`${text.legend} ${text.how(plan.number, TRIAL_GAMES)}`}</p>
     </>
   );
 }

@@ -27,7 +27,8 @@ export function TrialTable({ rows, sides }: { rows: readonly Compared[]; sides: 
           <tbody key={row.measure}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {text.measures[row.measure].name} <span className="xs muted">{text.measures[row.measure].of}</span>
+                <bdi>{`${text.measures[row.measure].name} `}</bdi>
+                <span className="xs muted">{text.measures[row.measure].of}</span>
               </th>
             </tr>
             {LINES.map((line) => (

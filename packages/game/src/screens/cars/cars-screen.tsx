@@ -77,7 +77,8 @@ function HeldCount({ cars, limit }: { readonly cars: readonly Car[]; readonly li
   const held = cars.filter(({ subcontractor }) => !subcontractor).length;
   return (
     <p className={styles.held}>
-      <b>{carsText.heldOf(held, limit)}</b> {carsText.held}
+      <b>{carsText.heldOf(held, limit)}</b>
+      <bdi>{` ${carsText.held}`}</bdi>
     </p>
   );
 }

@@ -11,17 +11,17 @@ export function StripLegend({ limit, hasDays }: { readonly limit: number; readon
       {KINDS.map((kind) => (
         <li key={kind}>
           <i className={styles[kind]} />
-          {partsText.strip[kind]}
+          <bdi>{partsText.strip[kind]}</bdi>
         </li>
       ))}
       <li>
         <i className={styles.limit} />
-        {partsText.strip.limit(formatDuration(limit))}
+        <bdi>{partsText.strip.limit(formatDuration(limit))}</bdi>
       </li>
       {hasDays && (
         <li>
           <i className={styles.dayEnd} />
-          {partsText.strip.dayEnd}
+          <bdi>{partsText.strip.dayEnd}</bdi>
         </li>
       )}
     </ul>

@@ -22,7 +22,7 @@ export function BookCell({ order, isMine, isTaken, isUrged, size = 's' }: BookCe
     return (
       <span className={styles.booked}>
         <Icon name="b-booked" size={14} />
-        {ordersText.booked}
+        <bdi>{ordersText.booked}</bdi>
       </span>
     );
   }

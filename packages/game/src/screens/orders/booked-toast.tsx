@@ -57,7 +57,9 @@ function Offer({ order, fit, now }: OfferProps) {
     >
       <Icon name="b-check" size={16} />
       <p>
-        {toast.booked} <b>{order.id}</b>. {car === null ? carlessWords(fit) : toast.next}
+        <bdi>{`${toast.booked} `}</bdi>
+        <b>{order.id}</b>
+        <bdi>{`. ${car === null ? carlessWords(fit) : toast.next}`}</bdi>
         {fit !== null && <Left fit={fit} />}
       </p>
       <UndoButton order={order} now={now} onDone={leave} />

@@ -17,7 +17,8 @@ export function LateFold({ count, controls }: LateFoldProps) {
       onClick={toggleLate}
     >
       <Icon name="i-down" size={16} />
-      {ordersText.late.title(count)} <span>{showsLate ? ordersText.late.fold : ordersText.late.show}</span>
+      <bdi>{`${ordersText.late.title(count)} `}</bdi>
+      <span>{showsLate ? ordersText.late.fold : ordersText.late.show}</span>
     </button>
   );
 }

@@ -42,7 +42,7 @@ export const OrderListCard = memo(function OrderCard({
       <p className={styles.route}>{routeName(world, order)}</p>
       {cargo === null ? null : <p className={styles.terms}>{cargo}</p>}
       <p className={styles.terms}>
-        {wayWords(order.distance, trip)} · {ordersText.penalty(formatPercent(order.penalty))}
+        {`${wayWords(order.distance, trip)} · ${ordersText.penalty(formatPercent(order.penalty))}`}
       </p>
       <Sums pay={orderPay(order)} trip={trip} />
       <WindowBar

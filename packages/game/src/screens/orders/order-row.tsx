@@ -84,7 +84,7 @@ function RouteCell({ order, world }: { readonly order: Order; readonly world: Wo
     <td>
       <b className={styles.route}>{routeName(world, order)}</b>
       <span className={styles.way} title={viaWords(order.path, order.path.length) ?? undefined}>
-        {formatKm(order.distance)}
+        <bdi>{formatKm(order.distance)}</bdi>
         <AbroadMarks order={order} world={world} />
         {via !== null && <span>{via}</span>}
       </span>

@@ -10,7 +10,12 @@ export function OrdersFoot() {
     <div className={styles.foot}>
       <WindowLegend />
       <p>
-        <b>{rule.costs}</b> {rule.costsAre} <b>{rule.margin}</b> {rule.marginIs} <b>{rule.day}</b> {rule.dayIs}
+        <b>{rule.costs}</b>
+        <bdi>{` ${rule.costsAre} `}</bdi>
+        <b>{rule.margin}</b>
+        <bdi>{` ${rule.marginIs} `}</bdi>
+        <b>{rule.day}</b>
+        <bdi>{` ${rule.dayIs}`}</bdi>
       </p>
     </div>
   );

@@ -33,7 +33,8 @@ export function OrdersPhoneToolbar({ filter, reserved, limit }: OrdersPhoneToolb
           <TypeToggles filter={filter} />
           <RangeChoice filter={filter} />
           <p className={styles.reserved}>
-            <b>{ordersText.reserved(reserved, limit)}</b> {ordersText.reservations}
+            <b>{ordersText.reserved(reserved, limit)}</b>
+            <bdi>{` ${ordersText.reservations}`}</bdi>
           </p>
         </div>
       )}

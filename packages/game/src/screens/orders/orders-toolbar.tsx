@@ -24,7 +24,8 @@ export function OrdersToolbar({ filter, reserved, limit }: OrdersToolbarProps) {
       <EarningToggle filter={filter} />
       <RangeChoice filter={filter} />
       <p className={styles.reserved}>
-        <b>{ordersText.reserved(reserved, limit)}</b> {ordersText.reservations}
+        <b>{ordersText.reserved(reserved, limit)}</b>
+        <bdi>{` ${ordersText.reservations}`}</bdi>
       </p>
     </div>
   );
@@ -85,7 +86,7 @@ function TypeToggle({ type, filter }: { readonly type: CarType; readonly filter:
       onClick={() => changeFilter(typeToggled(filter, type))}
     >
       <TypeGlyph type={type} look="disc" size={18} />
-      {type}
+      <bdi>{type}</bdi>
     </button>
   );
 }
@@ -100,7 +101,7 @@ export function EarningToggle({ filter }: { readonly filter: OrderFilter }) {
       onClick={() => changeFilter({ isEarning: !filter.isEarning })}
     >
       <Icon name="b-check" size={14} />
-      {ordersText.onlyEarning}
+      <bdi>{ordersText.onlyEarning}</bdi>
     </button>
   );
 }

@@ -7,15 +7,15 @@ export function WindowLegend() {
     <ul className={styles.legend} aria-hidden="true">
       <li>
         <i className={styles.loading} />
-        {partsText.windows.loading}
+        <bdi>{partsText.windows.loading}</bdi>
       </li>
       <li>
         <i className={styles.unloading} />
-        {partsText.windows.unloading}
+        <bdi>{partsText.windows.unloading}</bdi>
       </li>
       <li>
         <i className={styles.plan} />
-        {partsText.windows.plan}
+        <bdi>{partsText.windows.plan}</bdi>
       </li>
     </ul>
   );

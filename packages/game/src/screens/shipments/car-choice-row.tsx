@@ -76,14 +76,14 @@ function ChoiceName({ choice: { id, car, offer, city, trip }, state, isPicked, o
         <b>{name}</b>
       ) : (
         <button type="button" className={styles.pick} aria-pressed={isPicked} onClick={() => onPick(id)}>
-          {name}
-          <span className="vh"> {calculationText.show}</span>
+          <bdi>{name}</bdi>
+          <span className="vh">{` ${calculationText.show}`}</span>
         </button>
       )}
       <small>
-        {offer === null && car.subcontractor && `${partsText.fit.hired}, `}
-        {place}
-        {empty > 0 && <span className={styles.approach}>, {actions.approach(formatKm(empty / 1000))}</span>}
+        {offer === null && car.subcontractor && <bdi>{`${partsText.fit.hired}, `}</bdi>}
+        <bdi>{place}</bdi>
+        {empty > 0 && <span className={styles.approach}>{`, ${actions.approach(formatKm(empty / 1000))}`}</span>}
       </small>
     </span>
   );

@@ -85,7 +85,7 @@ function TooLate({ choices }: Pick<CarChooserProps, 'choices'>) {
     <span>
       {choices.flatMap(missing).map((words, index) => (
         <Fragment key={words}>
-          {index === 0 ? null : calculationText.dot}
+          {index === 0 ? null : <bdi>{calculationText.dot}</bdi>}
           <span className={styles.whole}>{words}</span>
         </Fragment>
       ))}

@@ -52,7 +52,7 @@ function CourseItem({ step, before, order, state, now }: CourseItemProps) {
       aria-current={step.phase === 'current' ? 'step' : undefined}
     >
       <span className={styles.time}>
-        {formatGameHour(step.at / 60)}
+        <bdi>{formatGameHour(step.at / 60)}</bdi>
         <small>{timeNote(step, before)}</small>
       </span>
       <span className={styles.dot}>

@@ -28,7 +28,7 @@ export function DocumentsCard({ order }: { readonly order: Order }) {
           <li key={kind}>
             <Icon name={kind === 'TEMPERATURE' ? 'i-temp' : 'i-doc'} />
             <span className={styles.text}>
-              {documents[kind]}
+              <bdi>{documents[kind]}</bdi>
               <small>{note(kind, order, world)}</small>
             </span>
             <Chip tone={LOOKS[state].tone} icon={<Icon name={LOOKS[state].icon} size={12} />}>

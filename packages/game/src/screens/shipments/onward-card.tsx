@@ -72,9 +72,8 @@ export function OnwardCard({ choice: { car, fit, trip }, order, state, player }:
       </Way>
       {load !== null && (
         <Way name={words.load} amount={leftOf(load)} left={margin + leftOf(load)} isBetter>
-          <OrderLink order={load.order.id} /> {routeName(world, load.order)},{' '}
-          {words.freight(formatGrosze(orderPay(load.order)), formatGameHour(load.order.pickWindow.from))}
-          {load.home > 0 && ` ${words.thenHome(formatGrosze(load.home))}`}
+          <OrderLink order={load.order.id} />
+          <bdi>{` ${routeName(world, load.order)}, ${words.freight(formatGrosze(orderPay(load.order)), formatGameHour(load.order.pickWindow.from))}${load.home > 0 ? ` ${words.thenHome(formatGrosze(load.home))}` : ''}`}</bdi>
         </Way>
       )}
       <p className={styles.note}>{load === null ? words.none : words.note}</p>

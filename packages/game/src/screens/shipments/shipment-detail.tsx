@@ -102,7 +102,8 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
       <div className={styles.name}>
         <Title>{order.id}</Title>
         <p>
-          {wholeRoute(setup.world, order.path)} <AbroadMarks order={order} world={setup.world} />
+          <bdi>{`${wholeRoute(setup.world, order.path)} `}</bdi>
+          <AbroadMarks order={order} world={setup.world} />
         </p>
         {cargo === null ? null : <p>{cargo}</p>}
       </div>
@@ -114,7 +115,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
         onClick={() => select({ kind: 'ORDER', id: order.id })}
       >
         <Icon name="i-map" size={16} />
-        {partsText.toMap}
+        <bdi>{partsText.toMap}</bdi>
       </Link>
     </header>
   );

@@ -77,9 +77,9 @@ function EndingWithPay({ order, state }: Pick<StandingProps, 'order' | 'state'>)
     <span className={styles.pay}>
       <span className={classNames(styles.stamp, !isPunctual && styles.late)}>
         <Icon name={isPunctual ? 'b-check' : 'b-wait'} size={12} />
-        {isPunctual ? joyText.stamp : result.late}
-      </span>{' '}
-      {isPunctual ? pay : lateWords(state, order)}
+        <bdi>{isPunctual ? joyText.stamp : result.late}</bdi>
+      </span>
+      <bdi>{` ${isPunctual ? pay : lateWords(state, order)}`}</bdi>
     </span>
   );
 }

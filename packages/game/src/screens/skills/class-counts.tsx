@@ -27,7 +27,7 @@ export function ClassCounts({ label, competences }: ClassCountsProps) {
         {competences.map(({ competence, students }) => (
           <tr key={competence}>
             <th scope="row">
-              {competenceLabels[competence]}
+              <bdi>{competenceLabels[competence]}</bdi>
               <TeacherUnits competence={competence} />
             </th>
             {WORDS.map((word) => (

@@ -90,11 +90,7 @@ function DecisionRow({ page, place, observed, words, reason, isBusy, onStrike, o
         {observations.map((observation) => (
           <li key={observation.competence}>{saidWords(observation)}</li>
         ))}
-        {reason === null ? null : (
-          <li>
-            {struck.reason} {reason}
-          </li>
-        )}
+        {reason === null ? null : <li>{`${struck.reason} ${reason}`}</li>}
       </ul>
       <Button
         size="s"

@@ -19,20 +19,20 @@ export function ReadingCard({ isOwn, isOfTerm = false }: ReadingCardProps) {
         {isOfTerm ? null : (
           <li>
             <i className={classNames(styles.dot, styles.this)} aria-hidden="true" />
-            {reading.this}
+            <bdi>{reading.this}</bdi>
           </li>
         )}
         <li>
           <i className={styles.dot} aria-hidden="true" />
-          {isOfTerm ? reading.any : reading.other}
+          <bdi>{isOfTerm ? reading.any : reading.other}</bdi>
         </li>
         <li>
           <i className={classNames(styles.dot, styles.little)} aria-hidden="true" />
-          {reading.little}
+          <bdi>{reading.little}</bdi>
         </li>
         <li>
           <i className={styles.norm} aria-hidden="true" />
-          {reading.norm}
+          <bdi>{reading.norm}</bdi>
         </li>
       </ul>
       <p>{reading.text}</p>

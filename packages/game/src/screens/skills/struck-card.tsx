@@ -18,9 +18,7 @@ export function StruckCard({ struck, observations }: Pick<StudentSkills, 'struck
           return (
             <li key={decision} className={styles.step}>
               {observation === undefined ? null : <s>{observationWords(observation)}</s>}
-              <p>
-                {text.reason} {reason}
-              </p>
+              <p>{`${text.reason} ${reason}`}</p>
               <p className={styles.note}>{formatDate(at)}</p>
             </li>
           );

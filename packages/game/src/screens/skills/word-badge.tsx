@@ -12,7 +12,7 @@ export function WordBadge({ profile }: { readonly profile: SkillProfile }) {
     <>
       <span className={classNames(styles.word, styles[word])}>
         <Icon name={SIGNS[word]} size={14} />
-        {skillsText.words[word]}
+        <bdi>{skillsText.words[word]}</bdi>
       </span>
       <span className={styles.count}>{saidOfWords(profile)}</span>
     </>

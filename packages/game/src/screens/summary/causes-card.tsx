@@ -35,7 +35,8 @@ export function CausesCard({ state, own }: CausesCardProps) {
         )}
         {isGood ? null : (
           <p className={styles.next}>
-            <b>{debriefText.next}</b> {first === undefined ? debriefText.idle.next : debriefText.nextTime[first.cause]}
+            <b>{debriefText.next}</b>
+            <bdi>{` ${first === undefined ? debriefText.idle.next : debriefText.nextTime[first.cause]}`}</bdi>
           </p>
         )}
         <OfferedLine booked={own.booked} className={styles.offered} />
@@ -52,7 +53,7 @@ function Dearest({ loss }: { readonly loss: Loss }) {
       <h2>{lossWords(loss)}</h2>
       {orders.length === 0 ? null : (
         <p>
-          {debriefText.orders}{' '}
+          <bdi>{`${debriefText.orders} `}</bdi>
           {orders.map((order) => (
             <span key={order} className={styles.order}>
               <OrderLink order={order} />

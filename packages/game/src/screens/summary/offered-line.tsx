@@ -19,10 +19,11 @@ export function OfferedLine({ booked, className }: OfferedLineProps) {
   if (chances === null || chances.since === null) return null;
   return (
     <p className={className}>
-      {chances.offered === 0
-        ? debriefText.idle.noneOffered
-        : debriefText.offered(chances.offered, booked, chances.untaken)}{' '}
-      {chances.since > AN_HOUR ? joinedWords(state, chances.since) : null}
+      {`${
+        chances.offered === 0
+          ? debriefText.idle.noneOffered
+          : debriefText.offered(chances.offered, booked, chances.untaken)
+      } ${chances.since > AN_HOUR ? joinedWords(state, chances.since) : ''}`}
     </p>
   );
 }

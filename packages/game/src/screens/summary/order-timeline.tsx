@@ -69,8 +69,8 @@ function TimelineRow({ line, axis, world }: TimelineRowProps) {
       <span className={styles.name} title={`${order.id}, ${route}`}>
         <TypeGlyph type={order.type} look="bare" size={16} />
         <span>
-          {route}
-          {isBots ? <small> {words.byBot}</small> : null}
+          <bdi>{route}</bdi>
+          {isBots ? <small>{` ${words.byBot}`}</small> : null}
         </span>
       </span>
       <span className={classNames(styles.track, styles[end])} aria-hidden="true">

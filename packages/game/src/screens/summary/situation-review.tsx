@@ -40,7 +40,7 @@ export function SituationReview({ own }: { readonly own: OwnSituation }) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name="i-down" size={14} />
-          {reviewText.more}
+          <bdi>{reviewText.more}</bdi>
         </button>
       )}
     </li>
@@ -54,7 +54,8 @@ function Reached({ own }: { readonly own: OwnSituation }) {
   return (
     <div className={styles.reached}>
       <p aria-hidden="true">
-        <b>{reached}</b> {reviewText.outOf} {best}
+        <b>{reached}</b>
+        <bdi>{` ${reviewText.outOf} ${best}`}</bdi>
       </p>
       <ProgressBar share={share} label={reviewText.spoken(reached, best)} tone={toneOf(share)} className={styles.bar} />
     </div>
@@ -78,7 +79,8 @@ function Circumstances({ own: { order, open, shown, isBots } }: { readonly own: 
   ];
   return (
     <p className={styles.facts}>
-      <OrderLink order={order.id} /> · {facts.join(' · ')}
+      <OrderLink order={order.id} />
+      <bdi>{` · ${facts.join(' · ')}`}</bdi>
     </p>
   );
 }
@@ -91,10 +93,10 @@ function DecisionRow({ decision, isWhole }: { readonly decision: ShownDecision; 
       {isWhole ? <p className={styles.question}>{question}</p> : null}
       <p className={styles[verdict]}>
         <Icon name={SIGNS[verdict]} size={14} />
-        <span className="vh">{reviewText.signs[verdict]} </span>
+        <span className="vh">{`${reviewText.signs[verdict]} `}</span>
         <span>
-          {answer}
-          {verdict === 'best' ? <small> – {reviewText.best}</small> : null}
+          <bdi>{answer}</bdi>
+          {verdict === 'best' ? <small>{` – ${reviewText.best}`}</small> : null}
           <Minutes decision={decision} />
         </span>
       </p>
@@ -106,7 +108,8 @@ function DecisionRow({ decision, isWhole }: { readonly decision: ShownDecision; 
       )}
       {isWhole ? (
         <p className={styles.said}>
-          {feedback === '' ? situationsText.feedback.empty : feedback} <b>{reviewText.points(formatChange(points))}</b>
+          <bdi>{`${feedback === '' ? situationsText.feedback.empty : feedback} `}</bdi>
+          <b>{reviewText.points(formatChange(points))}</b>
         </p>
       ) : null}
     </li>
@@ -122,8 +125,8 @@ function Missed({ missed: { question, answer, feedback, points, waited } }: { re
         <span>{reviewText.unanswered(formatDuration(waited / 60))}</span>
       </p>
       <p className={styles.question}>
-        <span className="vh">{reviewText.question} </span>
-        {question}
+        <span className="vh">{`${reviewText.question} `}</span>
+        <bdi>{question}</bdi>
       </p>
       {answer === '' ? null : (
         <p className={styles.better}>
@@ -132,7 +135,8 @@ function Missed({ missed: { question, answer, feedback, points, waited } }: { re
         </p>
       )}
       <p className={styles.said}>
-        {feedback === '' ? situationsText.feedback.empty : feedback} <b>{reviewText.points(formatChange(points))}</b>
+        <bdi>{`${feedback === '' ? situationsText.feedback.empty : feedback} `}</bdi>
+        <b>{reviewText.points(formatChange(points))}</b>
       </p>
     </div>
   );
@@ -142,5 +146,5 @@ function Missed({ missed: { question, answer, feedback, points, waited } }: { re
 function Minutes({ decision: { input, isDenied } }: { readonly decision: ShownDecision }) {
   if (input === null) return null;
   const { agreed, denied } = situationsText.feedback;
-  return <small> · {isDenied ? denied(input) : agreed(input)}</small>;
+  return <small>{` · ${isDenied ? denied(input) : agreed(input)}`}</small>;
 }

@@ -56,8 +56,8 @@ function StandingRow({ standing }: { readonly standing: PlacedResult }) {
     <Row>
       <Cell isNumber>{place === null ? <Icon name="i-bot" size={16} /> : `${formatNumber(place)}.`}</Cell>
       <Cell isName isStrong>
-        {fullName(player.user)}
-        {place === null ? <span className={styles.bot}>, {botResultText.mark}</span> : null}
+        <bdi>{fullName(player.user)}</bdi>
+        {place === null ? <span className={styles.bot}>{`, ${botResultText.mark}`}</span> : null}
       </Cell>
       <Cell isNumber isStrong label={words.score}>
         {formatNumber(score)}

@@ -25,7 +25,8 @@ export function SummaryHero({ title, score, own, standings, children }: HeroProp
         <div>
           <p className={styles.label}>{summaryText.place}</p>
           <p className={styles.big}>
-            {formatNumber(own.place)}. <small>{summaryText.placeOf(standings.length)}</small>
+            <bdi>{`${formatNumber(own.place)}. `}</bdi>
+            <small>{summaryText.placeOf(standings.length)}</small>
           </p>
         </div>
       )}

@@ -23,7 +23,7 @@ function SendOffer({ game }: { readonly game: string }) {
     return (
       <Link to="/panel/lecturer/surveys" className={buttonClass({})}>
         <ClipboardList className="i" aria-hidden="true" />
-        {text.sent}
+        <bdi>{text.sent}</bdi>
       </Link>
     );
   }
@@ -41,7 +41,7 @@ function FillOffer({ game }: { readonly game: string }) {
   return (
     <Link to="/panel/student/surveys" search={{ ankieta: survey.id }} className={buttonClass({})}>
       <ClipboardList className="i" aria-hidden="true" />
-      {surveyOfferText.fill}
+      <bdi>{surveyOfferText.fill}</bdi>
     </Link>
   );
 }

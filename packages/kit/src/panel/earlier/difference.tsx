@@ -52,15 +52,15 @@ function Shown({
   isFirst: boolean;
   isNumber: boolean;
 }) {
-  if (is === 'same') return words;
-  const label = <span className="vh">{is === 'was' ? text.was : text.is} </span>;
+  if (is === 'same') return <bdi>{words}</bdi>;
+  const label = <span className="vh">{`${is === 'was' ? text.was : text.is} `}</span>;
   const Mark = is === 'was' ? 'del' : 'ins';
   return (
     <>
       {isNumber && !isFirst ? <ArrowRight className="i-s" aria-hidden="true" /> : null}
       <Mark>
         {label}
-        {words.trimEnd()}
+        <bdi>{words.trimEnd()}</bdi>
       </Mark>{' '}
     </>
   );

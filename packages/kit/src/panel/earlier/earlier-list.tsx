@@ -121,7 +121,7 @@ function Entry({
       <div className={styles.head}>
         <p>
           <b>{when}</b>
-          {value.author === null ? null : <span className="muted">, {personName(value.author)}</span>}
+          {value.author === null ? null : <span className="muted">{`, ${personName(value.author)}`}</span>}
         </p>
         {isInForce ? (
           <Chip tone="ok" icon={<Check className="i-s" aria-hidden="true" />}>

@@ -19,6 +19,7 @@ import { presentUserData } from '../../presenters/user.ts';
 import { failurePlace, type Api } from '../api.ts';
 import { withRoundedDuration } from '../rounded-duration.ts';
 import { notice } from '../notice.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** Logging in and out, who is logged in, and everything about passwords. (LGN-1 to LGN-10) */
@@ -115,9 +116,12 @@ function secondFactorRoutes(api: Api, context: AppContext): void {
 function registrationRoutes(api: Api, context: AppContext): void {
   const { content } = context.storage;
 
-  route(api, CALLS.register, async ({ body }) => {
-    await withRoundedDuration(() => registerUser(context, body));
-    return { payload: null, message: notice('REGISTERED') };
+  makingRoute(api, context, CALLS.register, {
+    make: async ({ body }) => {
+      await withRoundedDuration(() => registerUser(context, body));
+      return { made: [] };
+    },
+    tell: async () => ({ payload: null, message: notice('REGISTERED') }),
   });
 
   route(api, CALLS.registration, async () => ({ payload: await content.registration() }));

@@ -4,6 +4,7 @@ import { writeToSchool } from '../../commands/write-to-school.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** Texts of the landing page, public, and its contact form. (TXT-1, LET-7) */
@@ -15,8 +16,11 @@ export function contentRoutes(api: Api, context: AppContext): void {
     return { payload: await currentContent(context), message: notice('CONTENT_SAVED') };
   });
 
-  route(api, CALLS.contact, async ({ body }) => {
-    await writeToSchool(context, body);
-    return { payload: null, message: notice('CONTACT_SENT') };
+  makingRoute(api, context, CALLS.contact, {
+    make: async ({ body }) => {
+      await writeToSchool(context, body);
+      return { made: [] };
+    },
+    tell: async () => ({ payload: null, message: notice('CONTACT_SENT') }),
   });
 }

@@ -8,6 +8,7 @@ import { ghostName, presentOpenDuel } from '../../presenters/duel.ts';
 import type { Game } from '../../storage/game-store.ts';
 import type { Resource } from '../api.ts';
 import { mustBeOver } from '../game-live/debrief.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** A lesson's first round played once more against a ghost. It is read from the log, so any process of the school can answer. (DUS-1 to DUS-3) */
@@ -32,9 +33,12 @@ export function duelRoutes(log: GameLog): Resource {
       return { payload: open === null ? null : await presentOpenDuel(storage, open) };
     });
 
-    route(api, CALLS.beginDuel, async ({ session: { user: caller }, body }) => {
-      const lesson = await finishedLesson(context, body.game);
-      return { payload: { game: await beginDuel(context, ghosts, { caller, lesson, kind: body.ghost }) } };
+    makingRoute(api, context, CALLS.beginDuel, {
+      make: async ({ session: { user: caller }, body }) => {
+        const lesson = await finishedLesson(context, body.game);
+        return { made: [await beginDuel(context, ghosts, { caller, lesson, kind: body.ghost })] };
+      },
+      tell: async (_, [game = '']) => ({ payload: { game } }),
     });
   };
 }

@@ -4,29 +4,41 @@ import { AppError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { StoredNote } from '../../storage/note-store.ts';
 import type { Api } from '../api.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** How many notes a game has at most. */
 const MOST_NOTES = 200;
 
 /** What a teacher writes down about an own game. (NTS-1) */
-export function gameNoteRoutes(api: Api, { storage, now }: AppContext): void {
+export function gameNoteRoutes(api: Api, context: AppContext): void {
+  const { storage, now } = context;
   const { notes } = storage;
 
   route(api, CALLS.gameNotes, async ({ query }) => ({
     payload: (await notes.ofGame(query.game)).map(present),
   }));
 
-  route(api, CALLS.addGameNote, async ({ body }) => {
-    const note = { ...body, id: newId(), createdAt: now() };
-    if (!(await notes.add(note, MOST_NOTES))) throw full();
-    return { payload: present(note) };
+  makingRoute(api, context, CALLS.addGameNote, {
+    make: async ({ body: { game, at, round, text } }) => {
+      const note = { game, at, round, text, id: newId(), createdAt: now() };
+      if (!(await notes.add(note, MOST_NOTES))) throw full();
+      return { made: [note.id] };
+    },
+    tell: async ({ body }, [id = '']) => {
+      const note = await notes.find(body.game, id);
+      if (note === null) throw new AppError('NOT_FOUND');
+      return { payload: present(note) };
+    },
   });
 
   route(api, CALLS.changeGameNote, async ({ body }) => {
-    const changed = await notes.change(body.game, body.id, body.text);
-    if (changed === null) throw new AppError('NOT_FOUND');
-    return { payload: present(changed) };
+    const { game, id, text, base } = body;
+    const changed = await notes.change(game, id, text, base?.text);
+    if (changed !== null) return { payload: present(changed) };
+    const other = await notes.find(game, id);
+    if (other === null) throw new AppError('NOT_FOUND');
+    throw new AppError('CHANGED_MEANWHILE', { present: { text: other.text } });
   });
 
   route(api, CALLS.removeGameNote, async ({ params, query }) => {

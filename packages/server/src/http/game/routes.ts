@@ -3,6 +3,7 @@ import { DEMO_STUDENTS } from '../../accounts/demo-accounts.ts';
 import { isExposed } from '../../addresses.ts';
 import { addGame } from '../../commands/add-game.ts';
 import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { stoppedLessons } from '../../course/stopped-lessons.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
@@ -12,6 +13,7 @@ import type { Game, RankingEntry } from '../../storage/game-store.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** Games as lists show them, and the public rankings. (GMS-3, GMS-6) */
@@ -27,11 +29,15 @@ export function gameRoutes(api: Api, context: AppContext): void {
     return { payload: await presentGames(context, games, user) };
   });
 
-  route(api, CALLS.addGame, async ({ session, body }) => {
-    const { user } = session;
-    const game = await addGame(context, user, body);
-    const people = await peopleOf(storage, [game.teacher, ...game.players.map((player) => player.id)]);
-    return { payload: presentGame(game, game, people, user), message: notice('GAME_ADDED') };
+  makingRoute(api, context, CALLS.addGame, {
+    make: async ({ session, body }) => ({ made: [(await addGame(context, session.user, body)).id] }),
+    tell: async ({ session: { user } }, [id = '']) => {
+      const game = await storage.games.find(id);
+      if (game === null) throw new AppError('NOT_FOUND');
+      const [payload] = await presentGames(context, [game], user);
+      if (payload === undefined) throw new AppError('NOT_FOUND');
+      return { payload, message: notice('GAME_ADDED') };
+    },
   });
 
   route(api, CALLS.removeGame, async ({ params }) => {

@@ -12,6 +12,7 @@ import type { Group } from '../../storage/group-store.ts';
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** Groups: those that a lecturer leads, a student's one. (PPL-5) */
@@ -23,10 +24,15 @@ export function groupRoutes(api: Api, context: AppContext): void {
     return { payload: await presentGroups(context, await groupsOf(context, user), user) };
   });
 
-  route(api, CALLS.addGroup, async ({ session, body }) => {
-    const { user } = session;
-    const added = await addGroup(context, user, body.name, body.users ?? []);
-    return { payload: await presentOne(context, added, user), message: notice('GROUP_ADDED') };
+  makingRoute(api, context, CALLS.addGroup, {
+    make: async ({ session: { user }, body }) => ({
+      made: [(await addGroup(context, user, body.name, body.users ?? [])).id],
+    }),
+    tell: async ({ session: { user } }, [id = '']) => {
+      const added = await storage.groups.find(id);
+      if (added === null) throw new AppError('NOT_FOUND');
+      return { payload: await presentOne(context, added, user), message: notice('GROUP_ADDED') };
+    },
   });
 
   route(api, CALLS.editGroup, async ({ session, body }) => {

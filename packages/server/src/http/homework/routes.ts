@@ -19,6 +19,7 @@ import { peopleOf } from '../../presenters/people.ts';
 import type { Homework } from '../../storage/homework-store.ts';
 import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
 /** Assignments: set by teachers, begun by students. (HWS-1 to HWS-6) */
@@ -43,9 +44,10 @@ export function homeworkRoutes(api: Api, context: AppContext): void {
     return { payload };
   });
 
-  route(api, CALLS.beginHomework, async ({ session, body }) => ({
-    payload: { game: await beginHomework(context, session.user, body.id) },
-  }));
+  makingRoute(api, context, CALLS.beginHomework, {
+    make: async ({ session, body }) => ({ made: [await beginHomework(context, session.user, body.id)] }),
+    tell: async (_, [game = '']) => ({ payload: { game } }),
+  });
 }
 
 function teacherRoutes(api: Api, context: AppContext): void {
@@ -72,10 +74,13 @@ function teacherRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.homeworkTopics, async () => ({ payload: await situationsByTopic(context) }));
 
-  route(api, CALLS.addHomework, async ({ session, body }) => ({
-    payload: await presentHomework(context, await addHomework(context, session.user, body)),
-    message: notice('HOMEWORK_ADDED'),
-  }));
+  makingRoute(api, context, CALLS.addHomework, {
+    make: async ({ session, body }) => ({ made: [(await addHomework(context, session.user, body)).id] }),
+    tell: async (_, [id = '']) => ({
+      payload: await presentHomework(context, await knownHomework(context, id)),
+      message: notice('HOMEWORK_ADDED'),
+    }),
+  });
 
   route(api, CALLS.saveHomework, async ({ session, body }) => ({
     payload: await presentHomework(context, await saveHomework(context, session.user, body)),

@@ -4,19 +4,25 @@ import { type ImportedItem, importLibrary, libraryOfFile } from '../../commands/
 import type { AppContext } from '../../context.ts';
 import { type Api } from '../api.ts';
 import { countedNotice } from '../notice.ts';
-import { route } from '../route.ts';
+import { makingRoute } from '../making-route.ts';
+import type { Asked } from '../route.ts';
 
 /** Imports situations from a file. (adr 0013) */
 export function libraryImportRoutes(api: Api, context: AppContext): void {
-  route(api, CALLS.importEvents, async ({ session, body }) => {
+  makingRoute(api, context, CALLS.importEvents, {
+    make: async (asked) => ({ made: [], answer: await imported(asked, asked.body.dryRun) }),
+    // By now the file says nothing new: what it would do is what it has done.
+    tell: (asked) => imported(asked, true),
+  });
+
+  async function imported({ session, body }: Asked<typeof CALLS.importEvents>, isTrial: boolean) {
     const { file, dryRun } = body;
     const { kind, items } = libraryOfFile(file);
-    const author = session.user.id;
-    const done = await importLibrary(context, kind, items, { author, dryRun });
+    const done = await importLibrary(context, kind, items, { author: session.user.id, dryRun: isTrial });
     const payload = { kind, dryRun, items: done.map(presentItem) };
     const taken = done.filter(({ status }) => status === 'new' || status === 'changed').length;
     return !dryRun && taken > 0 ? { payload, message: countedNotice('SITUATIONS_IMPORTED', taken) } : { payload };
-  });
+  }
 }
 
 function presentItem({ errors, fields, faults, unknown, ...item }: ImportedItem) {

@@ -36,8 +36,10 @@ export function sentenceRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.agreeSentence, async ({ body }) => {
     await ofLesson(context, body.game);
-    await sentences.agree(body);
-    return { payload: await ofClass(context, body.game) };
+    const { base, ...sentence } = body;
+    if (await sentences.agree(sentence, base?.text)) return { payload: await ofClass(context, body.game) };
+    const own = (await sentences.agreed(body.game)).find(({ number }) => number === body.number);
+    throw new AppError('CHANGED_MEANWHILE', { present: { text: own?.text ?? '' } });
   });
 }
 

@@ -52,7 +52,7 @@ function questionRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.saveSurveyQuestions, async ({ session, body }) => {
     const { id } = session.user;
-    await saveQuestions(context, id, body.questions);
+    await saveQuestions(context, id, body.questions, body.base?.questions);
     return { payload: [...(await survey.questions(id))], message: notice('QUESTIONS_SAVED') };
   });
 }

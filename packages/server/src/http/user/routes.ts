@@ -20,17 +20,26 @@ import {
 import type { User } from '../../storage/user-store.ts';
 import { type Api } from '../api.ts';
 import { countedNotice, notice } from '../notice.ts';
+import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
+
+/** Beside the id of whoever was invited, not added. */
+const INVITED = 'invited';
 
 /** People: listed, added, changed, imported, invited, erased; class accounts and codes, the outbox. (PPL-1 to PPL-13) */
 export function userRoutes(api: Api, context: AppContext): void {
   listRoutes(api, context);
   classRoutes(api, context);
 
-  route(api, CALLS.addUser, async ({ session, body }) => {
-    const { user: added, invited } = await addUser(context, session.user, body);
-    if (!invited) return { payload: presentUser(added), message: notice('USER_ADDED') };
-    return { payload: presentInvited(added.id, body), message: notice('USER_INVITED') };
+  makingRoute(api, context, CALLS.addUser, {
+    make: async ({ session, body }) => {
+      const { user: added, invited } = await addUser(context, session.user, body);
+      return { made: invited ? [added.id, INVITED] : [added.id] };
+    },
+    tell: async ({ body }, [id = '', invited]) => {
+      if (invited === INVITED) return { payload: presentInvited(id, body), message: notice('USER_INVITED') };
+      return { payload: presentUser(await known(context, id)), message: notice('USER_ADDED') };
+    },
   });
 
   route(api, CALLS.editUser, async ({ session, body }) => {
@@ -63,10 +72,15 @@ export function userRoutes(api: Api, context: AppContext): void {
 }
 
 function classRoutes(api: Api, context: AppContext): void {
-  route(api, CALLS.addClass, async ({ session, body }) => {
-    const { students, group = null, key = null, days } = body;
-    const cards = await addClass(context, session.user, { students, group, key, days });
-    return { payload: [...cards], message: countedNotice('CLASS_ADDED', cards.length) };
+  makingRoute(api, context, CALLS.addClass, {
+    make: async ({ session, body }) => ({ made: await addClass(context, session.user, body) }),
+    // A code stands nowhere once it was told, so a retry gets new ones.
+    tell: async ({ session, body: { days } }, made) => {
+      const led = new Set((await ledStudents(context, session.user)).map(({ id }) => id));
+      const there = made.filter((id) => led.has(id));
+      const cards = await makeCodes(context, session.user, there, { days });
+      return { payload: [...cards], message: countedNotice('CLASS_ADDED', cards.length) };
+    },
   });
 
   route(api, CALLS.loginCodes, async ({ session, body }) => {
@@ -91,9 +105,7 @@ function classRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.ownSettings, async ({ session, body }) => {
     const { id } = session.user;
     await context.storage.users.change(id, { publicNames: body.public_names });
-    const changed = await context.storage.users.find(id);
-    if (changed === null) throw new AppError('NOT_FOUND');
-    return { payload: presentUserData(changed), message: notice('OWN_SETTINGS_SAVED') };
+    return { payload: presentUserData(await known(context, id)), message: notice('OWN_SETTINGS_SAVED') };
   });
 }
 
@@ -129,6 +141,13 @@ function listRoutes(api: Api, context: AppContext): void {
       isWaiting: sendAt !== null,
     })),
   }));
+}
+
+/** The account with this id. Throws NOT_FOUND. */
+async function known({ storage }: AppContext, id: string): Promise<User> {
+  const user = await storage.users.find(id);
+  if (user === null) throw new AppError('NOT_FOUND');
+  return user;
 }
 
 /** The people whom the caller manages: a teacher's own students and those of groups led beside others, or everybody for an admin, who is told of themselves too. */

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Group, GroupStore, SetTasks } from '../group-store.ts';
+import type { Group, GroupChanges, GroupStore, SetTasks } from '../group-store.ts';
 import type { AuditFields } from '../audit-store.ts';
 import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
@@ -21,7 +22,7 @@ export function sqlGroupStore(db: Db): GroupStore {
         .where((row) => row.or([row('teacher', '=', teacher), row('id', 'in', forIn(shared))]))
         .execute(),
     members: (groups) => membersOf(db, groups),
-    change: (id, changes) => change(db, id, changes),
+    change: (id, changes, known) => change(db, id, changes, known),
     tasks: (group) => tasksOf(db, group),
     setTasks: (group, tasks) => inTurn(db, (transaction) => setTasks(transaction, group, tasks)),
     async move(students, group) {
@@ -58,8 +59,9 @@ async function add(db: Db, group: Group & { readonly createdAt: number }, member
   });
 }
 
-async function change(db: Db, id: string, { name, members }: Parameters<GroupStore['change']>[1]): Promise<void> {
-  await inTurn(db, async (transaction) => {
+async function change(db: Db, id: string, { name, members }: GroupChanges, known: GroupChanges = {}): Promise<boolean> {
+  return inTurn(db, async (transaction) => {
+    if (!(await isStill(transaction, id, known))) return false;
     const left = (await groupsOf(transaction, members ?? [])).filter((group) => group !== id);
     await audited(transaction, { kind: 'GROUP', ids: [id, ...left] }, async () => {
       if (name !== undefined) await transaction.updateTable('groups').set({ name }).where('id', '=', id).execute();
@@ -67,7 +69,16 @@ async function change(db: Db, id: string, { name, members }: Parameters<GroupSto
       await transaction.deleteFrom('group_members').where('group_id', '=', id).execute();
       for (const member of members) await putInGroup(transaction, member, id);
     });
+    return true;
   });
+}
+
+async function isStill(db: Db, id: string, { name, members }: GroupChanges): Promise<boolean> {
+  const row = await db.selectFrom('groups').select('name').where('id', '=', id).executeTakeFirst();
+  if (name !== undefined && row?.name !== name) return false;
+  if (members === undefined) return true;
+  const present = (await membersOf(db, [id]))[id] ?? [];
+  return isDeepStrictEqual(present.toSorted(), members.toSorted());
 }
 
 const storedTasks = z.object({ items: z.array(z.string()), until: z.string().nullable() });

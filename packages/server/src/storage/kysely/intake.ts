@@ -2,7 +2,6 @@ import type { Intake, IntakeStore, Newcomer } from '../user-store.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { addLetters } from './mail.ts';
-import { storedIds } from './stored.ts';
 import { isUniqueViolation } from './unique-violation.ts';
 import { inTurn } from './turn.ts';
 import { changeUser, insertUnlessLogin, insertUser } from './users.ts';
@@ -19,22 +18,10 @@ export function sqlIntakeStore(db: Db): IntakeStore {
         throw error;
       }
     },
-    async batch(teacher, key) {
-      const one = db.selectFrom('class_batches').select('users').where('teacher', '=', teacher).where('key', '=', key);
-      const row = await one.executeTakeFirst();
-      return row === undefined ? null : storedIds.parse(JSON.parse(row.users));
-    },
   };
 }
 
-async function write(db: Db, { added, changed, links, letters, batch }: Intake): Promise<void> {
-  if (batch !== null) {
-    const users = JSON.stringify(added.map(({ id }) => id));
-    await db
-      .insertInto('class_batches')
-      .values({ ...batch, users })
-      .execute();
-  }
+async function write(db: Db, { added, changed, links, letters }: Intake): Promise<void> {
   await audited(db, { kind: 'USER', ids: [...added, ...changed].map(({ id }) => id) }, async () => {
     for (const newcomer of added) await insertNamed(db, newcomer);
     for (const { id, ...changes } of changed) await changeUser(db, id, changes);

@@ -8,14 +8,14 @@ export function sqlNoteStore(db: Db): NoteStore {
   const rows = () => db.selectFrom('game_notes').selectAll('game_notes');
   return {
     add: (note, most) => inTurn(db, (transaction) => add(transaction, note, most)),
-    async change(game, id, text) {
-      const row = await db
-        .updateTable('game_notes')
-        .set({ text })
-        .where('game', '=', game)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst();
+    async find(game, id) {
+      const row = await rows().where('game', '=', game).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : asNote(row);
+    },
+    async change(game, id, text, known) {
+      const one = db.updateTable('game_notes').set({ text }).where('game', '=', game).where('id', '=', id);
+      const asked = known === undefined ? one : one.where('text', '=', known);
+      const row = await asked.returningAll().executeTakeFirst();
       return row === undefined ? null : asNote(row);
     },
     async remove(game, id) {

@@ -31,7 +31,7 @@ export function sqlSentenceStore(db: Db): SentenceStore {
       return (await rows.orderBy('saved_at', 'desc').orderBy('game').executeTakeFirst())?.text ?? null;
     },
     agreed: (game) => agreedAfter(db, game),
-    agree: (sentence) => inTurn(db, (transaction) => agree(transaction, sentence)),
+    agree: (sentence, known) => inTurn(db, (transaction) => agree(transaction, sentence, known)),
     async lastAgreed(group, besides) {
       const lessons = db
         .selectFrom('games')
@@ -57,10 +57,12 @@ function agreedAfter(db: Db, game: string): Promise<AgreedSentence[]> {
   return db.selectFrom('agreed_sentences').selectAll().where('game', '=', game).orderBy('number').execute();
 }
 
-async function agree(db: Db, sentence: AgreedSentence): Promise<void> {
-  const { game, number, text } = sentence;
+async function agree(db: Db, { game, number, text }: AgreedSentence, known: string | undefined): Promise<boolean> {
+  const own = (await agreedAfter(db, game)).find((one) => one.number === number);
+  if (known !== undefined && (own?.text ?? '') !== known) return false;
   await db.deleteFrom('agreed_sentences').where('game', '=', game).where('number', '=', number).execute();
-  if (text !== '') await db.insertInto('agreed_sentences').values(sentence).execute();
+  if (text !== '') await db.insertInto('agreed_sentences').values({ game, number, text }).execute();
+  return true;
 }
 
 function asSentence({ saved_at: savedAt, ...row }: Selectable<Tables['own_sentences']>): StoredSentence {

@@ -21,6 +21,7 @@ import { mailStore } from './mail.ts';
 import { sqlObservationStore } from './observations.ts';
 import { sqlNoteStore } from './notes.ts';
 import { makeReadable, type OnBadRow } from './readable.ts';
+import { sqlRequestStore } from './requests.ts';
 import { sqlSecondFactorStore } from './second-factors.ts';
 import { sqlSentenceStore } from './sentences.ts';
 import { sqlTaskStarStore } from './task-stars.ts';
@@ -57,6 +58,7 @@ export function storageOver(db: Db, pictures: PicturePlace, onBadRow: OnBadRow):
     mail: mailStore(db),
     days: sqlDayStore(db),
     leaving: sqlLeavingStore(db),
+    requests: sqlRequestStore(db),
     schoolId: async () => (await db.selectFrom('school').select('id').executeTakeFirstOrThrow()).id,
     close: () => db.destroy(),
   };

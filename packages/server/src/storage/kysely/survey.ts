@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { storedAnswers, surveyQuestion } from '@fracht/protocol';
+import { storedAnswers, type SurveyQuestion, surveyQuestion } from '@fracht/protocol';
 import type { NewMail } from '../mail-store.ts';
 import type { StoredSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
 import { forIn } from './for-in.ts';
@@ -75,25 +76,27 @@ async function remind(db: Db, { id, at, since }: Reminder, letters: readonly New
 }
 
 function questionSets(db: Db, readable: Readable): Pick<SurveyStore, 'questions' | 'saveQuestions'> {
+  const questionsIn = async (some: Db, teacher: string): Promise<readonly SurveyQuestion[]> => {
+    const rows = await some.selectFrom('survey_sets').selectAll().where('teacher', 'in', [teacher, BUILT_IN]).execute();
+    const sets = readable('survey_sets', rows, (row) => row.teacher, asSet);
+    const set = sets.find((one) => one.teacher === teacher) ?? sets[0];
+    return set?.questions ?? [];
+  };
   return {
-    async questions(teacher) {
-      const rows = await db.selectFrom('survey_sets').selectAll().where('teacher', 'in', [teacher, BUILT_IN]).execute();
-      const sets = readable('survey_sets', rows, (row) => row.teacher, asSet);
-      const set = sets.find((one) => one.teacher === teacher) ?? sets[0];
-      return set?.questions ?? [];
-    },
-    async saveQuestions(teacher, list) {
-      const questions = JSON.stringify(list);
-      await inTurn(db, (transaction) =>
-        audited(transaction, { kind: 'QUESTIONS', ids: [teacher] }, () =>
+    questions: (teacher) => questionsIn(db, teacher),
+    saveQuestions: (teacher, list, known) =>
+      inTurn(db, async (transaction) => {
+        if (known !== undefined && !isDeepStrictEqual(await questionsIn(transaction, teacher), known)) return false;
+        const questions = JSON.stringify(list);
+        await audited(transaction, { kind: 'QUESTIONS', ids: [teacher] }, () =>
           transaction
             .insertInto('survey_sets')
             .values({ teacher, questions })
             .onConflict((conflict) => conflict.column('teacher').doUpdateSet({ questions }))
             .execute(),
-        ),
-      );
-    },
+        );
+        return true;
+      }),
   };
 }
 

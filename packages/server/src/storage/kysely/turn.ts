@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '../tables.ts';
+import { claimKey } from './requests.ts';
 
 /** How often a transaction is tried if it runs into a deadlock. */
 const ATTEMPTS = 5;
@@ -13,7 +14,7 @@ export const TURN_LOCKS = 1;
 /**
  * Runs work in one transaction under the named lock, so that what it has read still holds when it writes. SQLite has one lock for all;
  * PostgreSQL has many, and frequent callers name a narrow one (a person, a session). The work may be run several times, so effects outside of
- * the database must be idempotent.
+ * the database must be idempotent. What a request with a key writes first also stores that key (FLD-11).
  */
 export async function inTurn<Done>(
   db: Db,
@@ -22,10 +23,12 @@ export async function inTurn<Done>(
 ): Promise<Done> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(async (transaction) => {
+      const { done, afterCommit } = await db.transaction().execute(async (transaction) => {
         await waitForTurn(transaction, turn);
-        return work(transaction);
+        return { afterCommit: await claimKey(transaction), done: await work(transaction) };
       });
+      afterCommit();
+      return done;
     } catch (error) {
       if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
     }

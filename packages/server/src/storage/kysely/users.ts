@@ -12,7 +12,7 @@ import type { UserTable } from '../people-tables.ts';
 import { pinAccount, secondFactorAccount } from '../session-store.ts';
 import { forIn } from './for-in.ts';
 import type { Db } from '../tables.ts';
-import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
+import type { KeptSession, KnownFields, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
 import { dropOfGoneGroups, dropOwners } from './group-lecturers.ts';
 import { putInGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
@@ -27,12 +27,7 @@ const storedAnswerTime = z.literal(ANSWER_TIMES);
 
 /** Accounts in SQL. */
 export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof IntakeStore> {
-  const rows = () =>
-    db
-      .selectFrom('users')
-      .leftJoin('group_members', 'group_members.student', 'users.id')
-      .selectAll('users')
-      .select('group_members.group_id');
+  const rows = () => usersWithGroups(db);
   const people = (list: readonly UserWithGroupRow[]): User[] => readable('users', list, ({ id }) => id, asUser);
   const present = () => rows().where('users.deleted_at', 'is', null);
   return {
@@ -52,7 +47,7 @@ export function sqlUserStore(db: Db, readable: Readable): Omit<UserStore, keyof 
     async everybody() {
       return people(await present().where('users.type', '!=', 'ADMIN').execute());
     },
-    change: (id, changes) => change(db, id, changes),
+    change: (id, changes, known) => change(db, id, changes, known),
     putAside: (id, at) => putUserAside(db, id, at),
     erase: (id, at, heir) => erase(db, id, at, heir),
     setPassword: async (id, hash, kept) => void (await setPassword(db, id, { expected: null, to: hash }, kept)),
@@ -93,10 +88,11 @@ async function erasedIds(db: Db): Promise<readonly string[]> {
 }
 
 function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
-  return unlessTaken('added', () =>
-    inTurn(db, (transaction) =>
-      audited(transaction, { kind: 'USER', ids: [user.id] }, () => insertUser(transaction, user)),
-    ),
+  return unlessTaken(() =>
+    inTurn(db, async (transaction) => {
+      await audited(transaction, { kind: 'USER', ids: [user.id] }, () => insertUser(transaction, user));
+      return 'added' as const;
+    }),
   );
 }
 
@@ -142,12 +138,35 @@ function rowOf(user: NewUser) {
   };
 }
 
-function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
-  return unlessTaken('changed', () =>
-    inTurn(db, (transaction) =>
-      audited(transaction, { kind: 'USER', ids: [id] }, () => changeUser(transaction, id, changes)),
-    ),
+function change(
+  db: Db,
+  id: string,
+  changes: UserChanges,
+  known: KnownFields<UserChanges> = {},
+): Promise<'changed' | 'taken' | 'moved'> {
+  return unlessTaken(() =>
+    inTurn(db, async (transaction) => {
+      const present = await one(usersWithGroups(transaction).where('users.id', '=', id).executeTakeFirst());
+      if (present !== null && !isStill(present, known)) return 'moved';
+      await audited(transaction, { kind: 'USER', ids: [id] }, () => changeUser(transaction, id, changes));
+      return 'changed';
+    }),
   );
+}
+
+/** Whether all that is known of somebody is so. */
+function isStill(present: User, known: KnownFields<UserChanges>): boolean {
+  const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(present));
+  return Object.entries(known).every(([field, value]) => value === undefined || fields.get(field) === value);
+}
+
+/** Accounts with the group of each. */
+function usersWithGroups(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('group_members', 'group_members.student', 'users.id')
+    .selectAll('users')
+    .select('group_members.group_id');
 }
 
 /** Changes the given fields of an account; whose approval is withdrawn is logged out, and links in letters to another e-mail than the new one open nothing. Call it in a transaction; throws if the e-mail or login name is taken. */
@@ -184,10 +203,9 @@ async function endSessionsOfApproved(db: Db, id: string): Promise<void> {
   if ((await approved.executeTakeFirst()) !== undefined) await endSessions(db, id, null);
 }
 
-async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise<Done | 'taken'> {
+async function unlessTaken<Done extends string>(work: () => Promise<Done>): Promise<Done | 'taken'> {
   try {
-    await work();
-    return done;
+    return await work();
   } catch (error) {
     if (isUniqueViolation(error)) return 'taken';
     throw error;

@@ -53,6 +53,7 @@ import { shownAttempts } from './0058-shown-attempts.ts';
 import { secondFactors } from './0059-second-factors.ts';
 import { successors } from './0062-successors.ts';
 import { groupLecturers } from './0060-group-lecturers.ts';
+import { requestKeys } from './0063-request-keys.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0059-second-factors', up: secondFactors },
   { name: '0062-successors', up: successors },
   { name: '0060-group-lecturers', up: groupLecturers },
+  { name: '0063-request-keys', up: requestKeys },
 ];

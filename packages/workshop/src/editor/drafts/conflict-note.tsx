@@ -36,7 +36,8 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
       <Note tone="warn">
         <div className={styles.conflict}>
           <span>
-            <b>{whatHappened(theirs)}</b> {text.text}
+            <b>{whatHappened(theirs)}</b>
+            <bdi>{` ${text.text}`}</bdi>
           </span>
           <div className="row wrap">
             <Button size="s" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

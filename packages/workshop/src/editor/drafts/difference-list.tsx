@@ -24,8 +24,8 @@ export function DifferenceList({
         <li key={`${place} ${what} ${String(index)}`}>
           <span className={styles.place}>{place}</span>
           <span>
-            {what}
-            {more === '' ? null : <span className="muted"> ({more})</span>}
+            <bdi>{what}</bdi>
+            {more === '' ? null : <span className="muted">{` (${more})`}</span>}
           </span>
           {from === null || to === null ? null : (
             <dl>

@@ -47,7 +47,7 @@ const Back = memo(function Back({ isNew }: { isNew: boolean }) {
   return (
     <Link to={isNew ? '../..' : '..'} className={buttonClass({ kind: 'ghost' })}>
       <ArrowLeft className="i" aria-hidden="true" />
-      {isNew ? draftText.toList : editorText.back}
+      <bdi>{isNew ? draftText.toList : editorText.back}</bdi>
     </Link>
   );
 });

@@ -92,8 +92,8 @@ function VersionLine({ line, isChosen, onChoose }: { line: VersionSummary; isCho
   return (
     <button type="button" aria-pressed={isChosen} onClick={onChoose}>
       <b>
-        {text.one(version)}
-        {active === 1 ? null : <span className="muted"> ({text.off})</span>}
+        <bdi>{text.one(version)}</bdi>
+        {active === 1 ? null : <span className="muted">{` (${text.off})`}</span>}
       </b>
       <span>{[when, whoOf(line)].filter((part) => part !== '').join(', ')}</span>
       <span className="muted">{name}</span>

@@ -90,7 +90,8 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
         />
         {isSleeping(item.status) || item.theft ? (
           <Check name="theft" checked={item.theft} onChange={({ target }) => onFields({ theft: target.checked })}>
-            {names.theft} <small className="muted">{hints.theft}</small>
+            <bdi>{`${names.theft} `}</bdi>
+            <small className="muted">{hints.theft}</small>
           </Check>
         ) : null}
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />

@@ -9,7 +9,7 @@ export function PointsBadge({ points, isBest }: { points: number; isBest: boolea
   return (
     <span className={classNames(styles.points, points <= 0 ? styles.bad : isBest ? styles.good : styles.middle)}>
       <Sign aria-hidden="true" />
-      {formatChange(points)}
+      <bdi>{formatChange(points)}</bdi>
     </span>
   );
 }

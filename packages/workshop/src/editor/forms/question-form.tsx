@@ -115,7 +115,7 @@ function Hidden({
       )}
       {sides.map((side) => (
         <Note key={side} tone="warn">
-          {editorTreeText.hidden.title}{' '}
+          <bdi>{`${editorTreeText.hidden.title} `}</bdi>
           <Button kind="link" name={`${path}.${side}`} onClick={() => tools.end(`${path}.${side}`)}>
             {editorTreeText.hidden.remove}
           </Button>
@@ -152,7 +152,7 @@ function Shared({ tree, path, tools }: Pick<QuestionFormProps, 'tree' | 'path' |
   if (incoming <= 1) return null;
   return (
     <Note tone="info">
-      {shared.title(incoming)}{' '}
+      <bdi>{`${shared.title(incoming)} `}</bdi>
       <Button kind="link" title={shared.partHint} onClick={() => tools.part(path)}>
         {shared.part}
       </Button>

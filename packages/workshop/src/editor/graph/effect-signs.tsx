@@ -64,7 +64,7 @@ export function EffectSigns({ effects: own, answer }: { effects: readonly Effect
         return (
           <span key={`${String(index)} ${effect.type}`} aria-hidden="true">
             <Sign />
-            {effectBrief(effect)}
+            <bdi>{effectBrief(effect)}</bdi>
           </span>
         );
       })}

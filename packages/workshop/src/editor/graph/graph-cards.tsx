@@ -53,7 +53,7 @@ function Shown({ data }: { data: CardData }) {
           className={classNames(styles.denial, heldClass(held, 'denied'))}
           {...targetOf(events, { path, way: 'denied' })}
         >
-          {editorText.denied}
+          <bdi>{editorText.denied}</bdi>
           {folded === 0 ? <i className={classNames(styles.port, 'source')} {...handleOf(DENIAL)} /> : null}
         </div>
       ) : null}
@@ -85,7 +85,7 @@ function Head({ data }: { data: CardData }) {
         onClick={() => events.choose({ path, way: null })}
       >
         <small>
-          {libraryItemText.question(number)}
+          <bdi>{libraryItemText.question(number)}</bdi>
           {incoming > 1 ? <Chip>{editorTreeText.at(incoming)}</Chip> : null}
           <LevelSign level={worstOf(findings)} />
           {isHere ? (
@@ -131,7 +131,7 @@ const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
     <div className={endCard.end}>
       <i className={classNames(endCard.endPort, 'target')} data-handlepos="left" />
       <Sign aria-hidden="true" />
-      {text}
+      <bdi>{text}</bdi>
     </div>
   );
 });

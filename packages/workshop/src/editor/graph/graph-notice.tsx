@@ -13,7 +13,7 @@ export function GraphNotice({ onCancel }: { onCancel: () => void }) {
       <div role="status">
         {notice === null ? null : (
           <div className={styles.notice} data-bad={notice.isBad || undefined}>
-            {notice.text}
+            <bdi>{notice.text}</bdi>
             {isMoving ? (
               <Button size="s" onClick={onCancel}>
                 {editorTreeText.moving.cancel}

@@ -138,9 +138,9 @@ function Legend() {
   return (
     <Panel position="bottom-right" className={styles.legend}>
       <i data-best />
-      {isTried ? editorText.legend.played : editorText.legend.best}
+      <bdi>{isTried ? editorText.legend.played : editorText.legend.best}</bdi>
       <i />
-      {editorText.legend.other}
+      <bdi>{editorText.legend.other}</bdi>
     </Panel>
   );
 }

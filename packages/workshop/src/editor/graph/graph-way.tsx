@@ -66,7 +66,7 @@ function WayButton(props: WayRow) {
     >
       <span className={styles.words}>
         <PointsBadge points={points} isBest={isMost} />
-        {words === '' ? editorText.noText : words}
+        <bdi>{words === '' ? editorText.noText : words}</bdi>
       </span>
       {worthOf === null ? null : <EffectSigns effects={effects} answer={answer} />}
       {worthOf === null ? null : <Worth node={worthOf} index={index} />}

@@ -52,7 +52,8 @@ export function DryRunSteps({ marks }: { marks: readonly DryRunMark[] }) {
       <ol className={styles.steps}>
         {marks.map((mark, index) => (
           <li key={`${String(index)} ${mark.answer}`}>
-            <b>{formatChange(mark.points)}</b> {mark.answer}
+            <b>{formatChange(mark.points)}</b>
+            <bdi>{` ${mark.answer}`}</bdi>
             {mark.isBest || mark.best === null ? null : <small>{dryRunText.bestWas(mark.best.answer)}</small>}
           </li>
         ))}

@@ -55,7 +55,8 @@ export function Helps({
       {isRead ? <p className="small">{knowledge}</p> : null}
       {called.driver || called.boss ? (
         <p className="small">
-          <b>{words.advice}</b> {help}
+          <b>{words.advice}</b>
+          <bdi>{` ${help}`}</bdi>
         </p>
       ) : null}
     </>

@@ -1,4 +1,0 @@
-/** A unique id for an action. `crypto.randomUUID` exists only on secure pages; a class may play over plain HTTP. (LIN-6) */
-export function newActionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

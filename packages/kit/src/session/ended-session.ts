@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+import type { SessionUser } from './session-store.ts';
+
+/** A session that has ended while its person was at work; whoever waits for it is told whether the person is back. */
+export type EndedSession = { readonly user: SessionUser; readonly settle: (isBack: boolean) => void };
+
+/** The session that has ended here; null: none. Its page stays as it is, and the login is asked for over it. (SGN-14) */
+export const endedSession = create<{ readonly ended: EndedSession | null }>(() => ({ ended: null }));
+
+let asking: Promise<boolean> | null = null;
+
+/** Asks for the login over the page, once for all who wait; resolves to whether the same person has logged in. */
+export function whenBack(user: SessionUser): Promise<boolean> {
+  asking ??= new Promise((resolve) => {
+    const settle = (isBack: boolean): void => {
+      asking = null;
+      endedSession.setState({ ended: null });
+      resolve(isBack);
+    };
+    endedSession.setState({ ended: { user, settle } });
+  });
+  return asking;
+}

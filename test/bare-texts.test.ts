@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bareTextsIn } from './bare-texts.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What nobody but a developer sees. */
+const APART = /\.test\.|packages\/testing\/|\/dev\//u;
+
+test('[UIX-25] no text stands beside something else in one element of a screen, none in a fragment, and no component draws one alone', () => {
+  const found = bareTextsIn(ROOT, 'tsconfig.screens.json', (path) => path.includes('/packages/') && !APART.test(path));
+  expect(found).toEqual([]);
+});
