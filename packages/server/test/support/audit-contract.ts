@@ -449,7 +449,7 @@ function bin(open: () => Promise<Opened>): void {
     await groups.remove('g', NOON);
     expect([await groups.find('g'), (await users.find('a'))?.group]).toEqual([null, null]);
     expect(await removed.all()).toEqual([
-      { kind: 'GROUP', id: 'g', name: 'Spedycja', teacher: 'ewa', removedAt: NOON, days: 30 },
+      { kind: 'GROUP', id: 'g', name: 'Spedycja', teacher: 'ewa', group: null, removedAt: NOON, days: 30 },
     ]);
     await groups.add({ id: 'h', name: 'Inna', teacher: 'ewa', num_games: 0, createdAt: NOON }, ['b']);
     await users.change('c', { teacher: null });
@@ -511,7 +511,15 @@ function bin(open: () => Promise<Opened>): void {
       null,
       '',
     ]);
-    const thing = { kind: 'PICTURE', id: one.name, name: 'Most', teacher: null, removedAt: NOON, days: 30 } as const;
+    const thing = {
+      kind: 'PICTURE',
+      id: one.name,
+      name: 'Most',
+      teacher: null,
+      group: null,
+      removedAt: NOON,
+      days: 30,
+    } as const;
     expect(await removed.all()).toEqual([thing]);
     const save = (uploads: ReadonlySet<string>) => expect(uploads.size).toBe(0);
     await storage.library.save('ACCIDENT', anAccident('s'), true, NOON, 'ewa', save);

@@ -172,7 +172,7 @@ export function homeworkContract(open: () => Promise<Storage>): void {
     expect(await store.begin('h', anna, annas)).toBe('UNKNOWN');
     expect(await store.save(whole, { ...whole, rounds: 2 }, false)).toBe('CHANGED');
     const thing = { kind: 'HOMEWORK', id: 'h', name: whole.title, teacher: 'ewa' } as const;
-    expect(await bin.all()).toEqual([{ ...thing, removedAt: NOON, days: 30 }]);
+    expect(await bin.all()).toEqual([{ ...thing, group: 'g', removedAt: NOON, days: 30 }]);
     await bin.sweep();
     await library.sweep();
     expect(await bin.restore(thing)).toBe('RESTORED');
