@@ -309,6 +309,7 @@ const ADMIN: readonly Station[] = [
   { route: 'panel-admin-import', at: '/panel/admin/import', shows: heading(/./u) },
   { route: 'panel-admin-images', at: '/panel/admin/images', shows: heading('Biblioteka obrazów') },
   { route: 'panel-admin-accounts', at: '/panel/admin/accounts', shows: (page) => page.getByRole('row').nth(1) },
+  { route: 'panel-admin-data-register', at: '/panel/admin/data-register', shows: heading(/Dane osobowe/u) },
   { route: 'panel-admin-backups', at: '/panel/admin/backups', shows: heading('Kopie zapasowe') },
   { route: 'panel-admin-audit', at: '/panel/admin/audit', shows: heading('Dziennik zmian') },
   { route: 'panel-admin-bin', at: '/panel/admin/bin', shows: heading('Kosz') },

@@ -48,8 +48,8 @@ test('[LSS-4] of rests that all pass the limit the nearest is neither good nor b
 });
 
 test('[LSS-4] an answer is asked for the limit only where one that the library likes no less keeps it', () => {
-  const question = { list: 'emergencies', situation: 'lampa', key: 'lampa' } as const;
-  const [told] = [{ ...lastOf(lamp(0), 'ANSWER_EMERGENCY').decision, question }];
+  const question = { list: 'emergencies', situation: 'lampa', key: 'lampa', asks: '' } as const;
+  const told: PlayerDecision = { ...lastOf(lamp(0), 'ANSWER_EMERGENCY').decision, question };
   const nothing: ExpectedWorth = {
     worth: worthOf({ money: 0, points: 0 }),
     lines: [],
@@ -64,8 +64,7 @@ test('[LSS-4] an answer is asked for the limit only where one that the library l
     mark,
     overrun: null,
   });
-  const breaksOf = (...choices: readonly OpenChoice[]) =>
-    comparable(told as PlayerDecision, choices).map(({ breaks }) => breaks);
+  const breaksOf = (...choices: readonly OpenChoice[]) => comparable(told, choices).map(({ breaks }) => breaks);
   // To drive off from a crash keeps the limit, and is not offered instead of staying.
   expect(breaksOf(choice('BEST', 'DAY'), choice('POOR', null))).toEqual([null, null]);
   expect(breaksOf(choice('BEST', 'DAY'), choice('LESS', 'DAY'), choice('LESS', null))).toEqual([null, 'DAY', null]);

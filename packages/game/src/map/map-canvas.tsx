@@ -80,8 +80,10 @@ function follow({ target, currentTarget: frame }: FocusEvent<HTMLElement>, contr
   frame.scrollLeft = 0;
   frame.scrollTop = 0;
   if (mark === null || !target.matches(':focus-visible')) return;
-  const bring = isCovered(mark, frame) ? control.uncover : control.reveal;
-  bring({ x: Number(mark.dataset['x']), y: Number(mark.dataset['y']) }, shareAboveCard(frame));
+  const point = { x: Number(mark.dataset['x']), y: Number(mark.dataset['y']) };
+  // Into the middle of what is free: between what is to be done, at the top, and a card, at the bottom.
+  if (isCovered(mark, frame)) control.uncover(point, shareAboveCard(frame) + shareUnderList(frame));
+  else control.reveal(point, shareAboveCard(frame));
   // Where the map stands on a page that scrolls.
   mark.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   frame.scrollLeft = 0;
@@ -101,4 +103,13 @@ function shareAboveCard(frame: HTMLElement): number {
   const card = document.querySelector('[data-sheet]')?.getBoundingClientRect();
   const isOver = card !== undefined && card.left < map.right && card.top < map.bottom;
   return isOver ? Math.max(0, card.top - map.top) / map.height : 1;
+}
+
+/** The upper share of the map over whose middle the list of what is to be done lies, as it does on a narrow screen. */
+function shareUnderList(frame: HTMLElement): number {
+  const map = frame.getBoundingClientRect();
+  const list = document.querySelector('[data-hint="todo"]')?.getBoundingClientRect();
+  const middle = map.left + map.width / 2;
+  const isOver = list !== undefined && list.left < middle && list.right > middle;
+  return isOver ? Math.min(Math.max(0, list.bottom - map.top) / map.height, 0.8) : 0;
 }

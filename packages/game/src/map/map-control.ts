@@ -6,7 +6,7 @@ export type MapControl = {
   readonly fit: () => void;
   /** Moves the map so that a point is visible; `share` is the upper part of its height over which no card lies, 1: none does. */
   readonly reveal: (point: Point, share: number) => void;
-  /** Brings a point that lies under something on top of the map to the middle. */
+  /** Moves the map so that a point, though it may be visible, comes into the middle of its free part, which lies at half of `share`: more than 1 where something lies over its top. */
   readonly uncover: (point: Point, share: number) => void;
   /** Returns to the view before the first reveal, unless the user has moved the map since. */
   readonly release: () => void;

@@ -60,7 +60,7 @@ export class MapMover implements MapControl {
   reveal(point: Point, share: number): void {
     const { view, size } = this.#surface;
     const [x, y] = [point.x * view.k + view.x, point.y * view.k + view.y];
-    const height = size.height * share;
+    const height = size.height * Math.min(1, share);
     const margin = Math.min(60, size.width / 6, height / 3);
     const isSeen = x > margin && y > margin && x < size.width - margin && y < height - margin;
     if (!isSeen) this.uncover(point, share);
