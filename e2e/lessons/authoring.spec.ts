@@ -40,8 +40,8 @@ test('[EDT-14] an admin authors a situation from nothing, publishes, and a stude
   await editor.field('Nazwa').fill(NAME);
   await editor.field('Opis').fill('Na granicy okazuje się, że w kabinie nie ma listu przewozowego.');
   await editor.field('Rada kierowcy lub szefa').fill('Zadzwoń do nadawcy.');
-  // So the student, whose cars have just set out, waits for no loading.
-  await editor.field('Co robi samochód').selectOption('DRIVING_TO_SHIPMENT');
+  // On the road with its load, which each of the cars comes to be, wherever it sets out from.
+  await editor.field('Co robi samochód').selectOption('DRIVING_WITH_SHIPMENT');
   await editor.field('Wiedza').fill('List przewozowy CMR wystawia się w trzech egzemplarzach.');
   await editor.takePicture('czerwonym samochodem osobowym');
   await editor.tab('Zdarzenie').click();
