@@ -39,6 +39,8 @@ export function TodoPanel() {
   const rows = meanwhile === null ? needed : meanwhileRows(game, meanwhile, now);
   const few = isPhone ? 1 : SHOWN;
   const shown = isOpen ? rows.length : few;
+  // What may be done meanwhile is no duty: on a phone, whose map is small, its first row is enough.
+  const hasMore = rows.length > few && (needed.length > 0 || !isPhone);
   const { seen } = useSituations();
   useEffect(() => {
     uiStore.setState({ hasTodo: !isPhone });
@@ -60,7 +62,7 @@ export function TodoPanel() {
           <TodoItem key={row.key} row={row} />
         ))}
       </ol>
-      {rows.length > few ? (
+      {hasMore ? (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? gameText.todo.fewer : gameText.todo.more(rows.length - shown)}
         </button>
