@@ -114,5 +114,6 @@ function isBlank(expression: Expression): boolean {
 
 function mayBeText(type: Type): boolean {
   if ((type.flags & TEXT) !== 0) return true;
-  return type.isUnionType() && type.getTypes().some((one) => mayBeText(one));
+  // An id of an order or a car is a text with a brand.
+  return (type.isUnionType() || type.isIntersectionType()) && type.getTypes().some((one) => mayBeText(one));
 }

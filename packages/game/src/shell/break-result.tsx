@@ -134,7 +134,7 @@ function Reason({ part: { kind, order, car, money, points } }: { readonly part: 
     <li className={styles.line}>
       <span>
         <bdi>{`${words.kinds[kind]} `}</bdi>
-        {order === null ? car : <OrderLink order={order} />}
+        {order === null ? <bdi>{car}</bdi> : <OrderLink order={order} />}
       </span>{' '}
       <b className={classNames(score({ money, points }) < 0 && styles.loss)}>{amounts.join(debriefText.and)}</b>
     </li>

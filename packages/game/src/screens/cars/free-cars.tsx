@@ -67,7 +67,7 @@ function FreeCar({ group: { car, count, service }, state }: FreeCarProps) {
         ) : (
           <span className={styles.sends}>
             <span>
-              {service.order.id}
+              <bdi>{service.order.id}</bdi>
               <FitSpare fit={service.fit} />
             </span>
             <SendTask car={car.id} order={service.order.id} isUrgent={service.isBest} />
