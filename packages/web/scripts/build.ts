@@ -18,7 +18,6 @@ if (FOLDER === undefined) throw new Error('build.ts needs the folder to build in
 const DIST = resolve(FOLDER);
 const SSR = `${DIST}.prerender`;
 const LANDING = '../office/src/landing/landing-screen.tsx';
-const LANDING_ADDRESS = '^/?$';
 
 await build({
   root: ROOT,
@@ -47,7 +46,8 @@ await compressAll(DIST);
 async function writePages(): Promise<void> {
   const page = readFileSync(join(DIST, 'app.html'), 'utf8');
   const manifest = readManifest(DIST);
-  const pages = (await pagesOf(ROOT, SSR)).filter(({ address }) => address !== LANDING_ADDRESS);
+  // The landing page has its own, with more in it.
+  const pages = (await pagesOf(ROOT, SSR)).filter(({ name }) => name !== 'landingPage');
   mkdirSync(join(DIST, 'pages'));
   for (const { name, modules } of pages) {
     const files = filesOf(manifest, ['index.html', ...modules]).filter((file) => !page.includes(file));

@@ -42,7 +42,7 @@ export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
 export function pageAnswerer(dist: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const pages = readPages(join(dist, 'pages.json'));
   return (request, reply) => {
-    const path = new URL(request.url, 'http://page').pathname;
+    const [path = ''] = request.url.split('?', 1);
     const page = pages.find(({ address }) => address.test(path));
     return reply.sendFile(page === undefined ? APP : `pages/${page.name}.html`);
   };
