@@ -57,9 +57,10 @@ test('[ACC-9] each row is judged for itself, in words', async () => {
     'zofia@szkola.test;Zofia;Wąs;Inna',
     'inny@szkola.test;Jan;Kos;',
     'adam@szkola.test;Adam;Kos;Inna',
+    'łucja.źrebiec@szkola.test;Łucja;Źrebiec;',
   );
   const { payload } = await app.call('POST', 'user/import/', { file, dryRun: true }, logins.TEACHER);
-  expect(importPayload.parse(payload)).toMatchObject({ added: 1, moved: 1, skipped: 2, wrong: 3 });
+  expect(importPayload.parse(payload)).toMatchObject({ added: 1, moved: 1, skipped: 2, wrong: 4 });
   expect(importPayload.parse(payload).rows).toMatchObject([
     { row: 2, status: 'wrong', errors: { email: ['W\u00a0adresie e-mail brakuje znaku\u00a0@.'] } },
     { row: 3, status: 'wrong', errors: { first_name: ['Wpisz imię.'], group: ['Nie ma grupy Nie ma.'] } },
@@ -68,6 +69,13 @@ test('[ACC-9] each row is judged for itself, in words', async () => {
     { row: 6, status: 'skipped', reason: { text: 'Ta osoba jest już w\u00a0grupie Spedycja 3B.' } },
     { row: 7, status: 'wrong', errors: { email: [expect.stringContaining('należy już do kogoś innego')] } },
     { row: 8, status: 'moved' },
+    {
+      row: 9,
+      status: 'wrong',
+      errors: {
+        email: ['W\u00a0adresie e-mail są litery „ł”, „ź”. Mogą w\u00a0nim być tylko litery od a\u00a0do\u00a0z.'],
+      },
+    },
   ]);
 });
 
