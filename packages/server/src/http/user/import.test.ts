@@ -236,7 +236,7 @@ test('[PPL-9] whoever says where the people stand is believed; with a wish to be
   const asked = await app.call('POST', 'user/import/', { file, dryRun: true, ask: true }, logins.TEACHER);
   expect(importPayload.parse(asked.payload).file).toMatchObject({
     isSure: false,
-    columns: ['first_last', 'none'],
+    columns: ['first_last', 'email'],
     top: [
       { row: 1, cells: ['Uczeń', 'Adres'] },
       { row: 2, cells: ['Itzel Balam', 'itzel@szkola.test'] },
@@ -254,7 +254,7 @@ test('[PPL-9] whoever says where the people stand is believed; with a wish to be
     { file, layout: other, dryRun: true, ask: true },
     logins.TEACHER,
   );
-  expect(importPayload.parse(shown.payload).file).toMatchObject({ isSure: false, columns: ['first_last', 'none'] });
+  expect(importPayload.parse(shown.payload).file).toMatchObject({ isSure: false, columns: ['first_last', 'email'] });
   for (const wrong of ['{', '[]', '{"sheet":0,"from":2,"columns":["imię"]}'])
     expect((await app.call('POST', 'user/import/', { file, layout: wrong }, logins.TEACHER)).status).toBe(422);
 });
