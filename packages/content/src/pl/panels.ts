@@ -220,6 +220,8 @@ export const studentsText = {
     password: 'Hasło początkowe',
     passwordHint: 'Możesz zostawić puste: wyślemy wtedy link do ustawienia hasła.',
     addSubmit: 'Dodaj',
+    passwordHintWithoutMail:
+      'Możesz zostawić puste: link do ustawienia hasła będzie wtedy czekał u\u00a0administratora w\u00a0Poczcie wychodzącej, bo poczta szkoły nie jest ustawiona.',
     editSubmit: 'Zapisz zmiany',
   },
 } as const;

@@ -174,6 +174,12 @@ test.each([
   expect(answer).toMatchObject({ status: 422, payload: { file: [text] } });
 });
 
+test('[RUN-6] whether a mail server sends the letters is told to whoever takes a list in', async () => {
+  const { call, logins, context } = shared();
+  const { payload } = await call('GET', 'server/addresses/', undefined, logins.TEACHER);
+  expect(payload).toMatchObject({ hasMail: context.config.mail !== null });
+});
+
 test('[PPL-9] where a file is refused the notice speaks of the file, and not of fields that nobody marked', async () => {
   const app = shared();
   const { logins } = app;
