@@ -40,6 +40,7 @@ test('[LND-7] a lecturer registers, an admin approves, the lecturer sets a passw
   const row = admin.getByRole('table', { name: 'Lista wykładowców' }).getByRole('row').filter({ hasText: 'Gil' });
   await expect(row).toContainText('Czeka na zatwierdzenie');
   await expect(panelMenu(admin).entry('Wykładowcy')).toContainText('1');
+  await admin.getByText(/^\d+\swiadomoś/u).click();
   const letter = admin.getByRole('row').filter({ hasText: 'Rejestracja w grze Fracht' });
   await letter.getByText('Pokaż treść').click();
   await expectSound(admin, 'a lecturer who waits, and a letter');

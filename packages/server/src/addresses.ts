@@ -29,7 +29,7 @@ export function ownAddresses(interfaces: Interfaces = networkInterfaces()): read
 export function reachableAt(
   { host, port, publicUrl }: Listening,
   interfaces: Interfaces = networkInterfaces(),
-): AddressesPayload {
+): Omit<AddressesPayload, 'hasMail'> {
   const isOpen = !OWN.test(host);
   const all = ownAddresses(interfaces);
   const own = EVERYWHERE.has(host) ? all : all.filter((address) => address === host);

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { operatorText } from '@fracht/content';
-import type { AddressesPayload } from '@fracht/protocol';
 import { GuessPace } from './accounts/guess-pace.ts';
 import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
@@ -57,7 +56,7 @@ export type RunningServer = {
   /** The address of the web app and the API. */
   readonly address: string;
   /** Where people reach it. */
-  readonly reach: AddressesPayload;
+  readonly reach: ReturnType<typeof reachableAt>;
   /** The first admin's login, if it was generated and has to be shown once. */
   readonly admin: PrintedLogin | null;
   /** The address that ADMIN_EMAIL names in vain: the school has an admin already. */

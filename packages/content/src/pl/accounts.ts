@@ -43,7 +43,6 @@ export const accountsText = {
     'Konto trafi do Kosza: przez 7\u00a0dni można je stamtąd przywrócić, potem dane osobowe znikną na zawsze.',
   keep: 'Zostaw',
   range: (from: number, to: number, all: number) => `${String(from)}–${String(to)} z\u00a0${String(all)}`,
-  perPage: (count: number) => `${counted(count, ACCOUNTS)} na stronie`,
   nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst albo rodzaj kont.' },
   demo: {
     title: 'Szkoła pokazowa',

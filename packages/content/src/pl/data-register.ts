@@ -233,6 +233,7 @@ export const browserMemoryText = {
     practice: 'postęp rozgrzewki',
     keys: 'czy pojedyncze klawisze są włączone',
     map: 'ustawienia mapy',
+    pageSize: 'ile wierszy list jest na stronie',
     devices: 'znak, po którym konto poznaje tę przeglądarkę; zostaje po wylogowaniu i\u00a0nikogo nie loguje',
   },
   tab: {

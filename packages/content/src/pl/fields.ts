@@ -1,7 +1,7 @@
 import type { FieldCode, FieldIssue } from '@fracht/protocol';
 import { counted, plural, type PluralForms } from './plural.ts';
 
-type Words = (limit: number, entries: string) => string;
+type Words = (limit: number, entries: string, letters: readonly string[]) => string;
 
 const ENTRIES: Readonly<Record<string, PluralForms>> = {
   answers: { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' },
@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   EMAIL_NO_AT: () => 'W\u00a0adresie e-mail brakuje znaku\u00a0@.',
   EMAIL_NO_END: () => 'Adres nie ma końcówki (np.\u00a0.pl).',
   EMAIL_BLANK: () => 'W\u00a0adresie e-mail nie może być odstępu.',
+  EMAIL_LETTER: (_limit, _entries, letters) =>
+    `W\u00a0adresie e-mail ${letters.length === 1 ? 'jest litera' : 'są litery'} ${letters.map((letter) => `„${letter}”`).join(', ')}. Mogą w\u00a0nim być tylko litery od a\u00a0do\u00a0z.`,
   NUMBER_FORMAT: () => 'Wpisz liczbę.',
   NUMBER_WHOLE: () => 'Wpisz liczbę całkowitą.',
   NUMBER_EXACT: () => 'Wpisz kwotę co do grosza: najwyżej dwa miejsca po przecinku.',
@@ -98,7 +100,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
 };
 
 /** The text below a refused field, with the place in a large field if it is known. (ENV-6) */
-export function fieldText({ code, limit, entries, place }: FieldIssue): string {
-  const words = WORDS[code](limit ?? 0, entries ?? '');
+export function fieldText({ code, limit, entries, letters, place }: FieldIssue): string {
+  const words = WORDS[code](limit ?? 0, entries ?? '', letters ?? []);
   return place === undefined ? words : `${place}: ${words}`;
 }

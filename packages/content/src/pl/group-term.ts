@@ -25,6 +25,9 @@ export const groupTermText = {
   debrief: 'Omówienie',
   debriefOf: (lesson: string, day: string) => `Omówienie: ${lesson}, ${day}`,
   words: 'Kompetencje w\u00a0semestrze, liczba osób',
+  uncountedAll: 'Jeszcze nie policzono. Po lekcji trwa to kilka minut; policzy się też po otwarciu jej omówienia.',
+  uncounted: (lessons: number, all: number) =>
+    `Jeszcze nie policzono ${counted(lessons, { one: 'lekcji', few: 'lekcji', many: 'lekcji' })} z${GAP}${String(all)}: nie ma ich w${GAP}tych liczbach.`,
   people: 'Karty studentów',
   peopleText: 'Karta otwiera się po ostatniej grze tej osoby.',
   nobody: 'Żadna karta nie jest jeszcze policzona.',
@@ -35,6 +38,7 @@ export const groupTermText = {
   next: {
     title: 'Co dalej dla klasy',
     none: 'Nikt nie ma teraz kompetencji „do ćwiczenia”.',
+    uncounted: 'Jeszcze nie policzono, co warto ćwiczyć.',
     setHomework: 'Zadaj jako pracę domową',
     people: (count: number) => `do ćwiczenia: ${counted(count, PEOPLE)}`,
     situations: (count: number) =>

@@ -34,7 +34,7 @@ export const groupsText = {
     editTitle: (name: string) => `Grupa ${name}`,
     name: 'Nazwa grupy',
     namePlaceholder: 'na przykład LOG-2A',
-    sameName: 'Masz już grupę o\u00a0tej nazwie. Na listach trudno je będzie odróżnić.',
+    sameName: 'Masz już grupę o\u00a0tej nazwie. Wpisz inną, bo na listach nie da się ich odróżnić.',
     members: 'Skład',
     search: 'Szukaj studenta',
     searchHint: 'Imię lub nazwisko',

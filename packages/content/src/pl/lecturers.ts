@@ -44,5 +44,7 @@ export const lecturersText = {
     empty: 'Nie ma żadnych wiadomości.',
     columns: { when: 'Kiedy', to: 'Do', subject: 'Temat', text: 'Treść' },
     show: 'Pokaż treść',
+    fold: (letters: number, toHandOver: number) =>
+      `${counted(letters, { one: 'wiadomość', few: 'wiadomości', many: 'wiadomości' })}${toHandOver === 0 ? '' : `, do przekazania: ${String(toHandOver)}`}`,
   },
 } as const;

@@ -160,7 +160,6 @@ export const studentsText = {
   allGroups: 'Wszystkie grupy',
   withoutGroup: 'Bez grupy',
   range: (from: number, to: number, all: number) => `${String(from)}–${String(to)} z\u00a0${String(all)}`,
-  perPage: (count: number) => `${String(count)} na stronie`,
   columns: {
     select: 'Zaznacz',
     name: 'Imię i\u00a0nazwisko',
@@ -172,12 +171,14 @@ export const studentsText = {
   },
   selectOne: (name: string) => `Zaznacz: ${name}`,
   selectAll: 'Zaznacz wszystkich na tej stronie',
+  selectEverybody: (count: number) => `Zaznacz wszystkie ${String(count)}`,
   clear: 'Odznacz wszystkich',
   selected: (count: number) => `Zaznaczono ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
   move: 'Przenieś do grupy',
   moveTitle: (count: number) => `Przenieś ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
   moveField: 'Nowa grupa',
   moveSubmit: 'Przenieś',
+  moveTooMany: (most: number) => `Naraz można przenieść najwyżej ${String(most)} osób.`,
   assign: 'Przypisz',
   seen: {
     today: (time: string) => `dziś, ${time}`,
@@ -219,6 +220,8 @@ export const studentsText = {
       'Dla osób, które potrzebują więcej czasu. Działa od następnego wejścia do gry; inni studenci tego nie widzą.',
     password: 'Hasło początkowe',
     passwordHint: 'Możesz zostawić puste: wyślemy wtedy link do ustawienia hasła.',
+    passwordHintWithoutMail:
+      'Możesz zostawić puste: link do ustawienia hasła będzie wtedy czekał u\u00a0administratora w\u00a0Poczcie wychodzącej, bo poczta szkoły nie jest ustawiona.',
     addSubmit: 'Dodaj',
     editSubmit: 'Zapisz zmiany',
   },

@@ -31,8 +31,17 @@ export const studentsImportText = {
     `${String(count)} ${plural(count, { one: 'będzie pominięty', few: 'będą pominięte', many: 'będzie pominiętych' })}`,
   mendHere: 'Popraw je tutaj albo wczytaj resztę. Nic nie zostało jeszcze zapisane.',
   allReady: 'Nic nie zostało jeszcze zapisane.',
-  rowsOf: (count: number, sheet: string) =>
-    sheet === '' ? counted(count, ROWS) : `${counted(count, ROWS)}, arkusz „${sheet}”`,
+  rowsOf: (count: number, sheets: readonly string[]) =>
+    sheets.length === 0
+      ? counted(count, ROWS)
+      : `${counted(count, ROWS)}, ${plural(sheets.length, { one: 'arkusz', few: 'arkusze', many: 'arkusze' })} ${sheets.map((name) => `„${name}”`).join(', ')}`,
+  rowOfSheet: (sheet: string, row: number) => `${sheet}: ${String(row)}`,
+  otherSheet: (sheet: string, people: number) =>
+    `W\u00a0pliku jest jeszcze arkusz „${sheet}” z\u00a0listą: ${counted(people, LOADED)}.`,
+  takeSheet: (sheet: string) => `Dołącz „${sheet}”`,
+  groupsMissing: (count: number) =>
+    `Nie ma jeszcze ${counted(count, { one: 'grupy', few: 'grup', many: 'grup' })} z\u00a0tego pliku:`,
+  createAll: (count: number) => `Utwórz wszystkie ${counted(count, { one: 'grupę', few: 'grupy', many: 'grup' })}`,
   askColumns: 'Zmień kolumny',
   classFound: (group: string) => `Plik nazywa tę klasę: ${group}.`,
   classQuestion: (count: number) =>
@@ -40,7 +49,7 @@ export const studentsImportText = {
   classTake: (group: string) => `Wpisz grupę ${group}`,
   leftOut: (count: number) =>
     `${plural(count, { one: 'Pominięty jest', few: 'Pominięte są', many: 'Pominiętych jest' })} ${counted(count, ROWS)}, w\u00a0${count === 1 ? 'którym' : 'których'} nie ma osoby:`,
-  leftOutRow: (row: number, words: string) => `${String(row)}. „${words}”`,
+  leftOutRow: (row: string, words: string) => `${row}. „${words}”`,
   list: 'Wiersze pliku',
   order: 'Kolejność wierszy',
   orders: { file: 'Wszystkie', wrong: 'Najpierw błędy' },
@@ -52,14 +61,14 @@ export const studentsImportText = {
     group: 'Grupa',
     result: 'Wynik sprawdzenia',
   },
-  cell: (column: string, row: number) => `${column}, wiersz ${String(row)}`,
+  cell: (column: string, row: string) => `${column}, wiersz ${row}`,
   status: { added: 'Gotowy', moved: 'Przejdzie do grupy', skipped: 'Pominięty', wrong: 'Do poprawy' },
   move: 'Przenieś',
   leave: 'Pomiń',
   withCode: 'Konto z\u00a0kodem',
   codeNote: 'Bez e-maila: dostanie login i\u00a0kod.',
   isOther: 'To ktoś inny',
-  inRow: (words: string, row: number) => `${words}, wiersz ${String(row)}`,
+  inRow: (words: string, row: string) => `${words}, wiersz ${row}`,
   create: (group: string) => `Utwórz ${group}`,
   checking: 'Sprawdzam…',
   saveWrong: 'Pobierz wiersze z\u00a0błędami',
@@ -78,6 +87,10 @@ export const studentsImportText = {
     skipped: 'Pominięte',
     wrong: 'Z\u00a0błędem',
     letters: 'Nowe osoby dostały e-mailem link do ustawienia hasła. Komu nie dotarł, temu możesz wydrukować kod.',
+    lettersWait:
+      'Poczta szkoły nie jest ustawiona, więc nikt nie dostał e-maila. Linki do ustawienia hasła czekają u\u00a0administratora w\u00a0Poczcie wychodzącej; nowym osobom możesz też wydrukować kody.',
+    left: (count: number) =>
+      `Nie wczytano ${counted(count, { one: 'wiersza', few: 'wierszy', many: 'wierszy' })}, ${count === 1 ? 'który wymaga' : 'które wymagają'} poprawy. Pobierz, popraw i\u00a0wczytaj ten plik jeszcze raz.`,
     cards: 'Kody osób bez e-maili zobaczysz tylko raz: wydrukuj je od razu.',
     toCards: (count: number) => `Pokaż ${counted(count, { one: 'kod', few: 'kody', many: 'kodów' })} do druku`,
     toList: 'Zobacz listę studentów',

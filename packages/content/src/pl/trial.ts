@@ -33,6 +33,10 @@ export const trialText = {
   results: 'Wyniki próby',
   verdicts: {
     SOON: { title: 'Jeszcze za mało gier, żeby coś stwierdzić.', text: 'Liczby poniżej mogą się mocno zmienić.' },
+    START: {
+      title: 'Gracze zarobią tyle samo.',
+      text: 'Wynik i\u00a0pieniądze przesuną się o\u00a0tyle, o\u00a0ile zmienia się kwota na start.',
+    },
     NONE: { title: 'Gra się nie zmieni.', text: 'Różnica w\u00a0zarobku graczy nie wykracza poza przypadek.' },
     SMALL: { title: 'Gra zmieni się nieznacznie.', text: 'Gracze zarobią tylko trochę więcej lub mniej.' },
     EASIER: { title: 'Gra stanie się wyraźnie łatwiejsza.', text: 'Gracze zarobią wyraźnie więcej.' },

@@ -10,6 +10,8 @@ export const uiText = {
   previous: 'Poprzednie',
   next: 'Następne',
   pages: 'Strony listy',
+  pageSize: 'Ile na stronie',
+  perPage: (count: number) => `${String(count)} na stronie`,
   loading: 'Wczytuję…',
   notices: 'Powiadomienia',
   noticeTimes: (count: number) => `×\u00a0${count}`,

@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
 import { call, MEANWHILE, NOTHING } from './call.ts';
+import type { SuccessNotice } from './request.ts';
 
 const questions = z.array(surveyQuestion);
 const surveys = z.array(surveyPayload);
@@ -114,12 +115,12 @@ export async function callAddresses(load: Load = {}): Promise<AddressesPayload> 
   return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);
 }
 
-/** Puts the students into a group; with an empty `group` takes them out of theirs. (LEC-3) */
-export async function callMoveUsers(body: {
-  readonly users: readonly string[];
-  readonly group: string;
-}): Promise<void> {
-  await call<Calls['moveUsers']>('PATCH user/move/', NOTHING, { body });
+/** Puts the students into a group; with an empty `group` takes them out of theirs. `notice` is told beside the server's words. (LEC-3) */
+export async function callMoveUsers(
+  body: { readonly users: readonly string[]; readonly group: string },
+  notice: SuccessNotice = {},
+): Promise<void> {
+  await call<Calls['moveUsers']>('PATCH user/move/', NOTHING, { body, told: () => notice });
 }
 
 /** The lecturer's questions, in their order. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { studentsText, uiText } from '@fracht/content';
 import { ANSWER_TIMES } from '@fracht/engine';
 import { type GroupPayload, userBase, type UserPayload } from '@fracht/protocol';
+import { useAddresses } from '../api/address-queries.ts';
 import { callAddUser, callEditUser } from '../api/panel-calls.ts';
 import { useInvalidatingMutation } from '../api/panel-queries.ts';
 import { formText } from '../forms/form-text.ts';
@@ -172,17 +173,24 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
         </SelectField>
       )}
       {person?.type === 'STUDENT' ? <AnswerTimeField person={person} /> : null}
-      {person === null ? (
-        <Field
-          label={text.password}
-          name="password"
-          type="password"
-          maxLength={128}
-          autoComplete="new-password"
-          hint={text.passwordHint}
-        />
-      ) : null}
+      {person === null ? <FirstPasswordField /> : null}
     </>
+  );
+}
+
+/** The first password of a new person, or where the link to set one goes without it. */
+function FirstPasswordField() {
+  const text = studentsText.form;
+  const hasMail = useAddresses().data?.hasMail ?? true;
+  return (
+    <Field
+      label={text.password}
+      name="password"
+      type="password"
+      maxLength={128}
+      autoComplete="new-password"
+      hint={hasMail ? text.passwordHint : text.passwordHintWithoutMail}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ const LOCAL = {
   keys: 'keys',
   map: 'map',
   devices: 'devices',
+  pageSize: 'pageSize',
 } as const;
 /** Keys of what this tab keeps until it is closed. (KEY-1) */
 const TAB = { token: 'auth', moments: 'moments' } as const;

@@ -1,24 +1,27 @@
+import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { uiText } from '@fracht/content';
 import { Button } from './button.tsx';
 import styles from './pagination.module.css';
 
-/** Steps through a long list; `page` counts from 1. Draws nothing where one page holds all. */
+/** Steps through a long list; `page` counts from 1. Draws nothing where one page holds all, unless there is a choice of sizes, which stands in the place of the note. */
 export function Pagination({
   page,
   pages,
-  note,
+  note = '',
+  sizes,
   onPage,
 }: {
   page: number;
   pages: number;
-  note: string;
+  note?: string;
+  sizes?: ReactNode;
   onPage: (page: number) => void;
 }) {
-  if (pages <= 1) return null;
+  if (pages <= 1) return sizes === undefined ? null : <div className={styles.bar}>{sizes}</div>;
   return (
     <nav className={styles.bar} aria-label={uiText.pages}>
-      <span className="small muted">{note}</span>
+      {sizes ?? <span className="small muted">{note}</span>}
       <Button size="s" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft className="i" aria-hidden="true" />
         {uiText.previous}

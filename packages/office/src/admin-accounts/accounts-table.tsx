@@ -4,6 +4,7 @@ import type { UserPayload } from '@fracht/protocol';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { NothingFound } from '@fracht/kit/panel/nothing-found.tsx';
+import { PageFoot } from '@fracht/kit/panel/page-size.tsx';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -12,9 +13,8 @@ import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { FilterSelect, SearchBox } from '@fracht/kit/ui/field.tsx';
 import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
-import { Pagination } from '@fracht/kit/ui/pagination.tsx';
 import { Cell, Head, Row, SortHead, Table } from '@fracht/kit/ui/table.tsx';
-import { ACCOUNT_FILTERS, isNobodys, ACCOUNTS_A_PAGE, useAccountList } from './use-account-list.ts';
+import { ACCOUNT_FILTERS, isNobodys, useAccountList } from './use-account-list.ts';
 import { savePerson } from '@fracht/kit/panel/save-person.ts';
 import styles from './accounts-table.module.css';
 
@@ -69,7 +69,7 @@ export function AccountsTable({
           {people !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         </tbody>
       </Table>
-      <Pagination page={list.page} pages={list.pages} note={text.perPage(ACCOUNTS_A_PAGE)} onPage={list.setPage} />
+      <PageFoot {...list} onPage={list.setPage} />
     </Card>
   );
 }

@@ -9,10 +9,8 @@ import {
   sorted,
   writeSort,
 } from '@fracht/kit/panel/list-rules.ts';
+import { usePageSize } from '@fracht/kit/panel/page-size.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
-
-/** Accounts a page. */
-export const ACCOUNTS_A_PAGE = 25;
 
 const COLUMNS = ['name', 'kind'] as const;
 export type AccountSort = Sort<(typeof COLUMNS)[number]>;
@@ -42,6 +40,7 @@ export function isNobodys({ type, teacher }: UserPayload): boolean {
 /** The accounts as filtered, sorted and paged by the address. */
 export function useAccountList(people: readonly UserPayload[]) {
   const address = useSearchState();
+  const paging = usePageSize();
   const sort: AccountSort = readSort(address.get('sort'), COLUMNS);
   const [query, asked] = [address.get('q'), address.get('konta')];
   const kind = ACCOUNT_FILTERS.find((one) => one === asked) ?? 'all';
@@ -54,7 +53,8 @@ export function useAccountList(people: readonly UserPayload[]) {
     query,
     kind,
     all: found.length,
-    ...pageOf(sorted(found, sort, ORDERS), Number(address.get('strona') || '1'), ACCOUNTS_A_PAGE),
+    paging,
+    ...pageOf(sorted(found, sort, ORDERS), Number(address.get('strona') || '1'), paging.size),
     setSort: (next: AccountSort) => address.set({ sort: writeSort(next), strona: '' }),
     setPage: (page: number) => address.set({ strona: String(page) }),
     setFilter: (changes: Readonly<Record<string, string>>) => address.set({ ...changes, strona: '' }),

@@ -162,8 +162,8 @@ test('[ADM-3] on deleting a lecturer it is told what is left behind, and the adm
 test('[ADM-4] the outbox says of every letter what became of it, and shows those to hand over', async () => {
   fakeServer(ANSWERS);
   await showScreen(LecturersScreen);
-  const outbox = within(await screen.findByRole('table', { name: 'Poczta wychodząca' }));
-  expect(await outbox.findByText('Do przekazania')).toBeDefined();
+  await screen.findByText('Do przekazania');
+  const outbox = within(screen.getByRole('table', { name: 'Poczta wychodząca' }));
   expect(outbox.getByText(/^Wysłano 21\.11\.2026/u)).toBeDefined();
   expect(outbox.getByText('Treść skasowana po wysłaniu.')).toBeDefined();
   expect(outbox.getByText('Czeka na wysłanie')).toBeDefined();
@@ -173,8 +173,29 @@ test('[ADM-4] the outbox says of every letter what became of it, and shows those
   expect(outbox.getByText('Odnośnik dla anna')).toBeDefined();
 });
 
+test('[ADM-4] the outbox is folded under its number, and has pages', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => letter(`osoba${String(at)}`));
+  fakeServer({ ...ANSWERS, 'GET user/outbox/': { payload: [...many, letter('ola', { isWaiting: true })] } });
+  await showScreen(LecturersScreen);
+  const fold = await screen.findByText(/^13\swiadomości, do przekazania: 12$/u);
+  expect(fold.closest('details')?.open).toBe(false);
+  await userEvent.click(fold);
+  const outbox = within(screen.getByRole('table', { name: 'Poczta wychodząca' }));
+  expect(outbox.getAllByRole('row')).toHaveLength(1 + 10);
+  await userEvent.click(screen.getByRole('button', { name: 'Następne' }));
+  expect(outbox.getAllByRole('row')).toHaveLength(1 + 3);
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('[ADM-4] letters whose links lead to this computer alone are told to the admin', async () => {
-  const local = { url: 'http://localhost:8080', isLocal: true, isOpen: false, port: 8080, addresses: [] };
+  const local = {
+    url: 'http://localhost:8080',
+    isLocal: true,
+    isOpen: false,
+    port: 8080,
+    addresses: [],
+    hasMail: false,
+  };
   fakeServer({ ...ANSWERS, 'GET server/addresses/': { payload: local } });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/prowadzą do http:\/\/localhost:8080/u)).toBeDefined();

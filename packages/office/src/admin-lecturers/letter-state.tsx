@@ -4,6 +4,11 @@ import type { OutboxLetter } from '@fracht/kit/api/panel-calls.ts';
 import { formatDateTime } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 
+/** Whether the admin has to hand a letter over: no mail server sends it. */
+export function isToHandOver({ sentAt, isWaiting, failure }: OutboxLetter): boolean {
+  return sentAt === null && !isWaiting && failure === null;
+}
+
 /** The state of a letter: sent, waiting, refused by the mail server, or to be handed over by the admin. (ADM-4) */
 export function LetterState({ letter }: { letter: OutboxLetter }) {
   const text = letterText;

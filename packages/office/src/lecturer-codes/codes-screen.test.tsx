@@ -93,7 +93,7 @@ test('[COD-2] the sheet is printed; new codes are made after a question, and tak
 });
 
 const NETWORK = { isOpen: true, port: 8080, addresses: ['http://192.168.1.20:8080', 'http://10.0.0.7:8080'] };
-const LOCAL = { url: 'http://localhost:8080', isLocal: true };
+const LOCAL = { url: 'http://localhost:8080', isLocal: true, hasMail: false };
 
 async function sheetAt(addresses: unknown) {
   fakeServer({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { groupsText, uiText } from '@fracht/content';
-import { groupBase, isOneName, type GroupPayload, type UserPayload } from '@fracht/protocol';
+import { groupBase, isOneName, oneLine, type GroupPayload, type UserPayload } from '@fracht/protocol';
 import { callAddGroup, callEditGroup } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
@@ -23,10 +23,13 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
   const [name, setName] = useState(group?.name ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(group?.users.map(({ id }) => id)));
   const groups = useGroups().data ?? [];
-  const isTaken = groups.some((other) => other.id !== group?.id && isOneName(other.name, name));
+  const [isTold, setIsTold] = useState(false);
+  const isTaken = isTakenBy(groups, group, name);
   const add = useInvalidatingMutation(callAddGroup, ['groups', 'people']);
   const { save, dialog } = useSavingOver();
   const { isBusy, onSubmit } = useSubmit(async () => {
+    setIsTold(isTaken);
+    if (isTaken) return;
     if (group === null) await add.mutateAsync({ name, users: [...chosen] });
     else await save(group, { name, users: [...chosen] });
     onClose();
@@ -51,17 +54,7 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
       }
     >
       <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
-        <Field
-          label={text.name}
-          name="name"
-          maxLength={80}
-          required
-          autoComplete="off"
-          placeholder={text.namePlaceholder}
-          hint={isTaken ? text.sameName : undefined}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <NameField {...{ name, isTaken, isTold }} onName={setName} />
         <MemberPicker
           students={fitting(useStudents().data ?? [], group, groups)}
           groups={groups}
@@ -73,6 +66,41 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
       {dialog}
       <TypedQuestion typed={typed} />
     </Modal>
+  );
+}
+
+type NameFieldProps = {
+  readonly name: string;
+  /** Another group has it. */
+  readonly isTaken: boolean;
+  /** That has been refused already. */
+  readonly isTold: boolean;
+  readonly onName: (name: string) => void;
+};
+
+function NameField({ name, isTaken, isTold, onName }: NameFieldProps) {
+  const text = groupsText.form;
+  return (
+    <Field
+      label={text.name}
+      name="name"
+      maxLength={80}
+      required
+      autoComplete="off"
+      placeholder={text.namePlaceholder}
+      hint={isTaken && !isTold ? text.sameName : undefined}
+      error={isTaken && isTold ? text.sameName : null}
+      value={name}
+      onChange={(event) => onName(event.target.value)}
+    />
+  );
+}
+
+/** Whether another of the own groups has this name, blanks and capitals aside: two of one name cannot be told apart in any list. A name that stays is never refused. */
+function isTakenBy(groups: readonly GroupPayload[], group: GroupPayload | null, name: string): boolean {
+  if (group !== null && (group.shared !== undefined || oneLine(group.name) === oneLine(name))) return false;
+  return groups.some(
+    ({ id, name: other, shared }) => id !== group?.id && shared === undefined && isOneName(other, name),
   );
 }
 

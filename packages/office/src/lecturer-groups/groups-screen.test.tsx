@@ -69,7 +69,7 @@ test('[LEC-7] a group is added with its members', async () => {
   );
 });
 
-test('[LEC-7] a name that another of the own groups has is told, and taken all the same', async () => {
+test('[LEC-7] a name that another of the own groups has, but for capitals and blanks, is told and not taken', async () => {
   const asked = await show({ 'POST group/add/': { payload: GROUPS[1] } });
   await userEvent.click(screen.getByRole('button', { name: 'Nowa grupa' }));
   const dialog = await screen.findByRole('dialog');
@@ -79,7 +79,11 @@ test('[LEC-7] a name that another of the own groups has is told, and taken all t
   await userEvent.type(name, 'b ');
   expect(within(dialog).getByText(/^Masz już grupę/u)).toBeDefined();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Załóż grupę' }));
-  await waitFor(() => expect(asked.some(({ call }) => call === 'POST group/add/')).toBe(true));
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(name, 'is');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Załóż grupę' }));
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'POST group/add/')).toHaveLength(1));
+  expect(asked.find(({ call }) => call === 'POST group/add/')?.body['name']).toBe('log-2b is');
 });
 
 test('[LEC-7] a group is changed: its name and who belongs to it', async () => {

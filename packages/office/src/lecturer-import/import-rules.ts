@@ -1,5 +1,5 @@
 import { studentsImportText } from '@fracht/content';
-import type { ImportPayload } from '@fracht/protocol';
+import { isOneName, type GroupPayload, type ImportPayload, type ReadFile } from '@fracht/protocol';
 import type { ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 
@@ -16,6 +16,9 @@ export type ImportDraft = {
   readonly typed: ReadonlyMap<number, Partial<ImportRow>>;
 };
 
+/** More rows than are read of one sheet: so far apart are the numbers of rows that were taken from several. */
+const ROWS_OF_SHEET = 100_000;
+
 /** The draft of a file that has just been read. */
 export function importDraftOf(found: ImportPayload): ImportDraft {
   const rows = found.rows.map(({ row, first_name, last_name, email, group, code }) => ({
@@ -28,8 +31,49 @@ export function importDraftOf(found: ImportPayload): ImportDraft {
     other: false,
     move: false,
   }));
-  const troubled = found.rows.filter(needsWork).map(({ row }) => row);
-  return { rows, checked: byRow(found), troubled: new Set(troubled), typed: new Map() };
+  return inNewOrder({ rows, checked: byRow(found), troubled: new Set(), typed: new Map() });
+}
+
+/** The draft with those rows on top that need work now. */
+export function inNewOrder(draft: ImportDraft): ImportDraft {
+  return { ...draft, troubled: new Set(rowsToMend(draft).map(({ row }) => row)) };
+}
+
+/** The draft with the people of another sheet, those without a group in the class that its title names. */
+export function withSheet(draft: ImportDraft, found: ImportPayload): ImportDraft {
+  const { file, rows } = found;
+  if (file === undefined) return draft;
+  const moved = rows.map((one) => ({
+    ...one,
+    row: rowIn(file.sheet, one.row),
+    group: one.group === '' ? file.group : one.group,
+  }));
+  return { ...draft, rows: [...draft.rows, ...importDraftOf({ ...found, rows: moved }).rows] };
+}
+
+/** The number of a row of another sheet than the one that was read first. */
+export function rowIn(sheet: number, row: number): number {
+  return (sheet + 1) * ROWS_OF_SHEET + row;
+}
+
+/** A row as it is called on the screen: by its number, with the sheet before it if the sheet was taken in addition. */
+export function rowName(row: number, sheets: readonly string[]): string {
+  const name = sheets[sheetOfRow(row)];
+  return name === undefined ? String(row) : studentsImportText.rowOfSheet(name, row % ROWS_OF_SHEET);
+}
+
+/** The names of the sheets from which the rows are. */
+export function sheetNames(
+  { rows }: ImportDraft,
+  { sheet, sheets }: Pick<ReadFile, 'sheet' | 'sheets'>,
+): readonly string[] {
+  const added = new Set(rows.map(({ row }) => sheetOfRow(row)));
+  return sheets.filter((name, index) => name !== '' && (index === sheet || added.has(index)));
+}
+
+/** The sheet that a row was taken from in addition; -1: it is of the one that was read first. */
+function sheetOfRow(row: number): number {
+  return Math.floor(row / ROWS_OF_SHEET) - 1;
 }
 
 /** The draft with the results of another check. */
@@ -98,6 +142,22 @@ export function reasonsOf({ reason, errors = {} }: CheckedRow): readonly string[
 export function missingGroup({ status, group, errors = {} }: CheckedRow): string | null {
   const fields = Object.keys(errors);
   return status === 'wrong' && group !== '' && fields.length === 1 && fields[0] === 'group' ? group : null;
+}
+
+/** The groups that rows name and that do not exist, each once. */
+export function missingGroups({ rows, checked }: ImportDraft, groups: readonly GroupPayload[]): readonly string[] {
+  const missing: string[] = [];
+  for (const { row, group } of rows) {
+    const isUnknown = checked.get(row)?.errors?.['group'] !== undefined && checked.get(row)?.group === group;
+    const known = [...missing, ...groups.map(({ name }) => name)];
+    if (isUnknown && group !== '' && !known.some((name) => isOneName(name, group))) missing.push(group);
+  }
+  return missing;
+}
+
+/** The draft as its last step left it: the rows that were not taken in need work still. */
+export function leftOver(draft: ImportDraft, done: ImportPayload): ImportDraft {
+  return { ...draft, checked: new Map([...draft.checked, ...byRow(done)]) };
 }
 
 /** Whether the missing e-mail is a row's only fault, so that a one-time code can replace it. */

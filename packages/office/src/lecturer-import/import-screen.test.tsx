@@ -196,6 +196,7 @@ const READ: NonNullable<ImportPayload['file']> = {
   ],
   group: '',
   leftOut: [],
+  others: [],
 };
 
 test('[CLS-3] where the columns are not sure the lecturer says what each holds, above the first rows, and the file is read anew', async () => {

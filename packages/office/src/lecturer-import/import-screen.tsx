@@ -7,6 +7,7 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
+import { leftOver } from './import-rules.ts';
 import { Imported } from './imported.tsx';
 import { MendRows } from './mend-rows.tsx';
 import { useImport, type Import } from './use-import.ts';
@@ -39,7 +40,8 @@ export function ImportScreen() {
 
 function Step({ work }: { work: Import }) {
   const { done, isAsking, read, draft } = work;
-  if (done !== null) return <Imported done={done} onOther={work.restart} />;
+  if (done !== null && draft !== null)
+    return <Imported done={done} left={leftOver(draft, done)} onOther={work.restart} />;
   // The key makes it start anew for another sheet, which has other columns.
   if (isAsking && read !== null) return <ChooseColumns key={read.sheet} work={work} read={read} />;
   if (draft === null) return <ChooseFile isBusy={work.isReading} onChoose={work.choose} />;

@@ -4,7 +4,7 @@ import type { ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Cell, Row } from '@fracht/kit/ui/table.tsx';
-import { lacksEmailAlone, missingGroup, type CheckedRow, type RowField } from './import-rules.ts';
+import { lacksEmailAlone, missingGroup, rowName, type CheckedRow, type RowField } from './import-rules.ts';
 import { RowInput } from './row-input.tsx';
 import type { Import } from './use-import.ts';
 import styles from './mend-rows.module.css';
@@ -32,15 +32,16 @@ export type MendRowProps = {
 /** One row of the file: its four fields with their errors, and what would become of it. */
 export function MendRow({ row, found, work, groups }: MendRowProps) {
   const text = studentsImportText;
+  const name = rowName(row.row, work.read?.sheets ?? []);
   return (
     <Row>
       <Cell isMuted label={text.columns.row} className={styles.number}>
-        {row.row}
+        {name}
       </Cell>
       {FIELDS.map((field) => (
         <Cell key={field} className={styles[field]}>
           <RowInput
-            label={text.cell(text.columns[field], row.row)}
+            label={text.cell(text.columns[field], name)}
             shown={text.columns[field]}
             value={row[field]}
             list={field === 'group' ? groups : undefined}
@@ -51,30 +52,32 @@ export function MendRow({ row, found, work, groups }: MendRowProps) {
           />
         </Cell>
       ))}
-      <Cell className={styles.result}>{found === undefined ? null : <Outcome found={found} work={work} />}</Cell>
+      <Cell className={styles.result}>
+        {found === undefined ? null : <Outcome found={found} name={name} work={work} />}
+      </Cell>
     </Row>
   );
 }
 
-function Outcome({ found, work }: { found: CheckedRow; work: Import }) {
+function Outcome({ found, name, work }: { found: CheckedRow; name: string; work: Import }) {
   const text = studentsImportText;
   const group = missingGroup(found);
   if (group !== null) {
     return (
-      <Button size="s" onClick={() => work.createGroup(group)}>
+      <Button size="s" onClick={() => work.createGroups([group])}>
         <Plus className="i" aria-hidden="true" />
         {text.create(group)}
       </Button>
     );
   }
   if (lacksEmailAlone(found)) {
-    return <Decision row={found.row} words={text.withCode} onDo={work.withCode} onLeave={work.leave} />;
+    return <Decision row={found.row} name={name} words={text.withCode} onDo={work.withCode} onLeave={work.leave} />;
   }
   if (found.reason?.code === 'OTHER_GROUP') {
-    return <Decision row={found.row} words={text.move} onDo={work.move} onLeave={work.leave} />;
+    return <Decision row={found.row} name={name} words={text.move} onDo={work.move} onLeave={work.leave} />;
   }
   if (found.reason?.code === 'SAME_NAME') {
-    return <Decision row={found.row} words={text.isOther} onDo={work.isOther} onLeave={work.leave} />;
+    return <Decision row={found.row} name={name} words={text.isOther} onDo={work.isOther} onLeave={work.leave} />;
   }
   const { tone, Sign } = LOOKS[found.status];
   return (
@@ -87,11 +90,13 @@ function Outcome({ found, work }: { found: CheckedRow; work: Import }) {
 /** Two buttons for a decision about a row: do it, or leave the row out. */
 function Decision({
   row,
+  name,
   words,
   onDo,
   onLeave,
 }: {
   row: number;
+  name: string;
   words: string;
   onDo: (row: number) => void;
   onLeave: (row: number) => void;
@@ -99,10 +104,10 @@ function Decision({
   const text = studentsImportText;
   return (
     <span className="row wrap">
-      <Button size="s" aria-label={text.inRow(words, row)} onClick={() => onDo(row)}>
+      <Button size="s" aria-label={text.inRow(words, name)} onClick={() => onDo(row)}>
         {words}
       </Button>
-      <Button size="s" kind="ghost" aria-label={text.inRow(text.leave, row)} onClick={() => onLeave(row)}>
+      <Button size="s" kind="ghost" aria-label={text.inRow(text.leave, name)} onClick={() => onLeave(row)}>
         {text.leave}
       </Button>
     </span>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { studentsImportText, uiText } from '@fracht/content';
 import { useGroups } from '@fracht/kit/api/panel-queries.ts';
-import { saveTable } from '@fracht/kit/files/table-file.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
@@ -12,9 +11,10 @@ import { Head, Table } from '@fracht/kit/ui/table.tsx';
 import { CodeDaysField } from '@fracht/kit/panel/code-days.tsx';
 import { pageOf } from '@fracht/kit/panel/list-rules.ts';
 import { useBusily } from '@fracht/kit/panel/use-busily.ts';
-import { rowsInOrder, readyRows, rowsToMend, wrongTable, type ImportDraft } from './import-rules.ts';
+import { rowsInOrder, readyRows, rowsToMend, sheetNames, type ImportDraft } from './import-rules.ts';
 import { FileNotes } from './file-notes.tsx';
 import { MendRow } from './mend-row.tsx';
+import { saveWrong } from './save-wrong.ts';
 import type { Import } from './use-import.ts';
 import styles from './mend-rows.module.css';
 
@@ -58,7 +58,7 @@ export function MendRows({ work, draft }: { work: Import; draft: ImportDraft }) 
             </option>
           ))}
         </datalist>
-        {pages > 1 ? <Pagination page={at} pages={pages} note="" onPage={setPage} /> : null}
+        {pages > 1 ? <Pagination page={at} pages={pages} onPage={setPage} /> : null}
         <Foot work={work} draft={draft} />
       </Card>
     </>
@@ -77,7 +77,9 @@ function Top({
   return (
     <div className={styles.top}>
       <b>{work.name}</b>
-      <span className="small muted">{text.rowsOf(draft.rows.length, sheetOf(work))}</span>
+      <span className="small muted">
+        {text.rowsOf(draft.rows.length, work.read === null ? [] : sheetNames(draft, work.read))}
+      </span>
       {work.read === null ? null : (
         <Button size="s" kind="ghost" onClick={work.askColumns}>
           {text.askColumns}
@@ -99,11 +101,6 @@ function Top({
       </div>
     </div>
   );
-}
-
-/** The name of the sheet that was read, where it has one. */
-function sheetOf({ read }: Import): string {
-  return read?.sheets[read.sheet] ?? '';
 }
 
 function Foot({ work, draft }: PartProps) {
@@ -149,9 +146,4 @@ function Summary({ ready, toMend, skipped }: { ready: number; toMend: number; sk
       <bdi>{` ${toMend === 0 ? text.allReady : text.mendHere}`}</bdi>
     </Note>
   );
-}
-
-async function saveWrong(draft: ImportDraft): Promise<void> {
-  const { wrongName, list } = studentsImportText;
-  await saveTable({ name: `${wrongName}.csv`, sheet: list, rows: wrongTable(draft) });
 }

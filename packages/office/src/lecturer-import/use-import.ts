@@ -5,7 +5,7 @@ import { callImportRows, callTryFile, type CodeDays } from '@fracht/kit/api/lect
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { randomId } from '@fracht/kit/random-id.ts';
 import type { Typed } from '@fracht/kit/panel/use-unsaved-guard.ts';
-import { importDraftOf, readyRows, withTyped, type ImportDraft } from './import-rules.ts';
+import { importDraftOf, readyRows, rowIn, withSheet, withTyped, type ImportDraft } from './import-rules.ts';
 import { useRows } from './use-rows.ts';
 
 type Asking = { readonly file: File; readonly layout?: ImportLayout };
@@ -20,8 +20,9 @@ export function useImport(typed: HandWork) {
   const [isAsking, setIsAsking] = useState(false);
   // The idempotency key of this file: imported again after a lost answer it adds nobody twice.
   const [key, setKey] = useState(randomId);
-  const { setDraft, check, ...rows } = useRows(key, typed.touch);
+  const { setDraft, check, add, ...rows } = useRows(key, typed.touch);
   const { draft } = rows;
+  const adding = useAddedSheets({ file, read, onRead: setRead, onAdd: add });
   const tryFile = useMutation({ mutationFn: callTryFile });
   const { forget, takeIn, ...taking } = useTaking(typed.clear);
 
@@ -55,6 +56,7 @@ export function useImport(typed: HandWork) {
   return {
     ...rows,
     ...taking,
+    ...adding,
     name: file?.name ?? '',
     read,
     isAsking,
@@ -67,6 +69,39 @@ export function useImport(typed: HandWork) {
     keepColumns: () => setIsAsking(false),
     takeIn: () => (draft === null ? undefined : takeIn(draft, key)),
     restart: () => typed.leave(restart),
+  };
+}
+
+type AddedSheets = {
+  readonly file: File | null;
+  readonly read: ReadFile | null;
+  readonly onRead: (read: ReadFile) => void;
+  readonly onAdd: (withMore: (now: ImportDraft) => ImportDraft) => void;
+};
+
+/** Reads another sheet as the server has found its list, and adds its people to those of the first. */
+function useAddedSheets({ file, read, onRead, onAdd }: AddedSheets) {
+  const tryFile = useMutation({ mutationFn: callTryFile });
+  const addSheet = ({ sheet, from, columns }: ImportLayout): void => {
+    if (file === null || read === null) return;
+    const onSuccess = (found: ImportPayload): void => {
+      onRead(withSheetTaken(read, found));
+      onAdd((now) => withSheet(now, found));
+    };
+    tryFile.mutate({ file, layout: { sheet, from, columns } }, { onSuccess });
+  };
+  return { addSheet, isAdding: tryFile.isPending };
+}
+
+/** What was read, with another of its sheets, which is offered no more and whose rows without a person are told, too. */
+function withSheetTaken(read: ReadFile, { file }: ImportPayload): ReadFile {
+  if (file === undefined) return read;
+  const { sheet } = file;
+  const leftOut = file.leftOut.map((left) => ({ ...left, row: rowIn(sheet, left.row) }));
+  return {
+    ...read,
+    others: read.others.filter((other) => other.sheet !== sheet),
+    leftOut: [...read.leftOut, ...leftOut],
   };
 }
 

@@ -2,8 +2,6 @@ import { useId, useState } from 'react';
 import { KeyRound, Network, Trash2 } from 'lucide-react';
 import { codesText, sharedGroupsText, studentsText, uiText } from '@fracht/content';
 import { LIMITS, type GroupPayload, type UserPayload } from '@fracht/protocol';
-import { callMoveUsers } from '@fracht/kit/api/lecturer-calls.ts';
-import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -11,6 +9,7 @@ import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { ChosenBar } from '@fracht/kit/panel/chosen-bar.tsx';
 import { MakeCodesDialog } from '../lecturer-codes/make-codes-dialog.tsx';
+import { useMoveStudents } from './use-move-students.ts';
 
 /** The bulk actions on the chosen students. */
 export function SelectionBar({
@@ -30,7 +29,11 @@ export function SelectionBar({
   const [isCoding, setIsCoding] = useState(false);
   return (
     <ChosenBar says={text.selected(people.length)} clear={text.clear} onClear={onClear}>
-      <Button size="s" onClick={() => setIsMoving(true)}>
+      <Button
+        size="s"
+        reason={people.length > LIMITS.groupSize ? text.moveTooMany(LIMITS.groupSize) : null}
+        onClick={() => setIsMoving(true)}
+      >
         <Network className="i" aria-hidden="true" />
         {text.move}
       </Button>
@@ -80,9 +83,9 @@ function MoveDialog({
 }) {
   const text = studentsText;
   const formId = useId();
-  const move = useInvalidatingMutation(callMoveUsers, ['people', 'groups']);
+  const move = useMoveStudents();
   const { isBusy, onSubmit } = useSubmit(async (form) => {
-    await move.mutateAsync({ users: people.map(({ id }) => id), group: formText(form, 'group') });
+    await move.mutateAsync({ people, group: formText(form, 'group') });
     onClose();
     onMoved();
   });

@@ -1,14 +1,14 @@
 import { studentsText } from '@fracht/content';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { Card } from '@fracht/kit/ui/card.tsx';
-import { Pagination } from '@fracht/kit/ui/pagination.tsx';
 import { Head, SortHead, Table } from '@fracht/kit/ui/table.tsx';
+import { PageFoot } from '@fracht/kit/panel/page-size.tsx';
 import { NothingFound } from '@fracht/kit/panel/nothing-found.tsx';
 import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { StudentRow } from './student-row.tsx';
 import { StudentsToolbar } from './students-toolbar.tsx';
-import { PAGE_SIZE, useStudentList, type StudentSort } from './use-student-list.ts';
+import { useStudentList, type StudentSort } from './use-student-list.ts';
 import styles from './students-table.module.css';
 
 const COLUMNS = 7;
@@ -41,6 +41,8 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
       <StudentsToolbar
         {...{ students: students ?? [], groups, query: list.query, group: list.group, onChange: list.setFilter }}
         note={students === undefined ? '' : range}
+        all={list.pages > 1 && selected.length < list.all ? list.all : 0}
+        onChooseAll={list.chooseAll}
       />
       {selected.length === 0 ? null : (
         <SelectionBar people={selected} groups={groups} onClear={list.clear} onRemove={() => onRemove(selected)} />
@@ -58,7 +60,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
           }
         />
         <tbody>
-          {students === undefined ? <PendingRows columns={COLUMNS} rows={PAGE_SIZE} onRetry={onRetry} /> : null}
+          {students === undefined ? <PendingRows columns={COLUMNS} rows={list.paging.size} onRetry={onRetry} /> : null}
           {rows.map((student) => (
             <StudentRow
               key={student.id}
@@ -78,7 +80,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
           {students !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         </tbody>
       </Table>
-      <Pagination page={list.page} pages={list.pages} note={text.perPage(PAGE_SIZE)} onPage={list.setPage} />
+      <PageFoot {...list} onPage={list.setPage} />
     </Card>
   );
 }

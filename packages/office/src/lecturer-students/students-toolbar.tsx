@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react';
+import { ListChecks, UserX } from 'lucide-react';
 import { studentsText } from '@fracht/content';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -14,11 +14,15 @@ export type StudentsToolbarProps = {
   readonly query: string;
   readonly group: string;
   readonly note: string;
+  /** How many there are on all pages, where these can be chosen at once; 0: they cannot. */
+  readonly all: number;
+  readonly onChooseAll: () => void;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 };
 
 /** Search and group filter over the list of students. */
-export function StudentsToolbar({ students, groups, query, group, note, onChange }: StudentsToolbarProps) {
+export function StudentsToolbar({ students, groups, query, group, ...rest }: StudentsToolbarProps) {
+  const { note, all, onChooseAll, onChange } = rest;
   const text = studentsText;
   const without = students.filter((student) => student.group === null).length;
   return (
@@ -50,6 +54,12 @@ export function StudentsToolbar({ students, groups, query, group, note, onChange
           <UserX className="i" aria-hidden="true" />
           {text.withoutGroup}
           <Count value={without} />
+        </Button>
+      )}
+      {all === 0 ? null : (
+        <Button kind="ghost" onClick={onChooseAll}>
+          <ListChecks className="i" aria-hidden="true" />
+          {text.selectEverybody(all)}
         </Button>
       )}
       <span className="push small muted tn">{note}</span>

@@ -10,10 +10,8 @@ import {
   sorted,
   writeSort,
 } from '@fracht/kit/panel/list-rules.ts';
+import { usePageSize } from '@fracht/kit/panel/page-size.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
-
-/** Students a page. */
-export const PAGE_SIZE = 10;
 
 /** The value of the group filter in the address for students without a group. */
 export const NO_GROUP = 'brak';
@@ -24,6 +22,7 @@ export type StudentSort = Sort<(typeof KEYS)[number]>;
 /** The students as filtered, sorted and paged by the address, and which of them are chosen. */
 export function useStudentList(students: readonly UserPayload[], groups: readonly GroupPayload[]) {
   const address = useSearchState();
+  const paging = usePageSize();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const sort: StudentSort = readSort(address.get('sort'), KEYS);
   const query = address.get('q');
@@ -37,12 +36,15 @@ export function useStudentList(students: readonly UserPayload[], groups: readonl
     groupName,
     chosen,
     all: ordered.length,
-    ...pageOf(ordered, Number(address.get('strona') || '1'), PAGE_SIZE),
+    paging,
+    ...pageOf(ordered, Number(address.get('strona') || '1'), paging.size),
     selected: ordered.filter(({ id }) => chosen.has(id)),
     setSort: (next: StudentSort) => address.set({ sort: writeSort(next), strona: '' }),
     setPage: (page: number) => address.set({ strona: String(page) }),
     setFilter: (changes: Readonly<Record<string, string>>) => address.set({ ...changes, strona: '' }),
     choose: (ids: readonly string[], isOn: boolean) => setChosen(withIds(chosen, ids, isOn)),
+    /** Chooses everybody whom search and filter leave, on all pages. */
+    chooseAll: () => setChosen(new Set(ordered.map(({ id }) => id))),
     clear: () => setChosen(new Set()),
   };
 }

@@ -25,6 +25,7 @@ const TERM: GroupTermPayload = {
     },
     { game: 'g2', kind: 'LESSON', date: '2026-10-16', number: 2, groupName: 'LOG-2A', score: 14_000, players: 12 },
   ],
+  uncounted: 0,
   competences: COMPETENCES.map((competence) => ({
     competence,
     students: { STRONG: 1, NORMAL: 6, PRACTISE: 4, TOO_LITTLE: 1 },
@@ -104,6 +105,18 @@ test('[GTM-3] what to practise with the class is named with its situations, or t
   cleanup();
   await show({ ...TERM, next: [] });
   expect(screen.getByText(/^Nikt nie ma teraz kompetencji/u)).toBeDefined();
+});
+
+test('[GTM-2] [GTM-3] what is not worked out yet is said, in the place of zeros and of nobody', async () => {
+  await show({ ...TERM, uncounted: 2, students: [], next: [] });
+  expect(screen.getByText(/^Jeszcze nie policzono\. Po lekcji/u)).toBeDefined();
+  expect(screen.getByText('Jeszcze nie policzono, co warto ćwiczyć.')).toBeDefined();
+  expect(screen.queryByRole('table', { name: /^Kompetencje w/u })).toBeNull();
+  expect(screen.queryByText(/^Nikt nie ma/u)).toBeNull();
+  cleanup();
+  await show({ ...TERM, uncounted: 1 });
+  expect(screen.getByText(/^Jeszcze nie policzono 1\slekcji z\s2: nie ma ich w\stych liczbach\.$/u)).toBeDefined();
+  expect(screen.getByRole('table', { name: /^Kompetencje w/u })).toBeDefined();
 });
 
 test('[GTM-3] what to practise can be set as homework of this group; topics without a situation are left out', async () => {

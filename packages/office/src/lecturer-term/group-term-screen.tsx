@@ -50,37 +50,58 @@ export function GroupTermScreen() {
 }
 
 function GroupTerm({ term }: { readonly term: GroupTermPayload }) {
-  const { group, lessons, competences, students, tasks, next } = term;
+  const { group, lessons, students, tasks, next } = term;
   return (
     <div className={styles.columns}>
       <div className="stack stack-4">
-        <Card>
-          <CardHead title={groupTermText.words} />
-          <ClassCounts label={groupTermText.words} competences={competences} />
-        </Card>
+        <Words term={term} />
         <GroupLessons lessons={lessons} />
         <GroupTasksCard tasks={tasks} />
       </div>
       <div className="stack stack-4">
         <SetTasksCard group={group.id} tasks={tasks} />
-        <NextForClass group={group.id} next={next} />
+        <NextForClass group={group.id} next={next} isCounted={isCounted(term)} />
         <People group={group.id} students={students} />
       </div>
     </div>
   );
 }
 
+/** The counts of words, and which lessons are not in them yet. */
+function Words({ term }: { readonly term: GroupTermPayload }) {
+  const { uncounted, lessons, competences } = term;
+  const played = lessons.filter(({ kind }) => kind === 'LESSON').length;
+  return (
+    <Card>
+      <CardHead title={groupTermText.words} />
+      {uncounted === 0 ? null : (
+        <CardBody>
+          <p className="muted">
+            {isCounted(term) ? groupTermText.uncounted(uncounted, played) : groupTermText.uncountedAll}
+          </p>
+        </CardBody>
+      )}
+      {isCounted(term) ? <ClassCounts label={groupTermText.words} competences={competences} /> : null}
+    </Card>
+  );
+}
+
+/** Whether anything of what was played is worked out. */
+function isCounted({ uncounted, students }: GroupTermPayload): boolean {
+  return uncounted === 0 || students.length > 0;
+}
+
 type NextProps = Pick<GroupTermPayload, 'next'> & { readonly group: string };
 
 /** What to practise with the class, and the way to set it as homework. (GTM-3) */
-function NextForClass({ group, next }: NextProps) {
+function NextForClass({ group, next, isCounted: isKnown }: NextProps & { readonly isCounted: boolean }) {
   const text = groupTermText.next;
   return (
     <Card>
       <CardHead title={text.title} />
       {next.length === 0 ? (
         <CardBody>
-          <p className="muted">{text.none}</p>
+          <p className="muted">{isKnown ? text.none : text.uncounted}</p>
         </CardBody>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { LIMITS } from './fields.ts';
 
 /** Why a field is refused; the texts are in the catalogue. */
 export const FIELD_CODES = [
@@ -10,6 +11,7 @@ export const FIELD_CODES = [
   'EMAIL_NO_AT',
   'EMAIL_NO_END',
   'EMAIL_BLANK',
+  'EMAIL_LETTER',
   'NUMBER_FORMAT',
   'NUMBER_LOW',
   'NUMBER_HIGH',
@@ -75,13 +77,14 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /**
- * One fault of a field. `limit`: the limit that was crossed, if any; `entries`: the name of the list with too many entries; `place`: where in
- * a large field it is, in words.
+ * One fault of a field. `limit`: the limit that was crossed, if any; `entries`: the name of the list with too many entries; `letters`: those that may not stand
+ * there; `place`: where in a large field it is, in words.
  */
 export type FieldIssue = {
   readonly code: FieldCode;
   readonly limit?: number;
   readonly entries?: string;
+  readonly letters?: readonly string[];
   readonly place?: string;
 };
 export type FieldIssues = Readonly<Record<string, readonly FieldIssue[]>>;
@@ -108,7 +111,7 @@ function fieldIssue(issue: Issue): FieldIssue {
   if (named !== undefined) return { code: named, ...limitOf(issue) };
   if (issue.code === 'too_small') return tooSmall(Number(issue.minimum), issue.origin);
   if (issue.code === 'too_big') return tooBig(Number(issue.maximum), issue.origin, issue.path);
-  if (issue.code === 'invalid_format' && issue.format === 'email') return { code: emailFault(issue.input) };
+  if (issue.code === 'invalid_format' && issue.format === 'email') return emailFault(issue.input);
   if (issue.code === 'invalid_type' && issue.expected === 'int') return { code: 'NUMBER_WHOLE' };
   if (issue.code === 'invalid_type' && issue.expected === 'number') return { code: 'NUMBER_FORMAT' };
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union'))
@@ -117,12 +120,19 @@ function fieldIssue(issue: Issue): FieldIssue {
 }
 
 /** Why a text is no e-mail address, as precisely as possible. */
-function emailFault(input: unknown): FieldCode {
+function emailFault(input: unknown): FieldIssue {
   const text = typeof input === 'string' ? input.trim() : '';
-  if (text === '') return typeof input === 'string' ? 'REQUIRED' : 'EMAIL_FORMAT';
-  if (/\s/u.test(text)) return 'EMAIL_BLANK';
-  if (!text.includes('@')) return 'EMAIL_NO_AT';
-  return /^[^@]+@[^@.]+$/u.test(text) ? 'EMAIL_NO_END' : 'EMAIL_FORMAT';
+  if (text === '') return { code: typeof input === 'string' ? 'REQUIRED' : 'EMAIL_FORMAT' };
+  if (/\s/u.test(text)) return { code: 'EMAIL_BLANK' };
+  if (!text.includes('@')) return { code: 'EMAIL_NO_AT' };
+  const letters = new Set(
+    text
+      .slice(0, LIMITS.email)
+      .normalize('NFC')
+      .match(/(?![a-z])\p{L}/giu),
+  );
+  if (letters.size > 0) return { code: 'EMAIL_LETTER', letters: [...letters] };
+  return { code: /^[^@]+@[^@.]+$/u.test(text) ? 'EMAIL_NO_END' : 'EMAIL_FORMAT' };
 }
 
 /** The limit that one of our own checks (`custom`) gives. */

@@ -143,6 +143,8 @@ export const groupTermPayload = z.object({
   since: z.string(),
   /** Lessons and homework, the oldest first. */
   lessons: z.array(z.discriminatedUnion('kind', [groupLesson, groupHomework])),
+  /** How many of the lessons, played by somebody, have not been worked out yet: they are in nothing below. */
+  uncounted: z.number(),
   /** Of how many members which word is said over the lessons and the homework of this group. */
   competences: classSkillsPayload.shape.competences,
   /** Whose competences can be opened, and after which game: the last of the term. */

@@ -74,6 +74,16 @@ const readFile = z.object({
   group: z.string(),
   /** Rows below the first person that are not people, such as sums. */
   leftOut: z.array(z.object({ row: z.number(), text: z.string() })),
+  /** The other sheets on which a list was found for sure, each as `layout` takes it, with how many people it has and the class of its title. */
+  others: z.array(
+    z.object({
+      sheet: z.number(),
+      from: z.number(),
+      columns: z.array(z.enum(COLUMN_KINDS)),
+      people: z.number(),
+      group: z.string(),
+    }),
+  ),
 });
 export type ReadFile = z.output<typeof readFile>;
 

@@ -13,13 +13,14 @@ export const actionBody = z.object({
 /** The answer to an accepted action; `seq` is that of the socket's message which shows its outcome. */
 export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
 
-/** Where people reach the server. `isLocal`: `url` only works on the server's own computer; `isOpen`: other computers can connect. */
+/** Where people reach the server. `isLocal`: `url` only works on the server's own computer; `isOpen`: other computers can connect; `hasMail`: a mail server sends the letters, without which an admin hands them over. */
 export const addressesPayload = z.object({
   url: z.string(),
   isLocal: z.boolean(),
   isOpen: z.boolean(),
   port: z.number(),
   addresses: z.array(z.string()),
+  hasMail: z.boolean(),
 });
 export type AddressesPayload = z.output<typeof addressesPayload>;
 

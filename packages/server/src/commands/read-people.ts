@@ -1,12 +1,11 @@
 import { hasNames, type ImportLayout, LIMITS, type ReadFile } from '@fracht/protocol';
 import { AppError, fieldError } from '../errors.ts';
-import { classIn } from '../people-file/class-name.ts';
 import { findLayout } from '../people-file/find-layout.ts';
-import { headingOf } from '../people-file/headings.ts';
 import { type FoundLayout, isFilled } from '../people-file/layout.ts';
 import { type GivenRow, sheetPeople } from '../people-file/sheet-people.ts';
 import { type Sheet, widthOf } from '../people-file/sheet.ts';
 import { readSheets, type SheetsReader } from '../people-file/read-sheets.ts';
+import { classOfTitle } from '../people-file/titles.ts';
 
 /** The people of a file, and how they were found in it. */
 export type PeopleFile = { readonly rows: readonly GivenRow[]; readonly file: ReadFile };
@@ -16,6 +15,7 @@ const SHOWN = 12;
 const SHOWN_ABOVE = 4;
 const LONGEST_CELL = 60;
 const MOST_LEFT_OUT = 20;
+const MOST_OTHERS = 20;
 /** A PESEL, the Polish national identification number: not needed, so it is not shown. */
 const PESEL = /^\d{11}$/u;
 
@@ -36,7 +36,7 @@ export async function readPeople(
   if (!sheets.some(({ table }) => table.some(isFilled))) throw fieldError('file', 'FILE_EMPTY');
   if ((found === null || !found.isSure) && !ask) throw fieldError('file', 'COLUMNS_MISSING');
   const known = found ?? unknownLayout(sheets, layout?.sheet);
-  const sheet = sheets[known.sheet] ?? { name: '', table: [] };
+  const sheet = sheets[known.sheet] ?? { name: '', table: [], tall: [] };
   const { people, leftOut } = found === null ? { people: [], leftOut: [] } : sheetPeople(sheet, known);
   // With a list that was found for sure there is nothing to ask: it is empty.
   if (people.length === 0 && (known.isSure || !ask)) throw fieldError('file', 'FILE_EMPTY');
@@ -50,8 +50,9 @@ export async function readPeople(
       ...known,
       columns: [...known.columns],
       top: topOf(sheet, known.from),
-      group: classIn(titlesOf(sheet, known.from)),
+      group: classOfTitle(sheet, known.from),
       leftOut: leftOut.slice(0, MOST_LEFT_OUT),
+      others: othersIn(sheets, known.sheet),
     },
   };
 }
@@ -77,6 +78,19 @@ function unknownLayout(sheets: readonly Sheet[], named: number | undefined): Fou
   return { sheet, from, columns: Array.from({ length: width }, () => 'none' as const), isSure: false };
 }
 
+/** The other sheets on which a list is found for sure. */
+function othersIn(sheets: readonly Sheet[], taken: number): ReadFile['others'] {
+  const others = sheets.flatMap((sheet, index) => {
+    const found = index === taken ? null : findLayout([sheet]);
+    if (found === null || !found.isSure) return [];
+    const { from, columns } = found;
+    const people = sheetPeople(sheet, found).people.length;
+    const group = classOfTitle(sheet, from);
+    return people === 0 ? [] : [{ sheet: index, from, columns: [...columns], people, group }];
+  });
+  return others.slice(0, MOST_OTHERS);
+}
+
 function topOf({ table }: Sheet, from: number): ReadFile['top'] {
   const filled = table.flatMap((cells, index) => (isFilled(cells) ? [{ row: index + 1, cells }] : []));
   const first = filled.findIndex(({ row }) => row >= from);
@@ -87,16 +101,4 @@ function topOf({ table }: Sheet, from: number): ReadFile['top'] {
 function shown(cell: string): string {
   const text = cell.trim();
   return PESEL.test(text) ? '•••' : text.slice(0, LONGEST_CELL);
-}
-
-/** The texts above the list, and the name of its sheet. */
-function titlesOf({ name, table }: Sheet, from: number): readonly string[] {
-  const titles = table.slice(0, from - 1).filter((cells) => !cells.some(isHeading));
-  return [...titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')), name];
-}
-
-/** Whether the cell is a column heading, which cannot be part of a title; "Klasa: 3B" is a title. */
-function isHeading(cell: string): boolean {
-  const heading = headingOf(cell);
-  return heading !== 'none' && heading !== 'group';
 }

@@ -42,6 +42,7 @@ export async function groupTerm(context: AppContext, id: string): Promise<GroupT
     group: { id, name: group.name },
     since,
     lessons: [...games.map(groupLesson), ...lines].toSorted(byDate),
+    uncounted: await uncountedOf(storage, games),
     competences,
     students: [...rows].flatMap(([student, own]) => {
       const last = own.at(-1);
@@ -74,6 +75,13 @@ async function groupHomework(context: AppContext, homework: Homework): Promise<G
   const { students, done } = await presentHomeworkLine(context, homework);
   const { id, title, closesAt } = homework;
   return { kind: 'HOMEWORK', homework: id, title, date: firstDay(homework), closesAt, students, done };
+}
+
+/** How many of these games somebody played and nothing is stored of yet. */
+async function uncountedOf({ observations }: Storage, games: readonly Game[]): Promise<number> {
+  const played = games.filter(({ players }) => placesOf(players).size > 0);
+  const stored = await Promise.all(played.map(({ id }) => observations.ofGame(id)));
+  return stored.filter((rows) => rows.length === 0).length;
 }
 
 /** What is stored of the members' decisions in these games since that day, by member, day after day and in the order of the games. */

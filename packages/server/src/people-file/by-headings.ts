@@ -1,9 +1,9 @@
 import type { ColumnKind } from '@fracht/protocol';
 import { isFirstName } from './first-names.ts';
-import { type Heading, headingOf } from './headings.ts';
+import { type Heading, headingOf, isLogin, isNotTheirs } from './headings.ts';
 import { type FoundLayout, isFilled, valuesOf } from './layout.ts';
 import { isWholeName, surnameFirst } from './person-name.ts';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, widthOf } from './sheet.ts';
 
 /** The rows in which headings are looked for: schools have long letterheads, but not longer. */
 const LOOKED_AT = 60;
@@ -12,14 +12,22 @@ const ENOUGH = 3;
 /** From this share on a majority is clear. */
 const CLEAR = 0.7;
 
-type Candidate = { readonly from: number; readonly headings: readonly Heading[]; readonly worth: number };
+const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
+
+type Candidate = {
+  readonly from: number;
+  readonly headings: readonly Heading[];
+  /** The cells themselves. */
+  readonly texts: readonly string[];
+  readonly worth: number;
+};
 
 /** The layout of a sheet by its headings; null if no row has headings of names. */
 export function layoutByHeadings(sheet: Sheet, index: number): FoundLayout | null {
   const rows = sheet.table.slice(0, LOOKED_AT);
   const candidates = rows.flatMap((cells, row) => candidatesAt(cells, rows[row - 1] ?? [], row));
   const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
-  return best === undefined ? null : layoutOf(sheet, index, best);
+  return best === undefined ? null : withAddresses(sheet, layoutOf(sheet, index, best), best.texts);
 }
 
 /** A row as headings: alone, or together with the row above, for headings in two rows. */
@@ -53,7 +61,8 @@ function candidateOf(cells: readonly string[], row: number): Candidate | null {
   if (!isSplit && !isWhole) return null;
   const extra = (headings.includes('email') ? 2 : 0) + (headings.includes('group') ? 1 : 0);
   const filled = cells.filter((cell) => cell.trim() !== '').length;
-  return { from: row + 2, headings, worth: ((isSplit ? 4 : 3) + extra) * 100 + Math.min(filled, 99) - row / LOOKED_AT };
+  const worth = ((isSplit ? 4 : 3) + extra) * 100 + Math.min(filled, 99) - row / LOOKED_AT;
+  return { from: row + 2, headings, texts: cells, worth };
 }
 
 /** Keeps only the first of several columns with the same heading; drops whole names if first name and surname are separate columns. */
@@ -82,6 +91,37 @@ function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): F
   const kind = heading === 'whole' || isOutvoted ? voted : heading;
   const columns = headings.map((one, column) => (column === whole ? asKind(kind) : withoutPart(one)));
   return { sheet: index, from, columns, isSure: heading === 'whole' ? isClear : !isOutvoted };
+}
+
+/**
+ * The layout with a column full of addresses as that of e-mails, where no heading names one that holds any: the export of a directory calls it a login or a user
+ * name. Sure where its heading says that it is one's own account, and there is only one.
+ */
+function withAddresses(sheet: Sheet, layout: FoundLayout, texts: readonly string[]): FoundLayout {
+  const { from, columns } = layout;
+  const named = columns.indexOf('email');
+  const addresses = (column: number) => valuesOf(sheet, column, from).filter((value) => ADDRESS.test(value)).length;
+  if (named >= 0 && addresses(named) > 0) return layout;
+  const rows = sheet.table.slice(from - 1).filter(isFilled).length;
+  const all = Array.from({ length: Math.max(columns.length, widthOf(sheet.table)) }, (_, column) => column);
+  const full = all.filter(
+    (column) =>
+      (columns[column] ?? 'none') === 'none' &&
+      !isNotTheirs(texts[column] ?? '') &&
+      addresses(column) > 0 &&
+      addresses(column) * 2 >= rows,
+  );
+  const own = full.filter((column) => isLogin(texts[column] ?? ''));
+  const chosen = own[0] ?? full[0];
+  if (chosen === undefined) return layout;
+  return {
+    ...layout,
+    columns: all.map((column): ColumnKind => {
+      if (column === chosen) return 'email';
+      return column === named ? 'none' : (columns[column] ?? 'none');
+    }),
+    isSure: layout.isSure && own.length === 1,
+  };
 }
 
 function asKind(heading: Heading): ColumnKind {

@@ -1,6 +1,6 @@
 import { layoutByContent } from './by-content.ts';
 import { layoutByHeadings } from './by-headings.ts';
-import type { FoundLayout } from './layout.ts';
+import { type FoundLayout, NAME_COLUMNS, valuesOf } from './layout.ts';
 import { sheetPeople } from './sheet-people.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,8 +14,9 @@ export function findLayout(sheets: readonly Sheet[]): FoundLayout | null {
 
 function best(sheets: readonly Sheet[], find: (sheet: Sheet, index: number) => FoundLayout | null): FoundLayout | null {
   const found = sheets.flatMap((sheet, index) => {
-    const layout = find(sheet, index);
-    if (layout === null) return [];
+    const guess = find(sheet, index);
+    if (guess === null) return [];
+    const layout = { ...guess, isSure: guess.isSure && !isGarbled(sheet, guess) };
     const { length } = sheetPeople(sheet, layout).people;
     return [{ layout, people: length }];
   });
@@ -24,4 +25,13 @@ function best(sheets: readonly Sheet[], find: (sheet: Sheet, index: number) => F
     (one, other) => worth(other) - worth(one) || other.people - one.people || one.layout.sheet - other.layout.sheet,
   );
   return first?.layout ?? null;
+}
+
+/** A letter beside a sign that stands in no name: the text was written in an encoding that cannot be told for sure. What could not be decoded at all is a fault of its row. */
+const GARBLED = /\p{L}(?![`´+\ufffd])[\p{S}¶†‡]|(?![`´+\ufffd])[\p{S}¶†‡]\p{L}/u;
+
+/** Whether the names look garbled: not one or two out of a class, which somebody may have written so. */
+function isGarbled(sheet: Sheet, { from, columns }: FoundLayout): boolean {
+  const names = columns.flatMap((kind, column) => (NAME_COLUMNS.has(kind) ? valuesOf(sheet, column, from) : []));
+  return names.filter((name) => GARBLED.test(name)).length * 20 > names.length;
 }

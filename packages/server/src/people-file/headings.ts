@@ -6,11 +6,14 @@ export type Heading = ColumnKind | 'whole';
 
 /** Words of columns about other people, or that do not matter for accounts. */
 const NOT_THEIRS =
-  /\b(?:matk|ojc|rodzic|opiekun|wychowaw|nauczyciel|prowadz|rodow|panien|drugi|poprzedni|pracownik|doradc|dyrektor|sekretariat)/u;
+  /\b(?:matk|ojc|rodzic|opiekun|wychowaw|nauczyciel|prowadz|rodow|panien|drugi|poprzedni|pracownik|doradc|dyrektor|sekretariat|alternate|alternatywn|recovery|odzyskiw|pomocnicz)/u;
 
 /** Headings by the words that identify the column, in lower case without diacritics; the first match counts. */
 const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
-  ['email', /\be[- ]?mail|\bmail\b|\bpoczta\b|\badres elektroniczny\b/u],
+  [
+    'email',
+    /\be[- ]?mail|\bmail\b|\bpoczta\b|\badres elektroniczny\b|\buser ?principal ?name\b|\bupn\b|\b(?:nazwa glowna|glowna nazwa) uzytkownika\b/u,
+  ],
   ['last_first', /\bnazwisk[oa]\b.*\bimi(?:e|ona)\b/u],
   ['first_last', /\bimi(?:e|ona)\b.*\bnazwisk[oa]\b/u],
   ['last_name', /\bnazwisko\b|\bsurname\b|\blast ?name\b/u],
@@ -18,15 +21,29 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ['group', /\b(?:grupa|klasa|oddzial)\b/u],
   [
     'whole',
-    /^(?:uczen|uczniowie|uczennica|uczniowie klasy|student|studenci|studentka|sluchacz|sluchacze|uczestnik|uczestnicy|osoba|nazwa|dane ucznia|dane osobowe|(?:uczen|student) ?\/.*)$/u,
+    /^(?:uczen|uczniowie|uczennica|uczniowie klasy|student|studenci|studentka|sluchacz|sluchacze|uczestnik|uczestnicy|osoba|nazwa|dane ucznia|dane osobowe|display ?name|nazwa wyswietlana|(?:uczen|student) ?\/.*)$/u,
   ],
 ];
 
 /** What a heading says about its column; `none` if nothing useful. */
 export function headingOf(text: string): Heading {
-  const plain = foldedName(text)
-    .replaceAll(/[_:*.]+/gu, ' ')
-    .trim();
+  const plain = plainHeading(text);
   if (plain === '' || NOT_THEIRS.test(plain)) return 'none';
   return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? 'none';
+}
+
+/** Whether a heading names a column about somebody else, or one that does not matter. */
+export function isNotTheirs(text: string): boolean {
+  return NOT_THEIRS.test(plainHeading(text));
+}
+
+/** Whether a heading names the account with which somebody logs in elsewhere. */
+export function isLogin(text: string): boolean {
+  return /\b(?:login|user|uzytkownik|konto|account|office|microsoft|teams|google)/u.test(plainHeading(text));
+}
+
+function plainHeading(text: string): string {
+  return foldedName(text)
+    .replaceAll(/[_:*.]+/gu, ' ')
+    .trim();
 }

@@ -19,3 +19,6 @@ export function valuesOf({ table }: Sheet, column: number, from: number): readon
     return value === '' ? [] : [value];
   });
 }
+
+/** The kinds of columns that hold names. */
+export const NAME_COLUMNS: ReadonlySet<ColumnKind> = new Set(['first_name', 'last_name', 'last_first', 'first_last']);

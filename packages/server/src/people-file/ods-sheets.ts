@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, TallCell } from './sheet.ts';
+import { unescaped } from './unescaped.ts';
 
 /** Limits of a sheet: beyond them are only empty cells, or more than any list has. */
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;
 const MOST_SHEETS = 100;
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const TOKENS = /<(?<close>\/?)(?<name>[\w:-]+)(?<attributes>[^<>]*?)(?<empty>\/?)>|(?<text>[^<]+)/gu;
 
 /** The sheets of an OpenDocument spreadsheet. Throws if there are none. */
@@ -18,8 +18,8 @@ export function odsSheets(file: Uint8Array): readonly Sheet[] {
   return reader.sheets;
 }
 
-type OdsSheet = { readonly name: string; readonly table: string[][] };
-const NO_SHEET: OdsSheet = { name: '', table: [] };
+type OdsSheet = { readonly name: string; readonly table: string[][]; readonly tall: TallCell[] };
+const NO_SHEET: OdsSheet = { name: '', table: [], tall: [] };
 type Token = Readonly<Partial<Record<string, string>>>;
 
 /** A streaming parser of the document's XML that keeps track of sheet, row and cell. */
@@ -46,7 +46,7 @@ class OdsReader {
 
   #open(name: string, attributes: string): void {
     if (name === 'table:table' && this.sheets.length < MOST_SHEETS)
-      this.sheets.push({ name: attribute(attributes, 'table:name'), table: [] });
+      this.sheets.push({ name: attribute(attributes, 'table:name'), table: [], tall: [] });
     if (name === 'table:table-row') {
       this.#row = [];
       this.#rowTimes = repeats(attributes, 'table:number-rows-repeated');
@@ -54,8 +54,15 @@ class OdsReader {
     if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
       this.#cell = [];
       this.#cellTimes = repeats(attributes, 'table:number-columns-repeated');
+      this.#noteHeight(repeats(attributes, 'table:number-rows-spanned'));
     }
     if (name === 'text:s' || name === 'text:tab' || name === 'text:line-break') this.#say(' ');
+  }
+
+  #noteHeight(rows: number): void {
+    const { table, tall } = this.sheets.at(-1) ?? NO_SHEET;
+    if (rows > 1 && tall.length < MOST_ROWS)
+      tall.push({ column: this.#row.length, from: table.length, to: table.length + rows - 1 });
   }
 
   #close(name: string): void {
@@ -87,12 +94,4 @@ function attribute(attributes: string, name: string): string {
 function repeats(attributes: string, name: string): number {
   const given = Number(attribute(attributes, name));
   return Number.isInteger(given) && given > 1 ? given : 1;
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll(/&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>\w+));/giu, (whole, ...rest) => {
-    const { code, hex, name = '' }: Token = rest.at(-1);
-    if (code !== undefined) return String.fromCodePoint(Number(code));
-    return hex === undefined ? (ENTITIES[name] ?? whole) : String.fromCodePoint(Number.parseInt(hex, 16));
-  });
 }

@@ -3,6 +3,7 @@ import { decodeText } from './decode-text.ts';
 import { odsSheets } from './ods-sheets.ts';
 import { readCsv } from './read-csv.ts';
 import type { GivenSheets, Sheet } from './sheet.ts';
+import { xlsxTallCells } from './xlsx-tall-cells.ts';
 
 /** Limits: more rows than a list may have, with room for titles and empty rows, and more columns than schools' lists have. */
 const MOST_ROWS = 5000;
@@ -22,7 +23,7 @@ export async function parseSheets(given: GivenSheets): Promise<ParsedSheets> {
   try {
     const found = await parsed(given);
     if (found === null) return { fault: 'FILE_BLANK' };
-    const sheets = found.map(({ name, table }) => ({ name, table: table.slice(0, MOST_ROWS).map(cutRow) }));
+    const sheets = found.map((sheet) => ({ ...sheet, table: sheet.table.slice(0, MOST_ROWS).map(cutRow) }));
     const cells = sheets.reduce((sum, { table }) => table.reduce((all, { length }) => all + length, sum), 0);
     return cells > MOST_CELLS ? { fault: 'FILE_HEAVY' } : { sheets };
   } catch {
@@ -41,7 +42,7 @@ async function parsed(given: GivenSheets): Promise<readonly Sheet[] | null> {
   switch (given.form) {
     case 'TEXT': {
       const text = typeof given.file === 'string' ? given.file : decodeText(given.file);
-      return text.trim() === '' ? null : [{ name: '', table: readCsv(text, MOST_ROWS) }];
+      return text.trim() === '' ? null : [{ name: '', table: readCsv(text, MOST_ROWS), tall: [] }];
     }
     case 'ODS':
       return odsSheets(given.file);
@@ -54,7 +55,12 @@ async function parsed(given: GivenSheets): Promise<readonly Sheet[] | null> {
 
 async function xlsxSheets(file: Uint8Array): Promise<readonly Sheet[]> {
   const sheets = await readWorkbook(Buffer.from(file));
-  return sheets.map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellText)) }));
+  const tall = xlsxTallCells(file);
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    table: data.map((row) => row.map(cellText)),
+    tall: tall.get(sheet) ?? [],
+  }));
 }
 
 function cellText(cell: unknown): string {

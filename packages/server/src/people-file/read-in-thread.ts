@@ -19,7 +19,15 @@ const LOOK_MS = 250;
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
 const answer = z.union([
-  z.object({ sheets: z.array(z.object({ name: z.string(), table: z.array(z.array(z.string())) })) }),
+  z.object({
+    sheets: z.array(
+      z.object({
+        name: z.string(),
+        table: z.array(z.array(z.string())),
+        tall: z.array(z.object({ column: z.number(), from: z.number(), to: z.number() })),
+      }),
+    ),
+  }),
   z.object({ fault: z.enum(['FILE_BLANK', 'FILE_DAMAGED', 'FILE_HEAVY']) }),
 ]);
 

@@ -1,9 +1,10 @@
 import type { ColumnKind } from '@fracht/protocol';
 import { headingOf } from './headings.ts';
-import { isFilled, type Layout } from './layout.ts';
+import { isFilled, type Layout, NAME_COLUMNS } from './layout.ts';
 import { partedName, type ReadName } from './person-name.ts';
 import type { Sheet } from './sheet.ts';
 import { isRemark } from './remarks.ts';
+import { classOfRow, classOfTitle } from './titles.ts';
 
 /** A row of the file; not validated yet. */
 export type GivenRow = ReadName & {
@@ -18,37 +19,69 @@ export type GivenRow = ReadName & {
 /** A row below the headings that is no person, such as a footer or repeated headings. */
 export type LeftOut = { readonly row: number; readonly text: string };
 
-const NAMES: ReadonlySet<ColumnKind> = new Set(['first_name', 'last_name', 'last_first', 'first_last']);
 const NO_EMAIL = /^(?:-|–|—|brak|nie ma|b\/d|n\/d)$/iu;
 
-/** The people of a sheet by its layout. Empty rows are skipped; rows that are no person are given separately. */
-export function sheetPeople(
-  { table }: Sheet,
-  { from, columns }: Layout,
-): { readonly people: readonly GivenRow[]; readonly leftOut: readonly LeftOut[] } {
+/** The people of a sheet, and the rows below its headings that are nobody. */
+type SheetPeople = { readonly people: readonly GivenRow[]; readonly leftOut: readonly LeftOut[] };
+
+type Line =
+  | { readonly is: 'PERSON'; readonly person: GivenRow }
+  | { readonly is: 'CLASS'; readonly group: string; readonly left: LeftOut }
+  | { readonly is: 'NOBODY'; readonly left: LeftOut };
+
+/**
+ * The people of a sheet by its layout. Empty rows are skipped; rows that are no person are given separately. A class that stands as a heading between people is
+ * the group of those below it who have none, and the class of the title then that of those above.
+ */
+export function sheetPeople(sheet: Sheet, layout: Layout): SheetPeople {
+  const lines = linesOf(sheet, layout);
+  const last = lines.findLastIndex(({ is }) => is === 'PERSON');
+  const hasBlocks = lines.some(({ is }, at) => is === 'CLASS' && at < last);
+  let block = hasBlocks ? classOfTitle(sheet, layout.from) : '';
   const people: GivenRow[] = [];
   const leftOut: LeftOut[] = [];
-  for (const [index, cells] of table.entries()) {
-    if (index + 1 < from || !isFilled(cells)) continue;
-    const person = personOf(cells, columns, index + 1);
-    if (isNobody(person, cells, columns)) {
-      const text = cells.filter((cell) => cell.trim() !== '').join(' ');
-      if (/\p{L}/u.test(text)) leftOut.push({ row: index + 1, text });
-    } else people.push(person);
+  for (const [at, line] of lines.entries()) {
+    if (line.is === 'PERSON') {
+      const { group } = line.person;
+      people.push({ ...line.person, group: group === '' ? block : group });
+    } else if (line.is === 'CLASS' && at < last) block = line.group;
+    else leftOut.push(line.left);
   }
-  return { people, leftOut };
+  return { people, leftOut: leftOut.filter(({ text }) => /\p{L}/u.test(text)) };
 }
 
-function personOf(cells: readonly string[], columns: readonly ColumnKind[], row: number): GivenRow {
-  const cell = (kind: ColumnKind) => (cells[columns.indexOf(kind)] ?? '').trim();
+/** What each row from the first person on is. */
+function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
+  return sheet.table.flatMap((cells, index): readonly Line[] => {
+    if (index + 1 < from || !isFilled(cells)) return [];
+    const person = personOf(sheet, columns, index);
+    const isNone = isNobody(person, cells, columns);
+    const text = cells.filter((cell) => cell.trim() !== '').join(' ');
+    // A name alone in its row may look like a class; one that begins with a digit is none.
+    const group = isNone || /^\s*\d/u.test(text) ? classOfRow(cells) : '';
+    const left = { row: index + 1, text };
+    if (group !== '') return [{ is: 'CLASS', group, left }];
+    return [isNone ? { is: 'NOBODY', left } : { is: 'PERSON', person }];
+  });
+}
+
+function personOf(sheet: Sheet, columns: readonly ColumnKind[], index: number): GivenRow {
+  const cell = (kind: ColumnKind) => (sheet.table[index]?.[columns.indexOf(kind)] ?? '').trim();
   const email = cell('email');
+  const group = cell('group');
   return {
-    row,
+    row: index + 1,
     ...namesOf(cell),
     email: NO_EMAIL.test(email) ? '' : email,
-    group: cell('group'),
+    group: group === '' ? mergedOver(sheet, columns.indexOf('group'), index) : group,
     code: !columns.includes('email'),
   };
+}
+
+/** The text of the cell that is merged over this one; empty if there is none. */
+function mergedOver({ table, tall }: Sheet, column: number, index: number): string {
+  const over = tall.find((cell) => cell.column === column && cell.from < index && index <= cell.to);
+  return over === undefined ? '' : (table[over.from]?.[column] ?? '').trim();
 }
 
 function namesOf(cell: (kind: ColumnKind) => string): ReadName {
@@ -64,7 +97,7 @@ function isNobody(person: GivenRow, cells: readonly string[], columns: readonly 
   const { first_name, last_name, email } = person;
   if (email.includes('@')) return false;
   if (!/\p{L}/u.test(first_name + last_name) && email === '') return true;
-  const names = cells.filter((cell, column) => cell.trim() !== '' && NAMES.has(columns[column] ?? 'none'));
+  const names = cells.filter((cell, column) => cell.trim() !== '' && NAME_COLUMNS.has(columns[column] ?? 'none'));
   if (names.every((cell) => headingOf(cell) !== 'none')) return true;
   const isWritten = columns.includes('first_name') && first_name !== '' && last_name !== '';
   return !isWritten && names.some(isRemark);

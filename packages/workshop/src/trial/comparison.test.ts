@@ -48,9 +48,9 @@ test('[TRI-3] less gained in every game is harder, more is easier', () => {
   expect(compare(played(BEFORE, shifted(-100)), SAME_START)?.verdict).toBe('SMALL');
 });
 
-test('a larger purse alone is told as more money, not as an easier game', () => {
+test('[TRI-3] a larger purse alone is told as more money, not as an easier game, and not as no change', () => {
   const found = compare(played(BEFORE, shifted(5000)), { before: 30_000, after: 35_000 });
-  expect(found?.verdict).toBe('NONE');
+  expect(found?.verdict).toBe('START');
   expect(found?.rows.find(({ measure }) => measure === 'money')).toMatchObject({ change: 5000, isChance: false });
 });
 

@@ -22,8 +22,8 @@ export type Compared = {
   readonly weight: number;
 };
 
-const VERDICTS = ['NONE', 'SMALL', 'EASIER', 'HARDER'] as const;
-/** What a change does to the players' gain: nothing beyond chance, a little, or clearly more or less. */
+const VERDICTS = ['NONE', 'START', 'SMALL', 'EASIER', 'HARDER'] as const;
+/** What a change does to the players' gain: nothing beyond chance, with another money to begin with or the same, a little, or clearly more or less. */
 export type TrialVerdict = (typeof VERDICTS)[number];
 
 export type Comparison = {
@@ -103,7 +103,7 @@ function verdictOf(pairs: readonly FiguresPair[], start: Readonly<Record<Side, n
   const gains = (side: Side) => pairs.map((pair) => VALUES.score(pair[side]).map((score) => score - start[side]));
   const [before, after] = [gains('before'), gains('after')];
   const differences = after.map((game, index) => meanOf(game) - meanOf(before[index] ?? []));
-  if (isChance(differences)) return 'NONE';
+  if (isChance(differences)) return start.before === start.after ? 'NONE' : 'START';
   const [one, other] = [spreadOf(before.flat()), spreadOf(after.flat())];
   const weight = one === null || other === null ? 0 : weightOf(meanOf(differences), one, other);
   if (Math.abs(weight) < CLEAR) return 'SMALL';

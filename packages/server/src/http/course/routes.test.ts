@@ -179,6 +179,15 @@ test('[TRM-3] [TRM-4] [CTM-3] a group’s term has its lessons, counts of words,
   expect(term.next[0]?.situations.length).toBeLessThanOrEqual(5);
 });
 
+test('[CTM-3] the lessons of which nothing is worked out yet are counted, those that nobody played are not', async () => {
+  const { app, made } = await withSchool();
+  const [zofia] = made.students;
+  await lesson(app, made, [zofia], observations('WINDOWS', 9, 0));
+  for (const players of [[zofia], []]) await finish(app, await gameOf(app, made), players);
+  const { lessons, uncounted } = await groupOf(app, made);
+  expect([lessons.length, uncounted]).toEqual([3, 1]);
+});
+
 test('[TRM-3] [CTM-3] the homework of a group stands among its lessons, and what members decided in it counts', async () => {
   const { app, made } = await withSchool();
   const { storage } = app.context;

@@ -4,9 +4,9 @@ import type { AppContext } from '../../context.ts';
 import type { Api } from '../api.ts';
 import { route } from '../route.ts';
 
-/** Where people reach the server, for those who pass addresses on: on sheets of codes, in letters of the outbox. (RUN-6) */
+/** Where people reach the server, and whether letters leave it, for those who pass addresses and letters on. (RUN-6) */
 export function addressRoutes(api: Api, { config }: AppContext): void {
   route(api, CALLS.addresses, async () => ({
-    payload: reachableAt(config),
+    payload: { ...reachableAt(config), hasMail: config.mail !== null },
   }));
 }

@@ -57,9 +57,10 @@ test('[ACC-9] each row is judged for itself, in words', async () => {
     'zofia@szkola.test;Zofia;Wąs;Inna',
     'inny@szkola.test;Jan;Kos;',
     'adam@szkola.test;Adam;Kos;Inna',
+    'łucja.źrebiec@szkola.test;Łucja;Źrebiec;',
   );
   const { payload } = await app.call('POST', 'user/import/', { file, dryRun: true }, logins.TEACHER);
-  expect(importPayload.parse(payload)).toMatchObject({ added: 1, moved: 1, skipped: 2, wrong: 3 });
+  expect(importPayload.parse(payload)).toMatchObject({ added: 1, moved: 1, skipped: 2, wrong: 4 });
   expect(importPayload.parse(payload).rows).toMatchObject([
     { row: 2, status: 'wrong', errors: { email: ['W\u00a0adresie e-mail brakuje znaku\u00a0@.'] } },
     { row: 3, status: 'wrong', errors: { first_name: ['Wpisz imię.'], group: ['Nie ma grupy Nie ma.'] } },
@@ -68,6 +69,13 @@ test('[ACC-9] each row is judged for itself, in words', async () => {
     { row: 6, status: 'skipped', reason: { text: 'Ta osoba jest już w\u00a0grupie Spedycja 3B.' } },
     { row: 7, status: 'wrong', errors: { email: [expect.stringContaining('należy już do kogoś innego')] } },
     { row: 8, status: 'moved' },
+    {
+      row: 9,
+      status: 'wrong',
+      errors: {
+        email: ['W\u00a0adresie e-mail są litery „ł”, „ź”. Mogą w\u00a0nim być tylko litery od a\u00a0do\u00a0z.'],
+      },
+    },
   ]);
 });
 
@@ -166,6 +174,12 @@ test.each([
   expect(answer).toMatchObject({ status: 422, payload: { file: [text] } });
 });
 
+test('[RUN-6] whether a mail server sends the letters is told to whoever takes a list in', async () => {
+  const { call, logins, context } = shared();
+  const { payload } = await call('GET', 'server/addresses/', undefined, logins.TEACHER);
+  expect(payload).toMatchObject({ hasMail: context.config.mail !== null });
+});
+
 test('[PPL-9] where a file is refused the notice speaks of the file, and not of fields that nobody marked', async () => {
   const app = shared();
   const { logins } = app;
@@ -228,7 +242,7 @@ test('[PPL-9] whoever says where the people stand is believed; with a wish to be
   const asked = await app.call('POST', 'user/import/', { file, dryRun: true, ask: true }, logins.TEACHER);
   expect(importPayload.parse(asked.payload).file).toMatchObject({
     isSure: false,
-    columns: ['first_last', 'none'],
+    columns: ['first_last', 'email'],
     top: [
       { row: 1, cells: ['Uczeń', 'Adres'] },
       { row: 2, cells: ['Itzel Balam', 'itzel@szkola.test'] },
@@ -246,7 +260,7 @@ test('[PPL-9] whoever says where the people stand is believed; with a wish to be
     { file, layout: other, dryRun: true, ask: true },
     logins.TEACHER,
   );
-  expect(importPayload.parse(shown.payload).file).toMatchObject({ isSure: false, columns: ['first_last', 'none'] });
+  expect(importPayload.parse(shown.payload).file).toMatchObject({ isSure: false, columns: ['first_last', 'email'] });
   for (const wrong of ['{', '[]', '{"sheet":0,"from":2,"columns":["imię"]}'])
     expect((await app.call('POST', 'user/import/', { file, layout: wrong }, logins.TEACHER)).status).toBe(422);
 });

@@ -1,0 +1,30 @@
+import { classIn } from './class-name.ts';
+import { headingOf } from './headings.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The class named above the list, or by the name of its sheet; empty if there is none. `from`: the row of the first person, from 1. */
+export function classOfTitle({ name, table }: Sheet, from: number): string {
+  const titles = table.slice(0, from - 1).filter((cells) => !cells.some(isHeading));
+  return classIn([...titles.map(textOf), name]);
+}
+
+/** The class that a row between people names as the heading of those below it; empty if it is no such heading. */
+export function classOfRow(cells: readonly string[]): string {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length > 2 || filled.some((cell) => cell.includes('@')) || filled.some(isHeading)
+    ? ''
+    : classIn([textOf(cells)]);
+}
+
+function textOf(cells: readonly string[]): string {
+  return cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' ');
+}
+
+/** Whether the cell is a column heading, which cannot be part of a title; "Klasa: 3B" is a title. */
+function isHeading(cell: string): boolean {
+  const heading = headingOf(cell);
+  return heading !== 'none' && heading !== 'group';
+}
