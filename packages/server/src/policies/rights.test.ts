@@ -52,8 +52,13 @@ async function makeWorld(app: TestApp): Promise<World> {
   return { app, school: made, beside: { co, former } };
 }
 
-/** Objects of the last cell, which are still as they were made: what was asked about them was refused, and what is refused changes nothing (BND-5). */
+/** Objects of the last cell, when they are still as they were made: what was asked about them was only read, or refused, which changes nothing (BND-5). */
 let untouched: Target | null = null;
+
+/** What is left for the next cell of the objects that a call was about. */
+function leftBy(row: Row, status: number, target: Target): Target | null {
+  return row.call.startsWith('GET ') || status >= 400 ? target : null;
+}
 
 /** Objects that are still as they were made. */
 async function freshTarget({ app, school: made, beside }: World): Promise<Target> {
@@ -112,7 +117,7 @@ test.each(CELLS)(
     const target = isAbout(row) ? (untouched ?? (await freshTarget(world))) : NOTHING;
     const login = await loginOf(caller);
     const answer = await ask(world, row, target, login);
-    if (isAbout(row)) untouched = answer.status < 400 ? null : target;
+    if (isAbout(row)) untouched = leftBy(row, answer.status, target);
     const code = refusalOf(row, caller, status);
     const mustHide = row.hides === true && (caller === 'STRANGER' || caller === 'OTHER');
     const told = JSON.stringify(answer.payload);
@@ -136,7 +141,7 @@ test.each(RIGHTS.filter((row) => isAbout(row)))(
     ] as const) {
       const target = untouched ?? (await freshTarget(world));
       const answer = await ask(world, row, target, await besideLogin(email));
-      untouched = answer.status < 400 ? null : target;
+      untouched = leftBy(row, answer.status, target);
       expect({ caller, status: answer.status }).toEqual({ caller, status });
     }
   },
