@@ -6,6 +6,7 @@ import { EMPTY_LIBRARY } from '@fracht/engine';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { auditContract } from '../../../test/support/audit-contract.ts';
+import { newDatabase } from '../../../test/support/new-database.ts';
 import { storageContract } from '../../../test/support/storage-contract.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import type { Storage } from '../storage.ts';
@@ -20,7 +21,7 @@ function file(): string {
 }
 
 async function open(): Promise<Storage> {
-  const storage = await openSqlite(file(), 0);
+  const storage = await newDatabase(file());
   onTestFinished(() => storage.close());
   return storage;
 }
@@ -29,7 +30,7 @@ storageContract('SQLite', open);
 
 auditContract('SQLite', async () => {
   const path = file();
-  const storage = await openSqlite(path, 0);
+  const storage = await newDatabase(path);
   const raw = connect(path, 'FULL');
   onTestFinished(async () => {
     raw.close();
