@@ -1,7 +1,7 @@
 export { type Bot, playerOf } from './bot.ts';
 export { decide } from './decide.ts';
 export { BOT_LEVELS, type BotLevel, type KindOfQuestion, PLANNINGS } from './levels.ts';
-export { type BotView, lookAt } from './look.ts';
+export { type BotView, lookAt, lookAtOrders } from './look.ts';
 export { playGame, type PlayedGame, type Seat } from './play-game.ts';
 export { paceOfPeople } from './pace.ts';
 export type { BotSeat } from './seat.ts';

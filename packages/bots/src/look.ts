@@ -1,4 +1,14 @@
-import { type Car, type GameAction, type GameState, type Order, type Player, byPickEnd, isOpen } from '@fracht/engine';
+import {
+  type Car,
+  type GameAction,
+  type GameState,
+  type Order,
+  type OrderId,
+  type Player,
+  byPickEnd,
+  findOrder,
+  isOpen,
+} from '@fracht/engine';
 import { type PlanningParameters, planningParametersOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
 import type { Holding } from './watch.ts';
@@ -21,6 +31,16 @@ export type DispatchStep = (look: BotView) => GameAction | null;
 export function lookAt(state: GameState, me: Player, seat: BotSeat): BotView {
   const cars = state.cars.filter((car) => car.player === me.id && !car.gone);
   const orders = state.orders.filter((order) => order.player === me.id && isOpen(order));
+  return lookWith(state, { me, seat }, cars, orders);
+}
+
+/** As `lookAt`, with only those of the player's open orders that have these ids. */
+export function lookAtOrders(state: GameState, me: Player, seat: BotSeat, ids: ReadonlySet<OrderId>): BotView {
+  const cars = state.cars.filter((car) => car.player === me.id && !car.gone);
+  const orders = [...ids].flatMap((id) => {
+    const order = findOrder(state, id);
+    return order?.player === me.id && isOpen(order) ? [order] : [];
+  });
   return lookWith(state, { me, seat }, cars, orders);
 }
 

@@ -88,8 +88,17 @@ function hashed(from: Random, text: string): OwnRandom {
   return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
 }
 
-/** Warm-up: drops the first numbers of a new generator, which still depend visibly on its seed. */
-function mixed(own: OwnRandom): Random {
-  for (let round = 0; round < 12; round += 1) draw(own);
-  return own;
+/**
+ * Warm-up: drops the first numbers of a new generator, which still depend visibly on its seed. The steps are those of `draw`, in variables of their own: each
+ * keyed draw makes a generator, and in a list it is read and written twelve times.
+ */
+function mixed([a, b, c, counter]: OwnRandom): Random {
+  for (let round = 0; round < 12; round += 1) {
+    const value = (((a + b) | 0) + counter) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + value) | 0;
+    counter = (counter + 1) | 0;
+  }
+  return [a >>> 0, b >>> 0, c >>> 0, counter >>> 0];
 }

@@ -14,7 +14,7 @@ export function expectedWhenFree(state: GameState, player: PlayerId, order: Orde
   if (coming === undefined) return null;
   const orders = new Set(coming.shipment === null ? [] : [coming.shipment]);
   const field = { orders, cars: new Set([coming.id]) };
-  const then = playOn(quietGame(state, field), { player, field, drivesOn: null });
+  const then = playOn(quietGame(state, player, field), { player, field, drivesOn: null });
   const car = findCar(then, coming.id);
   if (car?.player !== player || !isFree(car.state.action)) return null;
   // What may be known of chances is what the decision's game says of them.

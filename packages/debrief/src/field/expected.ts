@@ -23,7 +23,7 @@ import { type ExpectedWorth, summed, weighed } from './expected-worth.ts';
 import { type DecisionField, decisionField, isOfField } from './field.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
 import { type FieldCourse, type FieldStep, playOn } from './play-on.ts';
-import { type TimeRequest, firstRequest } from './time-request.ts';
+import { type TimeRequest, firstRequest, settledRequest } from './time-request.ts';
 
 import { quietGame } from './quiet-game.ts';
 
@@ -63,13 +63,18 @@ export function outcomesOf(
   actions: readonly GameAction[],
   drivesOn: CarId | null = null,
 ): { readonly expected: ExpectedWorth; readonly request: RequestOutcomes | null } | null {
-  const played = (seed: string): PlayedField | null => playedOn(state, decision, { actions, drivesOn, seed });
-  const first = played(`${SEED} 0`);
+  const field = decisionField(state, decision, actions);
+  const { player, order } = decision;
+  const game = { state, quiet: quietGame(state, player, field), player, order, field };
+  const played = (number: number, isKnown: PlayedOn['isKnown']): PlayedField | null =>
+    playedOn(game, { actions, drivesOn, seed: `${SEED} ${number}`, isKnown });
+  const first = played(0, () => false);
   if (first === null) return null;
   const { expected, request } = first;
   if (request === null) return { expected, request };
   for (let number = 1; number < SEEDS; number += 1) {
-    const other = played(`${SEED} ${number}`);
+    // With most seeds the request comes out as it did: then the rest is known.
+    const other = played(number, (now) => settledRequest(state, now, field)?.isAgreed === request.isAgreed);
     if (other?.request == null || other.request.isAgreed === request.isAgreed) continue;
     const [agreed, denied] = request.isAgreed ? [expected, other.expected] : [other.expected, expected];
     return { expected, request: { agreed, denied, chance: request.chance } };
@@ -87,16 +92,26 @@ const SEEDS = 500;
 /** A field that was played on, and the first request for time in it; null: there was none. */
 type PlayedField = { readonly expected: ExpectedWorth; readonly request: TimeRequest | null };
 
-type WhatIsDone = { readonly actions: readonly GameAction[]; readonly drivesOn: CarId | null; readonly seed: string };
+/** The game at a decision, the same with the decision's field alone going on in it, and what the decision is about. */
+type FieldGame = Pick<PlayerDecision, 'player' | 'order'> & {
+  readonly state: GameState;
+  readonly quiet: GameState;
+  readonly field: DecisionField;
+};
 
+type PlayedOn = {
+  readonly actions: readonly GameAction[];
+  readonly drivesOn: CarId | null;
+  readonly seed: string;
+  /** Whether what comes of it is known by now, so that nobody has to play on. */
+  readonly isKnown: (now: GameState) => boolean;
+};
+
+/** Plays the field on; null: the rules refuse the actions, or what comes of it was known before. */
 function playedOn(
-  state: GameState,
-  decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
-  { actions, drivesOn, seed }: WhatIsDone,
+  { state, quiet, player, order: id, field }: FieldGame,
+  { actions, drivesOn, seed, isKnown }: PlayedOn,
 ): PlayedField | null {
-  const { player } = decision;
-  const field = decisionField(state, decision, actions);
-  const quiet = quietGame(state, field);
   const begun = afterActions({ ...quiet, setup: { ...quiet.setup, seed } }, player, actions);
   if (begun === null) return null;
   const course: FieldCourse = { player, field: withHired(field, state, begun), drivesOn };
@@ -104,21 +119,23 @@ function playedOn(
   let busyUntil = state.now;
   let atDock: OverdueCourse = { next: false, ever: false, limit: null };
   let hasSlept = false;
-  const end = playOn(begun, course, (step) => {
+  const onStep = (step: FieldStep): void => {
     if (isBusy(step.before, course)) busyUntil = step.at;
     if (outlastsDay(step, course)) atDock = { next: atDock.next || !hasSlept, ever: true, limit: 'DAY' };
     hasSlept ||= isAsleep(step.after, course);
     draws.push(
       ...drawIn(player, withChances(step.before, state), step.after, { at: step.at, entry: null, entries: 0 }),
     );
-  });
+  };
+  const end = playOn(begun, course, { onStep, isEnough: isKnown });
+  if (isKnown(end)) return null;
   const isRest = drivesOn !== null || actions[0]?.action === 'SELECT_PARKING';
   const lines = new Map<string, FieldLine>();
   for (const line of isRest ? withOneNight(linesSince(state, end, course)) : linesSince(state, end, course))
     add(lines, line);
   for (const draw of isRest ? withOneTheft(draws) : draws) add(lines, riskOf(draw, course));
   const time = -priceOfTime(busyUntil - state.now);
-  const order = decision.order === null ? null : findOrder(end, decision.order);
+  const order = id === null ? null : findOrder(end, id);
   const expected = {
     ...summed([...lines.values()], time),
     isOverdue: overdueIn(state, end, course, atDock),
@@ -217,7 +234,7 @@ function riskOf(draw: Draw, course: FieldCourse): FieldLine {
 export function costIfDrawn(draw: Draw, course: FieldCourse): Grosze {
   const [comes, stays] = [true, false].map((isDrawn) => {
     const after = drawnAs(draw, isDrawn);
-    const end = playOn(quietGame(after, course.field), { ...course, drivesOn: null });
+    const end = playOn(quietGame(after, course.player, course.field), { ...course, drivesOn: null });
     let sum = 0;
     for (const { worth } of linesSince(draw.before, end, course)) sum += worth.total;
     return sum;

@@ -1,4 +1,4 @@
-import { type BotView, lookAt, restDrivers, sendCars, settleSituations } from '@fracht/bots';
+import { type BotView, lookAtOrders, restDrivers, sendCars, settleSituations } from '@fracht/bots';
 import {
   type Car,
   type CarId,
@@ -37,17 +37,15 @@ export type FieldCourse = {
 /** The game after each step of a course: an event or an action. */
 export type FieldStep = { readonly before: GameState; readonly after: GameState; readonly at: GameSeconds };
 
-/**
- * Plays a quiet game on until nothing more comes of the field, and gives the game at that moment. `onStep` is told of every event and of what
- * it changed. (DFD-3)
- */
-export function playOn(
-  state: GameState,
-  course: FieldCourse,
-  onStep: (step: FieldStep) => void = () => undefined,
-): GameState {
+/** Who looks on while a game is played on: told of every event and of what it changed, and asked after each whether the rest need not be played. */
+type OnLooker = { readonly onStep: (step: FieldStep) => void; readonly isEnough: (game: GameState) => boolean };
+
+const NOBODY: OnLooker = { onStep: () => undefined, isEnough: () => false };
+
+/** Plays a quiet game on until nothing more comes of the field, and gives the game at that moment. (DFD-3) */
+export function playOn(state: GameState, course: FieldCourse, { onStep, isEnough }: OnLooker = NOBODY): GameState {
   let game = dispatched(state, course);
-  while (game.state === 'IN_PROGRESS') {
+  while (game.state === 'IN_PROGRESS' && !isEnough(game)) {
     const at = nextEventAt(game);
     if (at === null || isOver(game, course)) break;
     const after = advance(game, at);
@@ -83,8 +81,8 @@ function dutyIn(state: GameState, course: FieldCourse): GameAction | null {
   const me = findPlayer(state, course.player);
   if (me === null || me.status !== 'PLAYING' || state.state !== 'IN_PROGRESS') return null;
   const { seed, library } = state.setup;
-  const look = lookAt(state, me, { player: me.id, level: DISPATCHER, seed, answers: library });
-  return dutyOf({ ...look, orders: look.orders.filter(({ id }) => course.field.orders.has(id)) }, course);
+  const seat = { player: me.id, level: DISPATCHER, seed, answers: library };
+  return dutyOf(lookAtOrders(state, me, seat, course.field.orders), course);
 }
 
 /** `look`: with the orders of the field alone, but all cars, since a car is chosen with a view of all that the player holds. */

@@ -1,4 +1,4 @@
-import { type GameState, type Library, type Settings, applyHostAction } from '@fracht/engine';
+import { type GameState, type Library, type PlayerId, type Settings, applyHostAction, isOpen } from '@fracht/engine';
 import type { DecisionField } from './field.ts';
 
 /** No situation comes by a schedule. */
@@ -38,11 +38,43 @@ export function timersWhere(state: GameState, isKept: (timer: TimerPageList[numb
   return { ...state, timers: { cars: kept(state.timers.cars), others: kept(state.timers.others) } };
 }
 
-/** As `frozenAround`, and chance does nothing. It knows of no moment after `state`. (DFD-2) */
-export function quietGame(state: GameState, field: DecisionField): GameState {
+/** As `frozenAround`, the player has it alone, and chance does nothing. It knows of no moment after `state`. (DFD-2) */
+export function quietGame(game: GameState, player: PlayerId, field: DecisionField): GameState {
+  const state = withoutOthers(game, player);
   const { setup } = state;
   const quiet = { ...state, setup: { ...setup, library: libraryAtRest(setup.library) }, hasSituations: false };
   return going(withSettings(frozenAround(quiet, field), NO_CHANCE));
+}
+
+/** The last answer of `withoutOthers`: whatever could be done at a decision begins with the same game. */
+let last: { readonly game: GameState; readonly player: PlayerId; readonly alone: GameState } | null = null;
+
+/**
+ * The game in which all other players have left, with cars that are gone and orders that have ended. Nothing of theirs is of the player's field, and a round's
+ * end has to reckon and settle with nobody else.
+ */
+function withoutOthers(game: GameState, player: PlayerId): GameState {
+  if (game.players.every(({ id, status }) => id === player || status !== 'PLAYING')) return game;
+  if (last === null || last.game !== game || last.player !== player) {
+    last = { game, player, alone: aloneIn(game, player) };
+  }
+  return last.alone;
+}
+
+function aloneIn(state: GameState, player: PlayerId): GameState {
+  const isOthers = (owner: PlayerId | null): boolean => owner !== null && owner !== player;
+  return {
+    ...state,
+    players: state.players.map((one) =>
+      isOthers(one.id) ? { ...one, status: 'LEFT', played: 0, playingSince: null } : one,
+    ),
+    cars: state.cars.map((car) => (isOthers(car.player) && !car.gone ? { ...car, gone: true } : car)),
+    orders: state.orders.map((order) =>
+      isOthers(order.player) && isOpen(order)
+        ? { ...order, delivered: false, deliveredAt: null, expired: true }
+        : order,
+    ),
+  };
 }
 
 const AT_REST = new WeakMap<Library, Library>();
@@ -61,8 +93,15 @@ export function libraryAtRest(library: Library): Library {
   return atRest;
 }
 
-function withSettings(state: GameState, settings: Partial<Settings>): GameState {
-  return { ...state, setup: { ...state.setup, settings: { ...state.setup.settings, ...settings } } };
+/** Settings with changes, made once: what engine and bots know of settings they know by the object. */
+const CHANGED = new WeakMap<Settings, Map<Partial<Settings>, Settings>>();
+
+function withSettings(state: GameState, changes: Partial<Settings>): GameState {
+  const { settings } = state.setup;
+  const known = CHANGED.get(settings) ?? new Map<Partial<Settings>, Settings>();
+  const changed = known.get(changes) ?? { ...settings, ...changes };
+  CHANGED.set(settings, known.set(changes, changed));
+  return { ...state, setup: { ...state.setup, settings: changed } };
 }
 
 /** The game with its clock going, were it paused. */

@@ -2,7 +2,7 @@ import {
   type BotLevel,
   type BotSeat,
   type BotView,
-  lookAt,
+  lookAtOrders,
   restDrivers,
   sendCars,
   settleSituations,
@@ -49,9 +49,9 @@ export const REPAIRER = { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 } as 
  * there the player's own inaction stands too. (WIF-3)
  */
 export function repairOf(state: GameState, me: Player, seat: BotSeat, duties: Duties): Repair | null {
-  const look = lookAt(state, me, seat);
   const { orders, cars } = duties.field;
-  for (const order of look.orders.filter(({ id }) => orders.has(id))) {
+  const look = lookAtOrders(state, me, seat, orders);
+  for (const order of look.orders) {
     const repair = answerFor(look, order, duties) ?? carFor(look, order, duties);
     if (repair !== null) return repair;
   }

@@ -12,9 +12,10 @@ export function breakAfter({ break_after_minutes, break_minutes }: Settings): Se
 
 /** The car with since when its driver has neither driven nor worked; when that ends and was as long as a break, it was one. (BRK-2) */
 export function withPause({ break_minutes }: Settings, car: Car, now: GameSeconds): Car {
-  const { pausedSince, ...busy } = car;
+  const { pausedSince } = car;
   if (isPaused(car)) return pausedSince === undefined ? { ...car, pausedSince: now } : car;
   if (pausedSince === undefined) return car;
+  const { pausedSince: _ended, ...busy } = car;
   return now - pausedSince >= minutes(break_minutes) ? { ...busy, breakAt: car.working } : busy;
 }
 

@@ -8,21 +8,29 @@ import { isTended } from '../players/tenure.ts';
 import { hasChange } from '../rules-version.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
-import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind, type Timer } from '../state.ts';
+import {
+  STRIKE_KINDS,
+  type GameState,
+  type Order,
+  type Player,
+  type Strike,
+  type StrikeKind,
+  type Timer,
+} from '../state.ts';
 import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { causeMissing } from '../situations/cause.ts';
 import { changeOrder } from '../situations/change-order.ts';
 import { drawInTime } from '../situations/draw-in-time.ts';
-import { drawLeastMet, metBy } from '../situations/draw-least-met.ts';
+import { type TimesMet, drawLeastMet, timesMet } from '../situations/draw-least-met.ts';
 import { scenarioOf } from '../situations/find.ts';
 import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations/fits.ts';
 import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import type { BeyondSituations } from '../situations/in-reach.ts';
 import { openSituation } from '../situations/open.ts';
 import { sendNewCar } from '../situations/send-new-car.ts';
-import { isSpared } from '../situations/spared.ts';
+import { isBeginner, wasStruckInRound } from '../situations/spared.ts';
 import { cargoOf } from '../situations/suits.ts';
 import { type CandidateSituation, libraryTables } from '../situations/tables.ts';
 import { type PossibleTarget, strikableCars, leastStruckFirst, changeableOrders } from '../situations/targets.ts';
@@ -127,7 +135,15 @@ export function strikeWithChosen(state: GameState, strike: Strike): GameState {
 
 function attempt(state: GameState, strike: Strike): GameState | null {
   const player = findPlayer(state, strike.player);
-  return player?.status === 'PLAYING' && !isTended(player) ? ATTEMPTS[strike.kind](state, strike, player) : null;
+  if (player?.status !== 'PLAYING' || isTended(player)) return null;
+  // Most strikes look for a target in vain, again and again: what spares all of them is asked first.
+  if (strike.chosen === null && isBeginner(state, player.id)) return null;
+  return ATTEMPTS[strike.kind](state, strike, player);
+}
+
+/** Which of the player's orders a strike may meet: that alone which it is meant for; and none that is spared, unless the teacher chose. (SIT-21, SIT-24) */
+function meantBy(state: GameState, { chosen, only }: Strike): (order: Order) => boolean {
+  return (order) => (only === undefined || order.id === only) && (chosen !== null || !wasStruckInRound(state, order));
 }
 
 function again(state: GameState, { chosen }: Strike, index: number): GameState {
@@ -146,7 +162,7 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
   const { scheduledAt, emergenciesAt } = libraryTables(library);
   const candidatesAt = strike.chosen === null ? scheduledAt : emergenciesAt;
   const found = chosenStrike(state, strike, {
-    targets: strikableCars(state, player),
+    targets: strikableCars(state, player, meantBy(state, strike)),
     candidatesFor: (target) => candidatesAt(momentOf(state, target)),
     fits: (candidate, target) =>
       emergencyFits(candidate, target) &&
@@ -163,7 +179,7 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
 function random(state: GameState, strike: Strike, player: Player): GameState | null {
   const { accidentsAt } = libraryTables(state.setup.library);
   const found = chosenStrike(state, strike, {
-    targets: strikableCars(state, player),
+    targets: strikableCars(state, player, meantBy(state, strike)),
     candidatesFor: (target) => accidentsAt[cargoOf(target.order)](momentOf(state, target)),
     fits: accidentFits,
   });
@@ -174,7 +190,7 @@ function change(state: GameState, strike: Strike, player: Player): GameState | n
   const { library } = state.setup;
   const { changesOf } = libraryTables(library);
   const found = chosenStrike(state, strike, {
-    targets: changeableOrders(state, player),
+    targets: changeableOrders(state, player, meantBy(state, strike)),
     candidatesFor: ({ order }) => changesOf[order.type],
     fits: changeFits,
   });
@@ -218,19 +234,25 @@ type ChosenStrike<Item, Target> = {
  */
 function chosenStrike<Item, Target extends PossibleTarget>(
   state: GameState,
-  { player, chosen, only }: Strike,
+  { player, chosen }: Strike,
   { targets, candidatesFor, fits }: StrikeOptions<Item, Target>,
 ): ChosenStrike<Item, Target> | null {
-  const meant = only === undefined ? targets : targets.filter(({ order }) => order.id === only);
-  const possible = chosen === null ? meant.filter(({ order }) => !isSpared(state, order)) : meant;
-  const ordered = leastStruckFirst(possible);
-  for (const isWanted of wantedInTurn(state, player, chosen)) {
-    for (const target of ordered) {
-      const fitting = candidatesFor(target).filter((candidate) => isWanted(candidate.id) && fits(candidate, target));
+  const possible: { readonly target: Target; readonly fitting: readonly CandidateSituation<Item>[] }[] = [];
+  for (const target of leastStruckFirst(targets)) {
+    const fitting = candidatesFor(target).filter(
+      (candidate) => (chosen === null || candidate.id === chosen) && fits(candidate, target),
+    );
+    if (fitting.length > 0) possible.push({ target, fitting });
+  }
+  if (possible.length === 0) return null;
+  const met = timesMet(state, player);
+  for (const isWanted of wantedInTurn(state.setup, met, chosen)) {
+    for (const { target, fitting } of possible) {
+      const wanted = fitting.filter(({ id }) => isWanted(id));
       const found =
         chosen === null
-          ? drawInTime(state, player, target.order, fitting, BEYOND)
-          : drawLeastMet(state, player, fitting);
+          ? drawInTime(state, { player, met }, target.order, wanted, BEYOND)
+          : drawLeastMet(state, player, wanted, met);
       if (found !== null) return { candidate: found[0], target, state: found[1] };
     }
   }
@@ -238,12 +260,14 @@ function chosenStrike<Item, Target extends PossibleTarget>(
 }
 
 /**
- * Which situations are looked for, one set after another: the teacher's alone; else those that the player has not met, on all cars or orders,
- * then the others. By earlier rules all at once. (SIT-28)
+ * Which of the situations that fit are looked for, one set after another: those that the player has not met, on all cars or orders, then the
+ * others. By earlier rules, and where the teacher chose, all at once. (SIT-28)
  */
-function wantedInTurn(state: GameState, player: PlayerId, chosen: string | null): readonly ((id: string) => boolean)[] {
-  if (chosen !== null) return [(id) => id === chosen];
-  if (!hasChange(state.setup, 'UNMET_FIRST')) return [() => true];
-  const met = new Set(metBy(state, player));
+function wantedInTurn(
+  setup: GameState['setup'],
+  met: TimesMet,
+  chosen: string | null,
+): readonly ((id: string) => boolean)[] {
+  if (chosen !== null || !hasChange(setup, 'UNMET_FIRST')) return [() => true];
   return [(id) => !met.has(id), (id) => met.has(id)];
 }

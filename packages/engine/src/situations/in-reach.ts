@@ -66,7 +66,7 @@ export function keepsInReach(
     if (!newCar && !effects.some(({ type }) => type in FELT || type === 'CHANGE_CITY' || ENDING.includes(type)))
       return true;
     if (effects.some(({ type }) => ENDING.includes(type))) return false;
-    planned ??= outlookOf({ state, place });
+    if (planned === undefined) planned = outlookOf({ state, place });
     const after = withEffects({ state, place }, best, beyond);
     const trial = newCar ? { place, state: beyond.newCar(after.state, place, id) } : after;
     return isNoWorse(state.setup, order, planned, orderAt(trial.state, place), outlookOf(trial));

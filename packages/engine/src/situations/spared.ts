@@ -1,7 +1,7 @@
 import { roundStartsAt } from '../clock.ts';
 import { findPlayer } from '../players/player.ts';
 import { hasChange } from '../rules-version.ts';
-import type { GameState, JournalEntry, Order } from '../state.ts';
+import type { GameState, JournalEntry, OpenSituation, Order } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
 /** Whether an entry of the journal tells that a car has set out with cargo. (SIT-23) */
@@ -20,8 +20,11 @@ export function isSpared(state: GameState, order: Order): boolean {
   return isBeginner(state, order.player) || wasStruckInRound(state, order);
 }
 
-function wasStruckInRound(state: GameState, { emergencies, changes, accidents }: Order): boolean {
+/** Whether something struck an order in this round already. (SIT-24) */
+export function wasStruckInRound(state: GameState, { emergencies, changes, accidents }: Order): boolean {
+  if (emergencies.length + changes.length + accidents.length === 0) return false;
   if (!hasChange(state.setup, 'FAIR_STRIKES')) return false;
   const begin = roundStartsAt(state);
-  return [...emergencies, ...changes].some(({ since }) => since >= begin) || accidents.some(({ at }) => at >= begin);
+  const isOfRound = ({ since }: OpenSituation): boolean => since >= begin;
+  return emergencies.some(isOfRound) || changes.some(isOfRound) || accidents.some(({ at }) => at >= begin);
 }

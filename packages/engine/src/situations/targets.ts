@@ -21,20 +21,25 @@ function timesStruck({ order: { emergencies, accidents, changes } }: PossibleTar
   return emergencies.length + accidents.length + changes.length;
 }
 
+/** Which of a player's orders are asked for. */
+type IsMeant = (order: Order) => boolean;
+
+const EACH: IsMeant = () => true;
+
 /** The player's open orders, each with its place in the list. */
-export function openOrdersOf(state: GameState, player: Player): readonly PossibleTarget<OrderPlace>[] {
+export function openOrdersOf(state: GameState, player: Player, isMeant = EACH): readonly PossibleTarget<OrderPlace>[] {
   const open: PossibleTarget<OrderPlace>[] = [];
   for (const place of everBookedBy(state, player)) {
     const order = state.orders[place];
-    if (order !== undefined && order.player === player.id && isOpen(order)) open.push({ place, order });
+    if (order?.player === player.id && isOpen(order) && isMeant(order)) open.push({ place, order });
   }
   return open;
 }
 
 /** The player's cars with an order, each with its place in the list. */
-export function coursesOf(state: GameState, player: Player): readonly Course[] {
+export function coursesOf(state: GameState, player: Player, isMeant = EACH): readonly Course[] {
   const courses: Course[] = [];
-  for (const { order } of openOrdersOf(state, player)) {
+  for (const { order } of openOrdersOf(state, player, isMeant)) {
     const car = order.car === null ? null : findCar(state, order.car);
     if (car !== null && car.player === player.id) courses.push({ place: carIndex(state, car.id), car, order });
   }
@@ -42,14 +47,21 @@ export function coursesOf(state: GameState, player: Player): readonly Course[] {
 }
 
 /** The player's cars with an order that can be struck now. */
-export function strikableCars(state: GameState, player: Player): readonly CarTarget[] {
-  return coursesOf(state, player).flatMap(({ place, order }) => {
+export function strikableCars(state: GameState, player: Player, isMeant: IsMeant): readonly CarTarget[] {
+  const targets: CarTarget[] = [];
+  for (const { place, order } of coursesOf(state, player, isMeant)) {
     const target = carTarget(state, place);
-    return target !== null && target.order === order ? [target] : [];
-  });
+    if (target?.order === order) targets.push(target);
+  }
+  return targets;
 }
 
 /** The player's orders that can be struck now. */
-export function changeableOrders(state: GameState, player: Player): readonly OrderTarget[] {
-  return openOrdersOf(state, player).flatMap(({ place }) => orderTarget(state, place) ?? []);
+export function changeableOrders(state: GameState, player: Player, isMeant: IsMeant): readonly OrderTarget[] {
+  const targets: OrderTarget[] = [];
+  for (const { place } of openOrdersOf(state, player, isMeant)) {
+    const target = orderTarget(state, place);
+    if (target !== null) targets.push(target);
+  }
+  return targets;
 }

@@ -5,7 +5,7 @@ import { howMany } from '@fracht/testing/runs/depth.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { runStrikeTimer } from '../../src/incidents/schedule.ts';
 import type { Library } from '../../src/library.ts';
-import { metBy } from '../../src/situations/draw-least-met.ts';
+import { timesMet } from '../../src/situations/draw-least-met.ts';
 import { STRIKE_KINDS, type GameState, type StrikeKind } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 
@@ -26,18 +26,14 @@ const SOME: Library = {
 function struckWith(state: GameState, player: PlayerId, kind: StrikeKind): string | null {
   const strikes = [...state.strikes, { player, kind, chosen: null }];
   const after = runStrikeTimer({ ...state, strikes, hasSituations: true }, strikes.length - 1);
-  const before = metBy(state, player);
-  return metBy(after, player).find((id, _, all) => countIn(all, id) > countIn(before, id)) ?? null;
-}
-
-function countIn(ids: readonly string[], wanted: string): number {
-  return ids.filter((id) => id === wanted).length;
+  const before = timesMet(state, player);
+  return [...timesMet(after, player)].find(([id, times]) => times > (before.get(id) ?? 0))?.[0] ?? null;
 }
 
 /** The game with only those situations of its library that the player has not met. */
 function withUnmetAlone(state: GameState, player: PlayerId): GameState {
-  const met = metBy(state, player);
-  const unmet = ({ id }: { readonly id: string }): boolean => !met.includes(id);
+  const met = timesMet(state, player);
+  const unmet = ({ id }: { readonly id: string }): boolean => !met.has(id);
   const { emergencies, accidents, changes } = state.setup.library;
   const library = {
     emergencies: emergencies.filter(unmet),
@@ -59,7 +55,7 @@ underSeeds('unmet first', (seed) => {
       studentsIn(state).flatMap((player) =>
         STRIKE_KINDS.flatMap((kind) => {
           const struck = struckWith(state, player, kind);
-          return struck === null ? [] : [{ state, player, kind, isAgain: metBy(state, player).includes(struck) }];
+          return struck === null ? [] : [{ state, player, kind, isAgain: timesMet(state, player).has(struck) }];
         }),
       ),
     );
