@@ -2,7 +2,7 @@ export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { FaultCode } from './errors.ts';
 export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { email as emailAddress, isOneName, LIMITS, oneLine } from './fields/fields.ts';
+export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, withoutUnseen } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { isWithinJsonBounds } from './fields/json-bounds.ts';
