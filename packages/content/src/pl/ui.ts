@@ -26,6 +26,8 @@ export const uiText = {
   chunkError: {
     title: 'Nie udało się wczytać części programu',
     text: 'Połączenie przerwało się albo pojawiła się nowsza wersja. Wczytaj stronę ponownie: rozgrywka i zapisane dane są bezpieczne.',
+  fileUnread: (name: string) =>
+    `Nie udało się odczytać pliku „${name}”: mógł zostać zmieniony, przeniesiony albo usunięty. Wybierz go jeszcze raz.`,
   },
   screenError: {
     title: 'Coś poszło nie tak',
