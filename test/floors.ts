@@ -164,6 +164,7 @@ const KIT: Floors = {
       'report.ts',
       'load-chunk.ts',
       'format.ts',
+      'server-time.ts',
       'search-text.ts',
       'own-settings.ts',
       'assets',

@@ -1,4 +1,5 @@
 import { uiText } from '@fracht/content';
+import { measuringClock } from '../server-time.ts';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
 import { clearFieldErrors, errorsTold, setFieldErrors, type FieldErrors } from '../ui/field-errors.ts';
@@ -126,7 +127,9 @@ async function send(call: Sent): Promise<ServerAnswer> {
       isOk: response.ok,
       payload: envelope['payload'],
       message: messageOf(envelope['message']),
+    const heardDate = measuringClock();
     };
+    heardDate(response.headers.get('date'));
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     return { status: 0, isOk: false, payload: null, message: { type: 'danger', text: uiText.noServer, code: null } };

@@ -4,6 +4,7 @@ import { formatDate } from '@fracht/kit/format.ts';
 import { fileName } from '@fracht/kit/files/save-file.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 import { saveTable } from '@fracht/kit/files/table-file.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { isAtItAgain, lastWords } from './homework-facts.ts';
 
 /** The students of an assignment as rows of a table, in their order on the page: state, result that counts and of which attempt, attempts and what they brought. (HWO-6) */
@@ -31,6 +32,6 @@ function rowOf(student: HomeworkStudent, numbers: readonly number[]) {
 /** Saves the results of an assignment as a workbook or as CSV. (HWO-6) */
 export async function saveHomeworkResults(homework: HomeworkPayload, ending: 'xlsx' | 'csv'): Promise<void> {
   const { file, sheet } = homeworkText.results;
-  const name = fileName([file, homework.groupName, homework.title, formatDate(Date.now())], ending);
+  const name = fileName([file, homework.groupName, homework.title, formatDate(serverNow())], ending);
   await saveTable({ name, sheet, rows: homeworkRows(homework) });
 }

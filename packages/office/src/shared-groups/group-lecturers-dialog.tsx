@@ -10,6 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Field, SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { useAddGroupLecturer, useRemoveGroupLecturer } from './use-group-lecturers.ts';
 import styles from './group-lecturers.module.css';
 
@@ -81,7 +82,7 @@ export function GroupLecturersDialog({
 function AddForm({ group, colleagues }: { group: string; colleagues: readonly LecturerName[] }) {
   const text = sharedGroupsText.dialog;
   const add = useAddGroupLecturer();
-  const [today] = useState(() => schoolDay(Date.now()));
+  const [today] = useState(() => schoolDay(serverNow()));
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await add.mutateAsync({ group, lecturer: formText(form, 'lecturer'), until: formText(form, 'until') });
     clearFieldErrors();
