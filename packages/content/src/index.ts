@@ -113,7 +113,13 @@ export { writtenPlace } from './pl/written-place.ts';
 export { studentSurveysText, surveyOfferText } from './pl/student-surveys.ts';
 export { classText, codesText, importColumnsText, studentsImportText } from './pl/students-in.ts';
 export { invitationsText } from './pl/invitations.ts';
-export { filledSurveysText, questionsText, rankingNamesText, resultsText } from './pl/lecturer-surveys.ts';
+export {
+  filledSurveysText,
+  namesakeText,
+  questionsText,
+  rankingNamesText,
+  resultsText,
+} from './pl/lecturer-surveys.ts';
 export { rejectionText } from './pl/rejections.ts';
 export { durationWords } from './pl/duration.ts';
 export { messageText, ownGameMessageText } from './pl/messages.ts';

@@ -6,6 +6,7 @@ export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, witho
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { isWithinJsonBounds } from './fields/json-bounds.ts';
+export { type NameApart, namesApart } from './names-apart.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export type { UnreadFields } from './fields/unread-fields.ts';
 export { fieldIssues } from './fields/validation.ts';
