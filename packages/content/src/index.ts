@@ -92,6 +92,7 @@ export { trialText } from './pl/trial.ts';
 export { earlierText } from './pl/earlier.ts';
 export { conflictText } from './pl/conflict.ts';
 export { logInAgainText } from './pl/log-in-again.ts';
+export { sessionEndText } from './pl/session-ends.ts';
 export { auditText } from './pl/audit.ts';
 export { auditPageText, binText } from './pl/audit-page.ts';
 export { landingEditorText } from './pl/landing-editor.ts';

@@ -1,5 +1,6 @@
 export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { FaultCode } from './errors.ts';
+export { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
 export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, withoutUnseen } from './fields/fields.ts';

@@ -1,4 +1,5 @@
 import { uiText } from '@fracht/content';
+import type { SessionEnd } from '@fracht/protocol';
 import { report } from '../report.ts';
 import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { clearSession, sessionStore, type SessionUser, setToken, setUser } from '../session/session-store.ts';
@@ -15,11 +16,14 @@ import {
 import { asFields, asText } from './read.ts';
 import { endedSession, whenBack } from '../session/ended-session.ts';
 import { notify } from '../ui/toasts.ts';
-import { type SessionRenewal, setSessionRenewal } from './request.ts';
+import { type SessionEnded, type SessionRenewal, setSessionRenewal } from './request.ts';
 import { tabsInTurn } from './tabs-in-turn.ts';
 
 /** Waits before a token is shown again whose answer was lost, in ms: well within the time in which the server gives the same successor. (LGN-5) */
 const AGAIN_MS = [300, 1500];
+
+/** The ends of a session after which nobody can log in to its account. */
+const GONE: readonly string[] = ['ACCOUNT_REMOVED', 'ACCOUNT_CLOSED'] satisfies readonly SessionEnd[];
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
@@ -101,7 +105,7 @@ function followOtherTabs(): void {
   // Opened in a page alone: the build, which draws the landing page without one, would wait for its end.
   otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
   otherTabs?.addEventListener('message', ({ data }) => {
-    if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) leaveToo();
+    if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) leaveToo(uiText.leftElsewhere);
   });
   window.addEventListener('storage', ({ newValue }) => {
     // Tabs store other things, too, such as whose turn it is.
@@ -110,9 +114,9 @@ function followOtherTabs(): void {
   });
 }
 
-/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14) */
-function leaveToo(): void {
-  notify({ type: 'warning', text: uiText.sessionEnded });
+/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14, SGN-15) */
+function leaveToo(why: string): void {
+  notify({ type: 'warning', text: why });
   giveUpSession();
 }
 
@@ -121,7 +125,7 @@ async function backByOtherTab(): Promise<void> {
   if (ended === null || (await renew()) !== 'RENEWED') return;
   const now = await callUserData();
   if (now?.id === ended.user.id) ended.settle(true);
-  else leaveToo();
+  else leaveToo(uiText.otherElsewhere);
 }
 
 /** An unreachable server, or a page left before the answer, must not use up the remember-me token: then this throws before `renew`. */
@@ -177,10 +181,14 @@ function keepTokens(shown: string, { auth, remember }: Tokens): 'RENEWED' {
   return 'RENEWED';
 }
 
-/** Asks whoever was at work for the login, over the page; nobody was: the session is cleared, and the router shows the login. */
-async function logInAgain(): Promise<boolean> {
+/**
+ * Asks whoever was at work for the login, over the page, and says why. Whose account is gone is told that alone; nobody was at work: the session is cleared. Then the router shows
+ * the login. (SGN-15)
+ */
+async function logInAgain(ended: SessionEnded): Promise<boolean> {
   const { user } = sessionStore.getState();
-  if (user !== null) return whenBack(user);
-  clearSession();
+  if (user === null) clearSession();
+  else if (ended === null || !GONE.includes(ended.why)) return whenBack(user, ended?.words ?? null);
+  else leaveToo(ended.words);
   return false;
 }
