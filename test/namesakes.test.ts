@@ -13,6 +13,7 @@ const BY_NAME_ALONE = /\b(?:fullName|shortName|personName)\b|\bshort_name\b/u;
 /** The files that do so: they name one person, colleagues by whom something was done, or people whose account or card stands beside the name. */
 const ONE_BY_ONE = [
   'game/src/watch/bring-form.tsx',
+  'kit/src/api/session.ts',
   'kit/src/panel/earlier/earlier-list.tsx',
   'kit/src/panel/group-line.ts',
   'kit/src/panel/log-in-window.tsx',

@@ -45,11 +45,13 @@ export const registerBody = z.object({
 });
 
 const tokenValue = z.object({ value: z.string() });
+/** `shared`: the computers of the school are shared; the token is to be dropped when the browser is closed, and lasts no longer than a bearer. (ACC-23) */
+const rememberToken = tokenValue.extend({ shared: z.literal(true).optional() });
 export const loginPayload = z.object({
   auth: tokenValue,
-  remember: tokenValue.optional(),
+  remember: rememberToken.optional(),
   /** To be kept in this browser, in the place of what it kept before and after a logout too, and sent with its next logins; it logs nobody in. (ACC-13) */
   device: tokenValue.optional(),
 });
-export const checkPayload = z.object({ value: z.string(), remember: tokenValue });
+export const checkPayload = z.object({ value: z.string(), remember: rememberToken });
 export const verifyPayload = z.object({ valid: z.boolean(), user: userData });

@@ -213,6 +213,22 @@ test('[ACC-22] that the time is over, and that a remember token was shown twice,
   expect(await endOf(app, { bearer: late.auth.value, csrf })).toEqual({ ended: 'EXPIRED' });
 });
 
+test('[LGN-25] [ACC-23] on shared computers a remember token says so and lasts 12 hours, those of before too', async () => {
+  const { call, person, logIn, pass } = await withAnna();
+  await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  const own = bothTokens.parse((await call('POST', 'auth/', credentials())).payload);
+  const saved = await call('PATCH', 'auth/shared-computers/', { shared: 'true' }, admin);
+  expect(saved).toMatchObject({ status: 200, payload: { shared: true } });
+  const { payload } = await call('POST', 'auth/', credentials());
+  expect(payload).toMatchObject({ remember: { shared: true } });
+  const renewed = await call('POST', 'auth/check/', { rememberMeToken: remembered.parse(payload).remember.value });
+  expect(renewed.payload).toMatchObject({ remember: { shared: true } });
+  pass(12 * HOUR);
+  for (const rememberMeToken of [own.remember.value, checked.parse(renewed.payload).remember.value])
+    expect((await call('POST', 'auth/check/', { rememberMeToken })).status).toBe(401);
+});
+
 test('[ENV-9] a state-changing call without the CSRF pair, or with a wrong one, is refused', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
