@@ -15,6 +15,27 @@ const BY_THE_MACHINE =
 /** The files that do so, each in the zone of the schools. */
 const IN_THE_ZONE = ['content/src/pl/school-time.ts', 'kit/src/format.ts'];
 
+/** What asks the clock of the device what the time is. */
+const BY_THE_DEVICE = /\bDate\.now\(|\bnew Date\(\)/u;
+
+/** The files that do so: the one that knows how wrong it is, and those that measure with it how long something lasts, also while the device sleeps, or how wrong it is. */
+const OF_THE_DEVICE = [
+  'game/src/client/game-client.ts',
+  'game/src/dev/local-game.ts',
+  'kit/src/api/tabs-in-turn.ts',
+  'kit/src/server-time.ts',
+  'office/src/network-test/network-probes.ts',
+];
+
+test('[LOC-5] what the time is no screen asks the clock of the device, but for the files that are named here', () => {
+  const found = packagesIn(join(packages, '..'), 'screens')
+    .filter((name) => name !== 'testing')
+    .flatMap((name) => sourceFiles(join(packages, name, 'src')))
+    .filter((path) => BY_THE_DEVICE.test(readFileSync(path, 'utf8')))
+    .map((path) => relative(packages, path));
+  expect(found.sort()).toEqual(OF_THE_DEVICE);
+});
+
 test('[LOC-2] [RUN-13] dates and hours are told and read in the time zone of the schools alone, by the files that are named here', () => {
   const found = sources
     .flatMap((name) => sourceFiles(join(packages, name, 'src')))

@@ -62,8 +62,8 @@ export const ENGINE: Floors = {
 const PROTOCOL: Floors = {
   folder: 'packages/protocol/src',
   floors: [
-    ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'lines.ts', 'envelope.ts'],
-    ['actions.ts', 'codec.ts', 'fields'],
+    ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'session-ends.ts', 'lines.ts', 'envelope.ts'],
+    ['actions.ts', 'codec.ts', 'names-apart.ts', 'fields'],
     'wire',
     'scenario',
     'http',
@@ -164,6 +164,7 @@ const KIT: Floors = {
       'report.ts',
       'load-chunk.ts',
       'format.ts',
+      'server-time.ts',
       'search-text.ts',
       'own-settings.ts',
       'assets',

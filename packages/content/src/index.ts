@@ -92,6 +92,7 @@ export { trialText } from './pl/trial.ts';
 export { earlierText } from './pl/earlier.ts';
 export { conflictText } from './pl/conflict.ts';
 export { logInAgainText } from './pl/log-in-again.ts';
+export { sessionEndText } from './pl/session-ends.ts';
 export { auditText } from './pl/audit.ts';
 export { auditPageText, binText } from './pl/audit-page.ts';
 export { landingEditorText } from './pl/landing-editor.ts';
@@ -113,7 +114,13 @@ export { writtenPlace } from './pl/written-place.ts';
 export { studentSurveysText, surveyOfferText } from './pl/student-surveys.ts';
 export { classText, codesText, importColumnsText, studentsImportText } from './pl/students-in.ts';
 export { invitationsText } from './pl/invitations.ts';
-export { filledSurveysText, questionsText, rankingNamesText, resultsText } from './pl/lecturer-surveys.ts';
+export {
+  filledSurveysText,
+  namesakeText,
+  questionsText,
+  rankingNamesText,
+  resultsText,
+} from './pl/lecturer-surveys.ts';
 export { rejectionText } from './pl/rejections.ts';
 export { durationWords } from './pl/duration.ts';
 export { messageText, ownGameMessageText } from './pl/messages.ts';

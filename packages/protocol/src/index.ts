@@ -1,10 +1,12 @@
 export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { FaultCode } from './errors.ts';
+export { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { email as emailAddress, isOneName, LIMITS, oneLine } from './fields/fields.ts';
+export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, withoutUnseen } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
+export { type NameApart, namesApart } from './names-apart.ts';
 export { isWithinJsonBounds } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export type { UnreadFields } from './fields/unread-fields.ts';
@@ -111,6 +113,7 @@ export {
   secondFactorPayload,
   type SecondFactorPayload,
 } from './http/second-factor.ts';
+export { sharedComputersPayload } from './http/shared-computers.ts';
 export { registrationPayload, type RegistrationRule, type RegistrationRules } from './http/registration.ts';
 export { curriculumPayload } from './http/curriculum.ts';
 export type { CurriculumUnits, SaveCurriculumBody } from './http/curriculum.ts';

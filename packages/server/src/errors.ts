@@ -1,4 +1,4 @@
-import { FAULTS, type FaultCode, type FieldIssues } from '@fracht/protocol';
+import { FAULTS, type FaultCode, type FieldIssues, type SessionEnd } from '@fracht/protocol';
 
 /** A fault of the request, with its code. Anything else that is thrown is a bug. (ENV-4) */
 export class AppError extends Error {
@@ -12,10 +12,19 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   /** The moment until which something is held back, in ms; the text tells it. */
   readonly until: number | undefined;
+  /** Why the session of the caller's bearer has ended, as far as that is known. */
+  readonly ended: SessionEnd | undefined;
 
   constructor(
     code: FaultCode,
-    details: { fields?: FieldIssues; present?: unknown; retryAfter?: number; isByCard?: boolean; until?: number } = {},
+    details: {
+      fields?: FieldIssues;
+      present?: unknown;
+      retryAfter?: number;
+      isByCard?: boolean;
+      until?: number;
+      ended?: SessionEnd;
+    } = {},
   ) {
     super(code);
     this.code = code;
@@ -24,6 +33,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter;
     this.until = details.until;
     this.isByCard = details.isByCard ?? false;
+    this.ended = details.ended;
   }
 
   get status(): number {

@@ -29,7 +29,7 @@ export const FAULTS_OF_THE_SERVER: readonly Fault[] = [
     rule: 'LGN-16',
     means: 'the session of a shared computer stays good after logging out',
     file: 'server/src/storage/kysely/sessions.ts',
-    from: "await transaction.deleteFrom('sessions').where('id', '=', id).execute();",
+    from: "await dropSessions(transaction, (row) => row('id', '=', id), 'LOGGED_OUT');",
     to: "await transaction.deleteFrom('csrf').where('session', '=', id).execute();",
     suite: 'server',
     tests: [LOGINS],

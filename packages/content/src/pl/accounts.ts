@@ -67,5 +67,11 @@ export const accountsText = {
     domainsHint: 'Po przecinku, na przykład szkola.edu.pl, uczen.szkola.edu.pl. Puste pole: każdy adres.',
     save: 'Zapisz rejestrację',
   },
+  sharedComputers: {
+    title: 'Wspólne komputery',
+    text: 'W\u00a0pracowni przy jednym komputerze siadają kolejne osoby. Po włączeniu przeglądarka nie pamięta nikogo: logowanie kończy się z\u00a0jej zamknięciem, najpóźniej po 12\u00a0godzinach. Dotyczy to wszystkich kont, także logowań zapamiętanych wcześniej.',
+    turn: 'Logowanie kończy się razem z\u00a0przeglądarką',
+    note: 'Gdy wyłączone, logowanie pamiętamy 60\u00a0dni, a\u00a0przy otwarciu przeglądarki pytamy, czy to ta sama osoba.',
+  },
   form: { addTitle: 'Dodaj administratora', editTitle: 'Dane osoby' },
 } as const;

@@ -223,8 +223,8 @@ export const dataRegisterText = {
 export const browserMemoryText = {
   local: {
     rememberMeToken: 'zapamiętane zalogowanie; znika po wylogowaniu',
-    route: 'ostatnio odwiedzona strona',
-    game: 'ostatnio otwarta gra',
+    route: 'ostatnio odwiedzona strona; znika po wylogowaniu',
+    game: 'ostatnio otwarta gra; znika po wylogowaniu',
     theme: 'wygląd: jasny czy ciemny',
     cookies: 'że informacja o\u00a0pamięci przeglądarki została przeczytana',
     sound: 'czy dźwięk jest włączony',
@@ -234,6 +234,8 @@ export const browserMemoryText = {
     keys: 'czy pojedyncze klawisze są włączone',
     map: 'ustawienia mapy',
     pageSize: 'ile wierszy list jest na stronie',
+    person: 'czyja jest ostatnio odwiedzona strona i\u00a0gra: numer konta; znika po wylogowaniu',
+    shared: 'że zalogowanie ma zniknąć z\u00a0zamknięciem przeglądarki (wspólne komputery)',
     devices: 'znak, po którym konto poznaje tę przeglądarkę; zostaje po wylogowaniu i\u00a0nikogo nie loguje',
   },
   tab: {

@@ -102,6 +102,9 @@ export const resultsText = {
   bot: 'wynik bota',
 } as const;
 
+/** The heading of the column that tells namesakes apart, in the files of results. */
+export const namesakeText = { column: 'Która to osoba' } as const;
+
 /** Polish of the lecturer's own setting for the public rankings. */
 export const rankingNamesText = {
   title: 'Rankingi na stronie głównej',

@@ -81,6 +81,8 @@ export const noticeText = {
   RESTORED_FROM_BIN: 'Przywrócono z\u00a0kosza.',
   BACKUP_BEGUN: 'Kopia zapasowa powstaje.',
   RETENTION_SAVED: 'Zapisano czas przechowywania kont.',
+  COMPUTERS_SHARED: 'Zapisano: logowania kończą się z\u00a0zamknięciem przeglądarki.',
+  COMPUTERS_OWN: 'Zapisano: przeglądarki pamiętają logowania.',
   REGISTRATION_SAVED: 'Zapisano, kto może się rejestrować.',
   ERASED: 'Twoje konto zostało usunięte. Wyniki pozostały bez nazwiska.',
   QUESTIONS_SAVED: 'Zapisano pytania ankiety.',

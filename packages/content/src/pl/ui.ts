@@ -19,9 +19,15 @@ export const uiText = {
   reload: 'Wczytaj ponownie',
   logout: 'Wyloguj się',
   accountSettings: 'Ustawienia konta',
-  sessionEnded:
-    'To logowanie się skończyło: minął jego czas, zmieniono hasło lub kod, wylogowano je w\u00a0innym miejscu albo usunięto konto. Zaloguj się ponownie.',
+  /** Told in the tabs that have followed another one of the same browser. */
+  leftElsewhere: 'To konto wylogowano w\u00a0innej karcie tej przeglądarki.',
+  otherElsewhere: 'W\u00a0innej karcie tej przeglądarki zalogowano inne konto.',
+  /** At the first page after the browser was opened, where it remembers somebody. */
+  remembered: (name: string) => `Przeglądarka pamięta logowanie: ${name}. Jeśli to nie Twoje konto, wyloguj je.`,
+  notMe: 'To nie ja',
   noServer: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.',
+  fileUnread: (name: string) =>
+    `Nie udało się odczytać pliku „${name}”: mógł zostać zmieniony, przeniesiony albo usunięty. Wybierz go jeszcze raz.`,
   badAnswer: 'Serwer odpowiedział w niezrozumiały sposób. Spróbuj jeszcze raz.',
   chunkError: {
     title: 'Nie udało się wczytać części programu',

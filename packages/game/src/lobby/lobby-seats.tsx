@@ -1,6 +1,6 @@
 import { type Player, botOf, isHere } from '@fracht/engine';
 import { gameText, placesText } from '@fracht/content';
-import { fullName, initials as initialsOf, type GamePlayerPayload } from '@fracht/protocol';
+import { initials as initialsOf, type GamePlayerPayload } from '@fracht/protocol';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -23,7 +23,7 @@ const TONES: Readonly<Record<Player['status'], Tone>> = {
 
 /** The places of the game: solid with a person, dashed and with a square sign for a bot, dashed and empty where somebody is missing. (LOB-1, LOB-6) */
 export function LobbySeats() {
-  const { persons, bots, empty } = useSeats();
+  const { persons, bots, empty, nameOf } = useSeats();
   return (
     <section className={styles.card} aria-live="polite">
       <h2>
@@ -35,13 +35,13 @@ export function LobbySeats() {
       {persons.length + bots.length === 0 ? <p className={styles.none}>{gameText.lobby.none}</p> : null}
       <ul className={styles.seats}>
         {persons.map((player) => (
-          <PersonSeat key={player.id} player={player} />
+          <PersonSeat key={player.id} player={player} name={nameOf(player.id)} />
         ))}
         {bots.map((seat) => (
-          <BotSeat key={seat.player.id} {...seat} />
+          <BotSeat key={seat.player.id} {...seat} name={nameOf(seat.player.id)} />
         ))}
         {empty.map((member) => (
-          <EmptySeat key={member.id} member={member} />
+          <EmptySeat key={member.id} member={member} name={nameOf(member.id)} />
         ))}
       </ul>
     </section>
@@ -56,7 +56,10 @@ function Counts({ here, bots }: { readonly here: number; readonly bots: number }
   return expected === 0 ? null : <bdi>{gameText.lobby.ready(ready, expected)}</bdi>;
 }
 
-function PersonSeat({ player }: { readonly player: Player }) {
+/** Somebody as the places call them. */
+type Named = { readonly name: string };
+
+function PersonSeat({ player, name }: Named & { readonly player: Player }) {
   const viewer = useViewer();
   const isOwn = player.id === viewer.player;
   return (
@@ -64,15 +67,15 @@ function PersonSeat({ player }: { readonly player: Player }) {
       <span className={styles.face} aria-hidden="true">
         {initialsOf(player.user)}
       </span>
-      <b className={styles.name}>{fullName(player.user)}</b>
+      <b className={styles.name}>{name}</b>
       <Chip tone={TONES[player.status]}>{gameText.players.status[player.status]}</Chip>
       <MarkOf player={player.id} />
-      {player.status === 'LEFT' && viewer.type === 'TEACHER' ? <SeatSelect player={player} /> : null}
+      {player.status === 'LEFT' && viewer.type === 'TEACHER' ? <SeatSelect player={player} name={name} /> : null}
     </li>
   );
 }
 
-function BotSeat({ player, isMembers }: BotsSeat) {
+function BotSeat({ player, isMembers, name }: Named & BotsSeat) {
   const isTeacher = useViewer().type === 'TEACHER';
   const level = botOf(player) ?? 'ordinary';
   return (
@@ -80,22 +83,22 @@ function BotSeat({ player, isMembers }: BotsSeat) {
       <span className={styles.face}>
         <Icon name="i-bot" size={20} />
       </span>
-      <b className={styles.name}>{fullName(player.user)}</b>
+      <b className={styles.name}>{name}</b>
       <span className={styles.sub}>
         {`${isTeacher ? '' : `${placesText.sits(level)}, `}${isMembers ? placesText.waits : placesText.extra}`}
       </span>
-      {isTeacher ? <SeatSelect player={player} /> : null}
+      {isTeacher ? <SeatSelect player={player} name={name} /> : null}
     </li>
   );
 }
 
-function EmptySeat({ member: { id, user } }: { readonly member: GamePlayerPayload }) {
+function EmptySeat({ member: { id, user }, name }: Named & { readonly member: GamePlayerPayload }) {
   return (
     <li className={classNames(styles.seat, styles.away)}>
       <span className={styles.face} aria-hidden="true">
         {initialsOf(user)}
       </span>
-      <b className={styles.name}>{fullName(user)}</b>
+      <b className={styles.name}>{name}</b>
       <Chip tone="neutral">{gameText.players.absent}</Chip>
       <MarkOf player={id} />
     </li>

@@ -1,5 +1,5 @@
 import { type Player, botOf, isShown } from '@fracht/engine';
-import type { GamePlayerPayload } from '@fracht/protocol';
+import { type GamePlayerPayload, namesApart } from '@fracht/protocol';
 import { useGame } from '../store/hooks.ts';
 import { useExpectedPlayers } from './use-expected-players.ts';
 
@@ -9,6 +9,8 @@ export type Seats = {
   readonly bots: readonly BotsSeat[];
   readonly empty: readonly GamePlayerPayload[];
   readonly count: number;
+  /** What the player of a place, by id, is called among all of them. (VAL-6) */
+  readonly nameOf: (id: string) => string;
 };
 
 /** A bot in its place; `isMembers`: the place is somebody's who may still come. */
@@ -25,5 +27,12 @@ export function useSeats(): Seats {
     .map((player) => ({ player, isMembers: members.has(player.id) }));
   const persons = shown.filter((player) => botOf(player) === null);
   const empty = missing.filter(({ id }) => shown.every((player) => player.id !== id));
-  return { persons, bots, empty, count: shown.length + empty.length };
+  // By numbers, for the teacher too: all look at this page together.
+  const seated = [...players, ...empty].map(({ id, user: { first_name, last_name } }) => ({
+    id,
+    first_name,
+    last_name,
+  }));
+  const names = namesApart(seated);
+  return { persons, bots, empty, count: shown.length + empty.length, nameOf: (id) => names(id).whole };
 }

@@ -20,7 +20,7 @@ export function happeningWords(happening: ShownHappening, players: readonly Play
   const told = replayText.happened[what];
   const begins = round === null ? told : `${told}\u00a0${round}`;
   const who = players.find(({ id }) => id === player);
-  const details = [name, order, who === undefined ? null : playerName(who)];
+  const details = [name, order, who === undefined ? null : playerName(who, players)];
   return {
     title: car === null ? begins : `${car}: ${lowerFirst(begins)}`,
     detail: details.filter((part) => part !== null && part !== '').join(' · '),

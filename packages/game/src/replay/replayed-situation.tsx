@@ -64,7 +64,7 @@ export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituat
 function Whose({ own: { open } }: { readonly own: OwnSituation }) {
   const name = useGame((game) => {
     const player = findPlayer(game, open.player);
-    return player === null ? null : playerName(player);
+    return player === null ? null : playerName(player, game.players);
   });
   return name === null ? null : <p className={styles.whose}>{words.of(name)}</p>;
 }

@@ -94,7 +94,9 @@ test('[JOY-7] the headline heads the card; money under way stands beside money i
   if (me === undefined || named === undefined) throw new Error('nothing is under way, or no headline');
   showGame(game, { player: me.id, type: 'STUDENT' });
   const container = await renderScreen(Card, 'map');
-  expect(plain(screen.getByRole('heading', { level: 2 }).textContent)).toContain(plain(playerName(named)));
+  expect(plain(screen.getByRole('heading', { level: 2 }).textContent)).toContain(
+    plain(playerName(named, game.players)),
+  );
   const { orders, money } = moneyInTransit(game, me.id);
   const text = plain(container.textContent);
   for (const sum of [me.money, money]) expect(text).toContain(plain(formatGrosze(sum)));

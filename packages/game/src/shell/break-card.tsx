@@ -82,7 +82,7 @@ function useHeadline(): string | null {
     const player = players.find(({ id }) => id === headline?.player);
     return player === undefined || headline === null
       ? null
-      : { name: playerName(player), cityName: cityName(setup.world, headline.city) };
+      : { name: playerName(player, players), cityName: cityName(setup.world, headline.city) };
   });
   if (headline === null || named === null) return null;
   return breakText.headline(headline.about, named.name, { ...headline, cityName: named.cityName });

@@ -38,7 +38,9 @@ function Medal({ medal }: { readonly medal: WireMedal }) {
   const viewer = useViewer().player;
   const isOwn = medal.players.includes(viewer);
   const others = useGame(({ players }) =>
-    players.filter(({ id }) => id !== viewer && medal.players.includes(id)).map(playerName),
+    players
+      .filter(({ id }) => id !== viewer && medal.players.includes(id))
+      .map((player) => playerName(player, players)),
   );
   const names = words.shared(isOwn ? [words.you, ...others] : others);
   return (

@@ -12,11 +12,12 @@ import {
   score,
 } from '@fracht/engine';
 import { botMark, gameText } from '@fracht/content';
-import { fullName, initials as initialsOf } from '@fracht/protocol';
+import { initials as initialsOf } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { Popover } from '@fracht/kit/ui/popover.tsx';
+import { playerFullName } from '../parts/player-name.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import styles from './players-button.module.css';
 
@@ -34,6 +35,7 @@ const FACE_CLASS: Readonly<Record<PlayerStatus, string | undefined>> = {
 export function PlayersMenu({ expected }: { readonly expected: number }) {
   const { player } = useViewer();
   const players = useGame((game) => inOrder(game, player));
+  const all = useGame((game) => game.players);
   const isOver = useGame(({ state }) => state === 'FINISHED');
   const count = players.filter(isOver ? hasTakenPart : isHere).length;
   return (
@@ -45,7 +47,7 @@ export function PlayersMenu({ expected }: { readonly expected: number }) {
     >
       <ul className={styles.list}>
         {players.map((person) => (
-          <PlayerRow key={person.id} person={person} isOwn={person.id === player} />
+          <PlayerRow key={person.id} person={person} name={playerFullName(person, all)} isOwn={person.id === player} />
         ))}
       </ul>
     </Popover>
@@ -118,13 +120,15 @@ function Face({ person, isOwn }: { readonly person: Player; readonly isOwn: bool
   );
 }
 
-function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
+type PlayerRowProps = { readonly person: Player; readonly name: string; readonly isOwn: boolean };
+
+function PlayerRow({ person, name, isOwn }: PlayerRowProps) {
   const isTeacher = person.type === 'TEACHER';
   return (
     <li className={classNames(styles.row, isOwn && styles.own)}>
       <Face person={person} isOwn={isOwn} />
       <span className={styles.name}>
-        <bdi>{fullName(person.user)}</bdi>
+        <bdi>{name}</bdi>
         <span className={styles.state}>{`${isTeacher ? `${gameText.players.teacher}, ` : ''}${stateOf(person)}`}</span>
       </span>
       <span className={styles.score}>{isTeacher ? '' : formatNumber(score(person))}</span>

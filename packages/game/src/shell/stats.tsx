@@ -107,7 +107,7 @@ function useDelta(value: number): { readonly value: number; readonly at: number 
     const change = value - before.current;
     before.current = value;
     if (change === 0) return undefined;
-    setDelta({ value: change, at: Date.now() });
+    setDelta({ value: change, at: performance.now() });
     const timer = setTimeout(() => setDelta(null), DELTA_MS);
     return () => clearTimeout(timer);
   }, [value]);

@@ -1,9 +1,9 @@
 import { carSetting, type Car, type GameState, type Player } from '@fracht/engine';
 import { gameText, partsText } from '@fracht/content';
-import { fullName } from '@fracht/protocol';
 import { formatDecimals } from '@fracht/kit/format.ts';
 import { FactList, FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { EuDots } from '../parts/eu-dots.tsx';
+import { playerFullName } from '../parts/player-name.ts';
 import { cityName } from '../parts/route-words.ts';
 import styles from './side-card.module.css';
 
@@ -16,7 +16,7 @@ export function CarFacts({ game, car, holder }: CarFactsProps) {
   return (
     <section className={styles.section}>
       <FactList>
-        {holder === null ? null : <FactRow name={gameText.card.holder}>{fullName(holder.user)}</FactRow>}
+        {holder === null ? null : <FactRow name={gameText.card.holder}>{playerFullName(holder, game.players)}</FactRow>}
         <FactRow name={gameText.card.ownership}>
           {car.subcontractor ? gameText.card.subcontractor : gameText.card.company}
         </FactRow>

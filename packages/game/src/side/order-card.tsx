@@ -14,7 +14,6 @@ import {
   type TripCalculation,
 } from '@fracht/engine';
 import { calculationText, gameText } from '@fracht/content';
-import { fullName } from '@fracht/protocol';
 import { formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
 import { FactRow } from '@fracht/kit/ui/fact-list.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
@@ -23,6 +22,7 @@ import { fitAfter, fitOf, isWorthTaking, type Fit } from '../parts/fit.ts';
 import { Margin, MarginShare } from '../parts/margin.tsx';
 import { OrderChip } from '../parts/order-chip.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
+import { playerFullName } from '../parts/player-name.ts';
 import { CarChooser } from '../screens/shipments/car-chooser.tsx';
 import { carChoices } from '../screens/shipments/car-choice.ts';
 import { useNow } from '../store/game-now.ts';
@@ -154,7 +154,7 @@ function TakenSection({ game, order }: { readonly game: GameState; readonly orde
   return (
     <section className={styles.section}>
       <p className={styles.empty}>{gameText.card.others_order}</p>
-      {holder === null || holder === undefined ? null : <b>{fullName(holder.user)}</b>}
+      {holder === null || holder === undefined ? null : <b>{playerFullName(holder, game.players)}</b>}
     </section>
   );
 }

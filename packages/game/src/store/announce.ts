@@ -1,5 +1,5 @@
 import { findCar, passesLimit } from '@fracht/engine';
-import type { WireGame, WireMessage } from '@fracht/protocol';
+import { namesApart, type WireGame, type WireMessage } from '@fracht/protocol';
 import { gameText, joyText } from '@fracht/content';
 import { formatChange, formatMoney } from '@fracht/kit/format.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
@@ -126,7 +126,7 @@ function tellHeadline(before: Told, after: Told): void {
   const { headline, players, state } = after;
   if (headline === null || before.headline !== null || state !== 'IN_PROGRESS') return;
   if (headline.player === gameStore.getState().viewer?.player) return;
-  const name = players.find(({ id }) => id === headline.player)?.user.short_name ?? '';
+  const name = namesApart(players.map(({ id, user }) => ({ ...user, id })))(headline.player).short;
   const city = gameStore.getState().confirmed?.setup.world.cities[headline.city]?.displayName ?? '';
   notify({ type: 'other', text: joyText.firstDelivery(name, city) });
 }

@@ -4,6 +4,7 @@ import type { WireGame } from '@fracht/protocol';
 import { gameText } from '@fracht/content';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { report } from '@fracht/kit/report.ts';
+import { forgetWay } from '@fracht/kit/session/browser-storage.ts';
 import { forgetGame, whenForgotten } from '@fracht/kit/session/kept-store.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { Doors } from '../client/doors.ts';
@@ -138,6 +139,8 @@ function heardLink(link: LinkState): void {
   const { link: before, confirmed, reading } = liveStore().getState();
   const unsent = unsentDecisions(liveStore().getState());
   liveStore().setState({ link });
+  // There is no way back into it. (SGN-16)
+  if (link.link === 'CLOSED' && link.reason === 'REFUSED') forgetWay();
   // Nobody knows here whether the game goes on: the clock shows the last moment that is known. (LIN-16, LIN-25)
   if (link.link === 'LOST' && reading !== null)
     liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
@@ -158,6 +161,7 @@ async function openFinished(): Promise<void> {
     renewNow();
   } catch (cause) {
     report('finished game', cause);
+    forgetWay();
     liveStore().setState({ link: { link: 'CLOSED', reason: 'REFUSED' } });
   }
 }

@@ -5,6 +5,7 @@ import { fullName, type FittingSituation } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
+import { playerFullName } from '../parts/player-name.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
@@ -42,6 +43,7 @@ type FormProps = {
 
 function Form({ list, player, onPlayer, onDone }: FormProps) {
   const players = useGame(playing);
+  const all = useGame((game) => game.players);
   const [situation, setSituation] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -55,7 +57,7 @@ function Form({ list, player, onPlayer, onDone }: FormProps) {
     const { ok } = await perform(actionOf(choice.id, player));
     setIsPending(false);
     if (!ok) return;
-    notify({ type: 'other', text: words.done(choice.name, nameOf(players, player)) });
+    notify({ type: 'other', text: words.done(choice.name, nameOf(players, player, all)) });
     onDone();
   };
   return (
@@ -68,7 +70,7 @@ function Form({ list, player, onPlayer, onDone }: FormProps) {
         if (chosen !== undefined && reason === null && !isPending) void send(chosen);
       }}
     >
-      <PlayerField players={players} value={player} onChange={onPlayer} />
+      <PlayerField players={players} all={all} value={player} onChange={onPlayer} />
       <SituationChoice
         list={list}
         asked={asked}
@@ -97,17 +99,19 @@ function whenOf(chosen: FittingSituation | undefined, asked: number | null): str
 
 type PlayerFieldProps = {
   readonly players: readonly Player[];
+  /** All of the game, among whom namesakes are told apart. */
+  readonly all: readonly Player[];
   readonly value: string;
   readonly onChange: (player: string) => void;
 };
 
-function PlayerField({ players, value, onChange }: PlayerFieldProps) {
+function PlayerField({ players, all, value, onChange }: PlayerFieldProps) {
   return (
     <SelectField name="player" label={words.player} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value={EVERYBODY}>{words.everybody(players.length)}</option>
-      {players.map(({ id, user }) => (
-        <option key={id} value={id}>
-          {fullName(user)}
+      {players.map((player) => (
+        <option key={player.id} value={player.id}>
+          {playerFullName(player, all)}
         </option>
       ))}
     </SelectField>
@@ -125,7 +129,7 @@ function actionOf(situation: string, player: string): GameAction {
   return { action: 'START_EVENTS', situation, ...(player === EVERYBODY ? {} : { player }) };
 }
 
-function nameOf(players: readonly Player[], id: string): string {
+function nameOf(players: readonly Player[], id: string, all: readonly Player[]): string {
   const player = players.find((one) => one.id === id);
-  return player === undefined ? words.everybody(players.length) : fullName(player.user);
+  return player === undefined ? words.everybody(players.length) : playerFullName(player, all);
 }

@@ -20,7 +20,7 @@ export function RecentAnswers({ game }: { readonly game: GameState }) {
           return (
             <li key={key}>
               <span>
-                <bdi>{player === null ? '' : playerName(player)}</bdi>
+                <bdi>{player === null ? '' : playerName(player, game.players)}</bdi>
                 {isBots ? <small>{` ${watchText.byBot}`}</small> : null}
               </span>
               <span>{shown.name}</span>

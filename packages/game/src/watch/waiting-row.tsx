@@ -38,7 +38,7 @@ export function WaitingRow({ own, game, now, onCard }: WaitingRowProps) {
           <b>{shown.name}</b>
         </span>
         <span className={styles.who}>
-          {watchText.who(player === null ? '' : playerName(player), questionNumber(own))}
+          {watchText.who(player === null ? '' : playerName(player, game.players), questionNumber(own))}
         </span>
         <span className={classNames(styles.wait, isLate && styles.late)}>
           {isLate ? <Icon name="b-overdue" size={14} /> : null}

@@ -179,6 +179,21 @@ test('[TCH-3] [SIT-12] a chosen situation is brought upon a chosen student', asy
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([`Wywołano: ${name}. Zofia Kowalska.`]);
 });
 
+test('[VAL-6] of namesakes one is chosen by the number that the student has in the whole game', async () => {
+  const jakub = { first_name: 'Jakub', last_name: 'Wróbel' };
+  const twins = calm.players.filter(({ type }) => type === 'STUDENT').slice(0, 2);
+  const players = calm.players.map((player) =>
+    twins.includes(player) ? { ...player, user: { ...player.user, ...jakub } } : player,
+  );
+  playOn({ ...calm, players }, TEACHER);
+  await renderScreen(WatchColumn, 'map');
+  const dialog = await openDialog();
+  const options = [...within(dialog).getByLabelText<HTMLSelectElement>('Gracz').options];
+  const named = options.filter(({ text }) => text.startsWith('Jakub')).map(({ value, text }) => `${value}: ${text}`);
+  const [one, two] = twins.map(({ id }) => id).toSorted();
+  expect(named.toSorted()).toEqual([`${one}: Jakub Wróbel (1)`, `${two}: Jakub Wróbel (2)`]);
+});
+
 test('[TCH-3] [SIT-17] what would strike now stands first with the car and order it would strike; the rest below with why not', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');

@@ -9,6 +9,7 @@ import {
   holdingsPayload,
   type HoldingsPayload,
   registrationPayload,
+  sharedComputersPayload,
   type RegistrationRules,
   retentionPayload,
   type RetentionPayload,
@@ -75,6 +76,18 @@ export function callRegistrationRules(load: Load = {}): Promise<RegistrationRule
 /** Changes who may register. Throws ApiError. */
 export async function callSaveRegistration(body: SentPart<Calls['saveRegistration'], 'body'>['body']): Promise<void> {
   await call<Calls['saveRegistration']>('PATCH user/registration/', registrationPayload, { body });
+}
+
+/** Whether the computers of the school are shared. */
+export async function callSharedComputers(load: Load = {}): Promise<boolean> {
+  return (await call<Calls['sharedComputers']>('GET auth/shared-computers/', sharedComputersPayload, load)).shared;
+}
+
+/** Changes whether they are. Throws ApiError. */
+export async function callSaveSharedComputers(shared: boolean): Promise<void> {
+  await call<Calls['saveSharedComputers']>('PATCH auth/shared-computers/', sharedComputersPayload, {
+    body: { shared },
+  });
 }
 
 /** Changes the listed settings, all or nothing; others stay as they are. (TXT-2) */

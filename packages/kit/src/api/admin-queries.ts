@@ -7,6 +7,7 @@ import {
   callHoldings,
   callRegistrationRules,
   callRetention,
+  callSharedComputers,
   callStages,
 } from './admin-calls.ts';
 
@@ -18,6 +19,11 @@ export function useRetention() {
 /** Who may register. */
 export function useRegistration() {
   return useQuery({ queryKey: ['registration'], queryFn: (context) => callRegistrationRules(asLoad(context)) });
+}
+
+/** Whether the computers of the school are shared. */
+export function useSharedComputers() {
+  return useQuery({ queryKey: ['shared-computers'], queryFn: (context) => callSharedComputers(asLoad(context)) });
 }
 
 /** What is kept of persons, by the settings of now. */

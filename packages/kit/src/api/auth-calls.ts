@@ -4,7 +4,8 @@ import { sessionStore, type SessionUser } from '../session/session-store.ts';
 import { call, NOTHING } from './call.ts';
 import { asFields, asText, type Unread } from './read.ts';
 
-export type Tokens = { readonly auth: string; readonly remember: string | null };
+/** `isShared`: the computers of the school are shared, and `remember` ends with the browser. */
+export type Tokens = { readonly auth: string; readonly remember: string | null; readonly isShared: boolean };
 
 /** An answer that takes longer, in ms, counts as lost; the token may be shown again. */
 const CHECK_MS = 8000;
@@ -31,7 +32,7 @@ export async function callLogin(typed: TypedLogin, isOverPage = false): Promise<
   const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, asked);
   // By what the server knows this browser, whoever leaves it. (SGN-6)
   if (device !== undefined) writeLocal('devices', device.value);
-  return { auth: auth.value, remember: remember?.value ?? null };
+  return { auth: auth.value, remember: remember?.value ?? null, isShared: remember?.shared === true };
 }
 
 /** Trades a remember-me token for a bearer and the next remember-me token; each is single-use, but may be shown again soon where its answer was lost. Throws ApiError. (SGN-3, LGN-5) */
@@ -43,7 +44,7 @@ export async function callCheck(rememberMeToken: string): Promise<Tokens> {
     signal: AbortSignal.timeout(CHECK_MS),
   };
   const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
-  return { auth: value, remember: remember.value };
+  return { auth: value, remember: remember.value, isShared: remember.shared === true };
 }
 
 /** Verifies the bearer of this tab; null when it is not valid. Throws ApiError. (SGN-2) */
@@ -96,14 +97,14 @@ function readLogin(payload: unknown): Login {
   const { auth, remember, device }: Unread<Login> = asFields(payload);
   return {
     auth: readToken(auth),
-    ...(remember === undefined ? {} : { remember: readToken(remember) }),
+    ...(remember === undefined ? {} : { remember: readRemember(remember) }),
     ...(device === undefined ? {} : { device: readToken(device) }),
   };
 }
 
 function readCheck(payload: unknown): SessionCheck {
   const { remember }: Unread<SessionCheck> = asFields(payload);
-  return { ...readToken(payload), remember: readToken(remember) };
+  return { ...readToken(payload), remember: readRemember(remember) };
 }
 
 function readVerify(payload: unknown): Verify {
@@ -119,6 +120,11 @@ function readToken(token: unknown): Login['auth'] {
   const value = asText(field) ?? '';
   if (value === '') throw new Error('The answer has no token');
   return { value };
+}
+
+function readRemember(token: unknown): SessionCheck['remember'] {
+  const { shared }: Unread<SessionCheck['remember']> = asFields(token);
+  return { ...readToken(token), ...(shared === true ? { shared } : {}) };
 }
 
 function readUser(value: unknown): SessionUser {

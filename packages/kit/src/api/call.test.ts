@@ -67,11 +67,19 @@ test('another address, field or answer than the record has does not compile', ()
 
 test('answers that are read by hand are read as their schemas have them', async () => {
   served('login', { auth: { value: 'b1' }, remember: { value: 'r1' } });
-  expect(await callLogin({ email: 'anna@szkola.test', password: 'x' })).toEqual({ auth: 'b1', remember: 'r1' });
+  expect(await callLogin({ email: 'anna@szkola.test', password: 'x' })).toEqual({
+    auth: 'b1',
+    remember: 'r1',
+    isShared: false,
+  });
   served('login', { auth: { value: 'b1' } });
-  expect(await callLogin({ email: 'anna@szkola.test', password: 'x' })).toEqual({ auth: 'b1', remember: null });
-  served('check', { value: 'b2', remember: { value: 'r2' } });
-  expect(await callCheck('r1')).toEqual({ auth: 'b2', remember: 'r2' });
+  expect(await callLogin({ email: 'anna@szkola.test', password: 'x' })).toEqual({
+    auth: 'b1',
+    remember: null,
+    isShared: false,
+  });
+  served('check', { value: 'b2', remember: { value: 'r2', shared: true } });
+  expect(await callCheck('r1')).toEqual({ auth: 'b2', remember: 'r2', isShared: true });
   const { group: _group, initials: _initials, short_name: _short, ...session } = PERSON;
   served('verify', { valid: true, user: PERSON });
   expect(await callVerify()).toEqual(session);

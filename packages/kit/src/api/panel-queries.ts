@@ -89,6 +89,7 @@ export type Subject =
   | 'second-factor'
   | 'retention'
   | 'registration'
+  | 'shared-computers'
   | 'backups'
   | 'demo'
   | 'audit'

@@ -1,4 +1,5 @@
 import { uiText } from '@fracht/content';
+import { measuringClock } from '../server-time.ts';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
 import { clearFieldErrors, errorsTold, setFieldErrors, type FieldErrors } from '../ui/field-errors.ts';
@@ -53,11 +54,14 @@ type AnswerNotice = { readonly type: ToastType | 'none'; readonly text: string; 
 const API_BASE = '/api/';
 const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info', 'other', 'none'];
 
+/** What the server says of a session that has ended: why, as a code of its own and in words; null: it does not know. */
+export type SessionEnded = { readonly why: string; readonly words: string } | null;
+
 /** What came of renewing a session; AWAY: nobody knows, the network or the server is away. */
 export type SessionRenewal = 'RENEWED' | 'OVER' | 'AWAY';
 
 let renew: () => Promise<SessionRenewal> = () => Promise.resolve('AWAY');
-let logInAgain: () => Promise<boolean> = () => Promise.resolve(false);
+let logInAgain: (ended: SessionEnded) => Promise<boolean> = () => Promise.resolve(false);
 
 /** Sets how an expired bearer is renewed and, where nothing renews it, how its person logs in again; the latter resolves to whether that has been done. */
 export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeof logInAgain): void {
@@ -78,7 +82,7 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   try {
     const first = await send(sent);
     const wasExpired = isExpired(first);
-    const answer = wasExpired && (await isBackIn(call)) ? await send(sent) : first;
+    const answer = wasExpired && (await isBackIn(call, endOf(first))) ? await send(sent) : first;
     // Whoever was asked to log in again, and has left instead, needs no notice of it.
     const isTold = wasExpired && sessionStore.getState().token === null;
     // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
@@ -95,16 +99,21 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
 }
 
 /** Whether the session is there again. While somebody types the password no layer of waiting lies over the page. (SGN-3, SGN-14) */
-async function isBackIn({ endsSession = false, isQuiet = false }: Sent): Promise<boolean> {
+async function isBackIn({ endsSession = false, isQuiet = false }: Sent, ended: SessionEnded): Promise<boolean> {
   if (endsSession) return false;
   const renewed = await renew();
   if (renewed !== 'OVER') return renewed === 'RENEWED';
   if (!isQuiet) endRequest();
   try {
-    return await logInAgain();
+    return await logInAgain(ended);
   } finally {
     if (!isQuiet) beginRequest();
   }
+}
+
+function endOf({ payload, message }: ServerAnswer): SessionEnded {
+  const why = asText(asFields(payload)['ended']);
+  return why === null || message === null ? null : { why, words: message.text };
 }
 
 /** Whether the server, and nothing on the way to it, has refused. */
@@ -118,7 +127,9 @@ function isExpired({ status, message }: ServerAnswer): boolean {
 
 async function send(call: Sent): Promise<ServerAnswer> {
   try {
+    const heardDate = measuringClock();
     const response = await (call.send ?? fetch)(API_BASE + call.path, requestInit(call));
+    heardDate(response.headers.get('date'));
     const envelope = asFields(await bodyOf(response));
     keepCsrf(envelope['csrf']);
     return {

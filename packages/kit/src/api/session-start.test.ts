@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 
 const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER', login: 'anna.lis' };
@@ -106,4 +106,78 @@ test('[SGN-2] where a session may be, its verification is the one of the start',
   const { startSession, verifyStart } = await loaded();
   await Promise.all([startSession(), verifyStart()]);
   expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+});
+
+const REMEMBERED = { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } };
+const SHARED = { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2', shared: true } } } };
+
+/** Another tab of this browser, in which somebody is logged in: it answers who asks. */
+function openTab(): void {
+  const tab = new BroadcastChannel('fracht-session');
+  tab.addEventListener('message', ({ data }: MessageEvent<{ asks?: string }>) => {
+    if (data.asks !== undefined) tab.postMessage({ here: data.asks });
+  });
+  onTestFinished(() => tab.close());
+}
+
+/** How long a tab waits for others, and more. */
+const heardNobody = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+test('[SGN-17] whoever opens a browser that remembers somebody reads whom, and leads it back to the login with one press', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  localStorage.setItem('route', 'game-orders');
+  fakeFetch(REMEMBERED, { body: { payload: USER } }, { body: {} });
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { assign });
+  const { startSession, sessionStore, toastStore } = await loaded();
+  await startSession();
+  await vi.waitFor(() => expect(toastStore.getState().list).toHaveLength(1));
+  const [notice] = toastStore.getState().list;
+  expect([notice?.text, notice?.actions.map(({ text }) => text)]).toEqual([
+    'Przeglądarka pamięta logowanie: Anna Lis. Jeśli to nie Twoje konto, wyloguj je.',
+    ['To nie ja'],
+  ]);
+  notice?.actions[0]?.onPress();
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/?okno=logowanie']]));
+  expect(sessionStore.getState().user).toBeNull();
+  expect(['rememberMeToken', 'route', 'person'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+  expect(toastStore.getState().list).toEqual([]);
+});
+
+test('[SGN-17] who opens another tab of a browser in use is not asked', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  openTab();
+  fakeFetch(REMEMBERED, { body: { payload: USER } });
+  const { startSession, sessionStore, toastStore } = await loaded();
+  await startSession();
+  await heardNobody();
+  expect([sessionStore.getState().user?.id, toastStore.getState().list]).toEqual(['u1', []]);
+});
+
+test('[SGN-17] on shared computers another tab is logged in too, and a browser that is opened again remembers nobody', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  fakeFetch(SHARED, { body: { payload: USER } });
+  const first = await loaded();
+  await first.startSession();
+  expect([first.sessionStore.getState().user?.id, localStorage.getItem('shared')]).toEqual(['u1', '1']);
+
+  vi.resetModules();
+  sessionStorage.clear();
+  localStorage.setItem('game', 'g1');
+  const sent = fakeFetch(SHARED);
+  const next = await loaded();
+  // The first one's modules would answer as its tab does.
+  first.sessionStore.setState({ user: null });
+  await next.startSession();
+  expect([sent, next.sessionStore.getState().user]).toEqual([[], null]);
+  expect(['rememberMeToken', 'shared', 'game'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+
+  vi.resetModules();
+  localStorage.setItem('rememberMeToken', 'rem-2');
+  localStorage.setItem('shared', '1');
+  openTab();
+  fakeFetch(SHARED, { body: { payload: USER } });
+  const beside = await loaded();
+  await beside.startSession();
+  expect(beside.sessionStore.getState().user?.id).toBe('u1');
 });

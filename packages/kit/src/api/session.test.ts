@@ -157,3 +157,30 @@ test('[SGN-6] by what the server knows this browser is kept past a logout, and s
   expect(sentBody(again[0])).toMatchObject({ devices: 'd1.s-1_a' });
   expect(readLocal('devices')).toBe('d1.s-1_a');
 });
+
+/** What the browser keeps of which page and game were open last, and whose they were. */
+const way = () => ['route', 'game', 'person'].map((key) => localStorage.getItem(key));
+
+function leaveWay(): void {
+  writeLocal('route', 'game-orders');
+  writeLocal('game', 'g1');
+}
+
+test('[SGN-4] [SGN-16] the page and game that were open last go with a logout, and stay for who logs in again after an end', async () => {
+  setUser({ ...USER, type: 'TEACHER' });
+  leaveWay();
+  clearSession();
+  setUser({ ...USER, type: 'TEACHER' });
+  expect(way()).toEqual(['game-orders', 'g1', 'u1']);
+  fakeFetch({ body: {} });
+  await logout();
+  expect(way()).toEqual([null, null, null]);
+});
+
+test('[SGN-16] the page and game that somebody else has left lead nobody anywhere', () => {
+  setUser({ ...USER, type: 'STUDENT' });
+  leaveWay();
+  clearSession();
+  setUser({ ...USER, id: 'u2', type: 'STUDENT' });
+  expect(way()).toEqual([null, null, 'u2']);
+});

@@ -1,6 +1,9 @@
 import { uiText } from '@fracht/content';
+import type { SessionEnd } from '@fracht/protocol';
 import { report } from '../report.ts';
-import { readLocal, writeLocal } from '../session/browser-storage.ts';
+import { forgetWay, keepRemembered, readLocal } from '../session/browser-storage.ts';
+import { whenForgotten } from '../session/kept-store.ts';
+import { personName } from '../session/names.ts';
 import { clearSession, sessionStore, type SessionUser, setToken, setUser } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import {
@@ -14,12 +17,22 @@ import {
 } from './auth-calls.ts';
 import { asFields, asText } from './read.ts';
 import { endedSession, whenBack } from '../session/ended-session.ts';
-import { notify } from '../ui/toasts.ts';
-import { type SessionRenewal, setSessionRenewal } from './request.ts';
+import { randomId } from '../random-id.ts';
+import { dismissToast, notify } from '../ui/toasts.ts';
+import { type SessionEnded, type SessionRenewal, setSessionRenewal } from './request.ts';
 import { tabsInTurn } from './tabs-in-turn.ts';
 
 /** Waits before a token is shown again whose answer was lost, in ms: well within the time in which the server gives the same successor. (LGN-5) */
 const AGAIN_MS = [300, 1500];
+
+/** How long other tabs have to answer that they are there, in ms. */
+const ANSWER_MS = 250;
+/** How long whoever opens the browser reads whom it remembers, in ms. */
+const REMEMBERED_MS = 60_000;
+/** Where one logs in. */
+const LOGIN_PAGE = '/?okno=logowanie';
+/** The ends of a session after which nobody can log in to its account. */
+const GONE: readonly string[] = ['ACCOUNT_REMOVED', 'ACCOUNT_CLOSED'] satisfies readonly SessionEnd[];
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
@@ -52,7 +65,7 @@ export function mayHaveSession(): boolean {
 export async function login(credentials: TypedLogin): Promise<void> {
   const tokens = await callLogin(credentials);
   setToken(tokens.auth);
-  writeLocal('remember', tokens.remember);
+  keepRemembered(tokens.remember, tokens.isShared);
   await loadUser();
   sessionStore.setState(({ user }) => ({ isPinDue: user?.has_password === false }));
 }
@@ -69,7 +82,7 @@ export function setBeforeLogout(work: () => Promise<void>): void {
 export async function comeBack(user: SessionUser, typed: Omit<TypedLogin, 'email'>): Promise<boolean> {
   const tokens = await callLogin({ ...typed, email: user.email === '' ? (user.login ?? '') : user.email }, true);
   setToken(tokens.auth);
-  writeLocal('remember', tokens.remember);
+  keepRemembered(tokens.remember, tokens.isShared);
   const now = await callUserData();
   if (now?.id !== user.id) return false;
   setUser(now);
@@ -80,6 +93,7 @@ export async function comeBack(user: SessionUser, typed: Omit<TypedLogin, 'email
 /** Leaves the ended session for good: what was typed is dropped, and the landing page comes. */
 export function giveUpSession(): void {
   clearSession();
+  forgetWay();
   endedSession.getState().ended?.settle(false);
 }
 
@@ -88,8 +102,7 @@ export async function logout(): Promise<void> {
   const id = sessionStore.getState().user?.id;
   await leave();
   await callLogout().catch((cause: unknown) => report('logout', cause));
-  clearSession();
-  endedSession.getState().ended?.settle(false);
+  giveUpSession();
   if (id !== undefined) otherTabs?.postMessage({ left: id });
 }
 
@@ -101,7 +114,11 @@ function followOtherTabs(): void {
   // Opened in a page alone: the build, which draws the landing page without one, would wait for its end.
   otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
   otherTabs?.addEventListener('message', ({ data }) => {
-    if (asText(asFields(data)['left']) === sessionStore.getState().user?.id) leaveToo();
+    const { left, asks } = asFields(data);
+    const { user } = sessionStore.getState();
+    if (user === null) return;
+    if (asText(asks) !== null) otherTabs?.postMessage({ here: asks });
+    if (left === user.id) leaveToo(uiText.leftElsewhere);
   });
   window.addEventListener('storage', ({ newValue }) => {
     // Tabs store other things, too, such as whose turn it is.
@@ -110,9 +127,29 @@ function followOtherTabs(): void {
   });
 }
 
-/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14) */
-function leaveToo(): void {
-  notify({ type: 'warning', text: uiText.sessionEnded });
+/** Whether no other tab of this browser has somebody logged in, as when the browser has just been opened. */
+function isAlone(): Promise<boolean> {
+  const channel = otherTabs;
+  if (channel === null) return Promise.resolve(true);
+  const asks = randomId();
+  return new Promise((resolve) => {
+    const settle = (isNobodyThere: boolean): void => {
+      clearTimeout(late);
+      channel.removeEventListener('message', hear);
+      resolve(isNobodyThere);
+    };
+    const hear = ({ data }: MessageEvent): void => {
+      if (asFields(data)['here'] === asks) settle(false);
+    };
+    const late = setTimeout(() => settle(true), ANSWER_MS);
+    channel.addEventListener('message', hear);
+    channel.postMessage({ asks });
+  });
+}
+
+/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14, SGN-15) */
+function leaveToo(why: string): void {
+  notify({ type: 'warning', text: why });
   giveUpSession();
 }
 
@@ -121,7 +158,7 @@ async function backByOtherTab(): Promise<void> {
   if (ended === null || (await renew()) !== 'RENEWED') return;
   const now = await callUserData();
   if (now?.id === ended.user.id) ended.settle(true);
-  else leaveToo();
+  else leaveToo(uiText.otherElsewhere);
 }
 
 /** An unreachable server, or a page left before the answer, must not use up the remember-me token: then this throws before `renew`. */
@@ -130,9 +167,28 @@ async function verify(): Promise<void> {
     const user = await callVerify();
     if (user !== null) return setUser(user);
   }
+  // Asked at once: the answers come while the session is renewed.
+  const alone = sessionStore.getState().token === null && readLocal('remember') !== null ? isAlone() : null;
+  if (alone !== null && readLocal('shared') !== null && (await alone)) {
+    forgetWay();
+    return clearSession();
+  }
   const renewed = await renew();
-  if (renewed === 'RENEWED') await loadUser();
+  if (renewed === 'RENEWED') {
+    await loadUser();
+    if (alone !== null) void alone.then((isArrival) => (isArrival ? tellRemembered() : undefined));
+  }
   if (renewed === 'OVER') clearSession();
+}
+
+/** Whom the browser remembers, for whoever has opened it, with the way out. (SGN-17) */
+function tellRemembered(): void {
+  const { user } = sessionStore.getState();
+  if (user === null) return;
+  const notMe = { text: uiText.notMe, onPress: () => void logout().then(() => location.assign(LOGIN_PAGE)) };
+  const text = uiText.remembered(personName(user));
+  const notice = notify({ type: 'info', text, actions: [notMe], lasts: REMEMBERED_MS });
+  whenForgotten('PERSON', () => notice !== null && dismissToast(notice));
 }
 
 async function loadUser(): Promise<void> {
@@ -161,7 +217,7 @@ async function renewAlone(): Promise<SessionRenewal> {
       const wait = AGAIN_MS[attempt];
       const isFollowed = readLocal('remember') !== token;
       if (cause.status === 401 && !(isFollowed && wait !== undefined)) {
-        writeLocal('remember', null);
+        keepRemembered(null);
         return 'OVER';
       }
       if (wait === undefined || (cause.status !== 0 && !isFollowed)) return 'AWAY';
@@ -171,16 +227,20 @@ async function renewAlone(): Promise<SessionRenewal> {
 }
 
 /** Takes the new tokens; another tab that has gone on from `shown` meanwhile, or has logged out, has the last word about the remembered one. */
-function keepTokens(shown: string, { auth, remember }: Tokens): 'RENEWED' {
+function keepTokens(shown: string, { auth, remember, isShared }: Tokens): 'RENEWED' {
   setToken(auth);
-  if (readLocal('remember') === shown) writeLocal('remember', remember);
+  if (readLocal('remember') === shown) keepRemembered(remember, isShared);
   return 'RENEWED';
 }
 
-/** Asks whoever was at work for the login, over the page; nobody was: the session is cleared, and the router shows the login. */
-async function logInAgain(): Promise<boolean> {
+/**
+ * Asks whoever was at work for the login, over the page, and says why. Whose account is gone is told that alone; nobody was at work: the session is cleared. Then the router shows
+ * the login. (SGN-15)
+ */
+async function logInAgain(ended: SessionEnded): Promise<boolean> {
   const { user } = sessionStore.getState();
-  if (user !== null) return whenBack(user);
-  clearSession();
+  if (user === null) clearSession();
+  else if (ended === null || !GONE.includes(ended.why)) return whenBack(user, ended?.words ?? null);
+  else leaveToo(ended.words);
   return false;
 }

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -27,24 +27,62 @@ test('a file is chosen by the button, from the kinds that can be read', async ()
   expect(opened).toHaveBeenCalledOnce();
   expect(input.accept).toBe('.csv,.xlsx');
   await userEvent.upload(input, LIST);
-  expect(onFile.mock.calls).toEqual([[LIST]]);
+  await waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  const [taken] = onFile.mock.calls[0] ?? [];
+  expect([taken?.name, taken?.type, await taken?.text()]).toEqual(['klasa.csv', 'text/csv', 'Imię;Nazwisko']);
+});
+
+/** A file as a browser has it, which reads the disk when it is asked for its bytes. */
+function onDisk(name: string): { file: File; change: () => void } {
+  const file = new File(['Jan;Kos'], name);
+  const failure = new DOMException('The file has changed since it was chosen', 'NotReadableError');
+  return {
+    file,
+    change: () => {
+      file.arrayBuffer = () => Promise.reject(failure);
+      file.text = () => Promise.reject(failure);
+    },
+  };
+}
+
+test('[FIL-5] a file is taken as it was when it was chosen, though it is changed on the disk meanwhile', async () => {
+  const { onFile, input } = place();
+  const { file, change } = onDisk('klasa.csv');
+  await userEvent.upload(input, file);
+  await waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  change();
+  expect(await onFile.mock.calls[0]?.[0].text()).toBe('Jan;Kos');
+});
+
+test('[FIL-5] a file that cannot be read any more is told by its name, until one is read', async () => {
+  const { onFile, box, input } = place();
+  const { file, change } = onDisk('klasa-3b.xlsx');
+  change();
+  fireEvent.drop(box, { dataTransfer: { files: [file] } });
+  expect((await screen.findByText(/klasa-3b\.xlsx/u)).textContent).toContain('Wybierz go jeszcze raz.');
+  expect(onFile).not.toHaveBeenCalled();
+  await userEvent.upload(input, LIST);
+  await waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('the same file may be chosen once more, when it was mended elsewhere', async () => {
   const { onFile, input } = place();
   await userEvent.upload(input, LIST);
   expect(input.value).toBe('');
+  await waitFor(() => expect(onFile).toHaveBeenCalledOnce());
   await userEvent.upload(input, LIST);
-  expect(onFile).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(onFile).toHaveBeenCalledTimes(2));
 });
 
-test('a file is dropped, and the browser does not open it', () => {
+test('a file is dropped, and the browser does not open it', async () => {
   const { onFile, box } = place();
   fireEvent.dragOver(box);
   const drop = createEvent.drop(box, { dataTransfer: { files: [LIST] } });
   fireEvent(box, drop);
   expect(drop.defaultPrevented).toBe(true);
-  expect(onFile.mock.calls).toEqual([[LIST]]);
+  await waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  expect(onFile.mock.calls[0]?.[0].name).toBe('klasa.csv');
 });
 
 /** The pointer goes from an element to another; the test's browser has no events of its own for dragging. */

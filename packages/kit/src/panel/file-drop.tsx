@@ -21,7 +21,7 @@ type FileDropProps = {
 /** The area onto which one file is dropped, or where it is chosen; errors stand under the button. */
 export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children }: FileDropProps) {
   const errorsId = useId();
-  const { isOver, choose, place, input } = useFileDrop(isBusy, ([file]) => {
+  const { isOver, isReading, unread, choose, place, input } = useFileDrop(isBusy, ([file]) => {
     if (file !== undefined) onFile(file);
   });
   return (
@@ -30,12 +30,12 @@ export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children 
       <b>{text.drop}</b>
       <p className="small muted">{text.dropNote}</p>
       <input {...input} accept={accept} aria-label={text.choose} />
-      <Button kind="primary" isBusy={isBusy} aria-describedby={errorsId} onClick={choose}>
+      <Button kind="primary" isBusy={isBusy || isReading} aria-describedby={errorsId} onClick={choose}>
         {text.choose}
       </Button>
       {children}
       <div id={errorsId} role="status">
-        <FieldErrorList errors={errors} />
+        <FieldErrorList errors={[...errors, ...unread]} />
       </div>
     </div>
   );

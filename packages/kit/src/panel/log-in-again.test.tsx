@@ -164,5 +164,37 @@ test('[SGN-14] whoever is asked gets no notice beside that; a tab whose person h
   otherTab.postMessage({ left: ANNA.id });
   await waitFor(() => expect(userType()).toBe('GUEST'));
   otherTab.close();
-  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([uiText.sessionEnded]);
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([uiText.leftElsewhere]);
+});
+
+/** The answer to a bearer whose session has ended, with why. */
+const endedBy = (ended: string, text: string) => ({
+  status: 401,
+  body: { payload: { ended }, message: { type: 'warning', text, code: 'UNAUTHORIZED' } },
+});
+
+/** A call of ANNA's, whose session has ended like this. */
+function callAfter(ended: ReturnType<typeof endedBy>): Promise<unknown> {
+  setToken('bearer-1');
+  setUser(ANNA);
+  fakeFetch(ended);
+  render(<LogInAgain onOther={other} />);
+  return request({ method: 'GET', path: 'group/get/', parse: (payload) => payload }).catch(() => 'refused');
+}
+
+test('[SGN-15] whoever is asked for the login reads why the session has ended', async () => {
+  const asked = callAfter(endedBy('PASSWORD_CHANGED', 'Zmieniono hasło.'));
+  expect((await screen.findByText(/^Zmieniono hasło\. Zaloguj się, aby dokończyć\./u)).textContent).not.toContain(
+    'czas',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Wyjdź bez zapisywania' }));
+  expect(await asked).toBe('refused');
+});
+
+test('[SGN-15] whose account is gone is told that, and asked for no login', async () => {
+  expect(await callAfter(endedBy('ACCOUNT_REMOVED', 'To konto zostało usunięte.'))).toBe('refused');
+  expect([userType(), screen.queryByRole('dialog')]).toEqual(['GUEST', null]);
+  expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([
+    ['warning', 'To konto zostało usunięte.'],
+  ]);
 });

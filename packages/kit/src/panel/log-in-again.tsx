@@ -12,7 +12,7 @@ export function LogInAgain({ onOther }: { onOther: () => void }) {
   if (ended === null) return null;
   return (
     <Suspense>
-      <LogInWindow user={ended.user} onOther={onOther} />
+      <LogInWindow user={ended.user} why={ended.why} onOther={onOther} />
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ import type { SessionUser } from '../session/session-store.ts';
 import styles from './log-in-window.module.css';
 
 /** The login over the page, in the browser's top layer: above any window that is open, which keeps what was typed. (SGN-14) */
-export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () => void }) {
+export function LogInWindow({ user, why, onOther }: { user: SessionUser; why: string | null; onOther: () => void }) {
   const text = logInAgainText;
   const titleId = useId();
   const box = useTopLayer();
@@ -27,7 +27,7 @@ export function LogInWindow({ user, onOther }: { user: SessionUser; onOther: () 
         {text.title}
       </h2>
       <form noValidate className="stack stack-4" onSubmit={onSubmit}>
-        <p className="muted">{text.told}</p>
+        <p className="muted">{text.told(why)}</p>
         <p className={styles.account}>
           <b>{personName(user)}</b>
           <span className="muted">{user.email === '' ? user.login : user.email}</span>

@@ -1,5 +1,6 @@
 import { draftText, schoolDay } from '@fracht/content';
 import { formatDateTime, formatTime } from '../format.ts';
+import { serverNow } from '../server-time.ts';
 
 /** A moment in words: for today the hour, else date and hour; empty for null, of which no date is known. */
 export function momentWords(date: number | null): string {
@@ -9,5 +10,5 @@ export function momentWords(date: number | null): string {
 
 /** Whether a moment is today at school. */
 export function isToday(date: number): boolean {
-  return schoolDay(date) === schoolDay(Date.now());
+  return schoolDay(date) === schoolDay(serverNow());
 }

@@ -1,11 +1,27 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { uiText } from '@fracht/content';
+import { report } from '../report.ts';
 
-/** Props for an area onto which files are dropped, and for its hidden file input, which `choose` opens. While `isBusy` no files are taken. */
+/** No upload takes so large a file, in bytes: it stays on the disk, and is refused for its size. */
+const MOST_IN_MEMORY = 64 * 1_048_576;
+
+/**
+ * Props for an area onto which files are dropped, and for its hidden file input, which `choose` opens. Files are given as they were when they were chosen, whatever becomes of
+ * them on the disk (FIL-5); `unread` are the reasons, in words, of those that could not be read. While `isBusy` no files are taken.
+ */
 export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    if (files !== null && files.length > 0 && !isBusy) onFiles([...files]);
+  const [isReading, setIsReading] = useState(false);
+  const [unread, setUnread] = useState<readonly string[]>([]);
+  const take = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0 || isBusy || isReading) return;
+    setIsReading(true);
+    const read = await Promise.all(files.map(inMemory));
+    setIsReading(false);
+    setUnread(files.filter((_, index) => read[index] === null).map(({ name }) => uiText.fileUnread(name)));
+    const whole = read.filter((file) => file !== null);
+    if (whole.length > 0) onFiles(whole);
   };
   const over = (event: DragEvent, isHere: boolean): void => {
     event.preventDefault();
@@ -13,13 +29,15 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
   };
   return {
     isOver,
+    isReading,
+    unread,
     choose: () => input.current?.click(),
     place: {
       onDragOver: (event: DragEvent) => over(event, true),
       onDragLeave: (event: DragEvent) => over(event, isInside(event)),
       onDrop: (event: DragEvent) => {
         over(event, false);
-        take(event.dataTransfer.files);
+        void take([...event.dataTransfer.files]);
       },
     },
     input: {
@@ -27,12 +45,23 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
       type: 'file',
       hidden: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        take(target.files);
+        void take([...(target.files ?? [])]);
         // Without this a browser fires no change when the same file, mended elsewhere, is chosen again.
         target.value = '';
       },
     },
   } as const;
+}
+
+/** The file as it is now, apart from the disk; null: it cannot be read. */
+async function inMemory(file: File): Promise<File | null> {
+  if (file.size > MOST_IN_MEMORY) return file;
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });
+  } catch (cause) {
+    report('file', cause);
+    return null;
+  }
 }
 
 /** Whether the pointer only went on to another element of the same place. */

@@ -15,6 +15,8 @@ const LOCAL = {
   map: 'map',
   devices: 'devices',
   pageSize: 'pageSize',
+  person: 'person',
+  shared: 'shared',
 } as const;
 /** Keys of what this tab keeps until it is closed. (KEY-1) */
 const TAB = { token: 'auth', moments: 'moments' } as const;
@@ -66,6 +68,24 @@ export function readTabToken(): string | null {
 /** Writes this tab's bearer token; null removes it. */
 export function writeTabToken(value: string | null): void {
   writeTab('token', value);
+}
+
+/** Keeps by what the login is remembered; `isShared`: only until the browser is closed. Null: by nothing. (SGN-17) */
+export function keepRemembered(token: string | null, isShared = false): void {
+  writeLocal('remember', token);
+  writeLocal('shared', token !== null && isShared ? '1' : null);
+}
+
+/** The page and the game that were open last are those of this person from now on: what somebody else has left goes. (SGN-16) */
+export function takeOwnWay(person: string): void {
+  const before = readLocal('person');
+  if (before !== null && before !== person) forgetWay();
+  writeLocal('person', person);
+}
+
+/** Forgets which page and game were open last, and whose they were. (SGN-16) */
+export function forgetWay(): void {
+  for (const key of ['route', 'game', 'person'] as const) writeLocal(key, null);
 }
 
 /** The game that was opened last in this browser. (KEY-1) */

@@ -2,7 +2,12 @@ import { create } from 'zustand';
 import type { SessionUser } from './session-store.ts';
 
 /** A session that has ended while its person was at work; whoever waits for it is told whether the person is back. */
-export type EndedSession = { readonly user: SessionUser; readonly settle: (isBack: boolean) => void };
+export type EndedSession = {
+  readonly user: SessionUser;
+  /** Why it has ended, in words; null: that is not known. (SGN-15) */
+  readonly why: string | null;
+  readonly settle: (isBack: boolean) => void;
+};
 
 /** The session that has ended here; null: none. Its page stays as it is, and the login is asked for over it. (SGN-14) */
 export const endedSession = create<{ readonly ended: EndedSession | null }>(() => ({ ended: null }));
@@ -10,14 +15,14 @@ export const endedSession = create<{ readonly ended: EndedSession | null }>(() =
 let asking: Promise<boolean> | null = null;
 
 /** Asks for the login over the page, once for all who wait; resolves to whether the same person has logged in. */
-export function whenBack(user: SessionUser): Promise<boolean> {
+export function whenBack(user: SessionUser, why: string | null): Promise<boolean> {
   asking ??= new Promise((resolve) => {
     const settle = (isBack: boolean): void => {
       asking = null;
       endedSession.setState({ ended: null });
       resolve(isBack);
     };
-    endedSession.setState({ ended: { user, settle } });
+    endedSession.setState({ ended: { user, why, settle } });
   });
   return asking;
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { UserData, UserType } from '@fracht/protocol';
 import { forgetPerson } from './kept-store.ts';
-import { readTabToken, writeLocal, writeTab, writeTabToken } from './browser-storage.ts';
+import { keepRemembered, readTabToken, takeOwnWay, writeTab, writeTabToken } from './browser-storage.ts';
 
 /** The logged-in person. */
 export type SessionUser = Pick<
@@ -43,8 +43,9 @@ export function setCsrf(csrf: Csrf): void {
   sessionStore.setState({ csrf });
 }
 
-/** Sets the logged-in user. */
+/** Sets the logged-in user; the page and game that somebody else left here are forgotten. (SGN-16) */
 export function setUser(user: SessionUser): void {
+  takeOwnWay(user.id);
   sessionStore.setState({ user });
 }
 
@@ -54,7 +55,7 @@ export const DEFAULT_BODY_CLASS = 'landing-page';
 /** Ends the session in this browser: drops the remember-me token, the body's class and all state kept for this person. (SGN-4, SGN-5) */
 export function clearSession(): void {
   writeTabToken(null);
-  writeLocal('remember', null);
+  keepRemembered(null);
   // By its name: the part that keeps the row may not have been loaded since the tab was reloaded. (SEM-5)
   writeTab('moments', null);
   document.body.className = DEFAULT_BODY_CLASS;

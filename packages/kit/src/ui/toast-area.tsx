@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useKeepsClear } from './keep-clear.ts';
 import { messageParts, orderBelow } from './order-links.ts';
-import { dismissToast, TOAST_MS, toastStore, type Toast, type ToastType } from './toasts.ts';
+import { dismissToast, toastStore, type Toast, type ToastType } from './toasts.ts';
 import { Unbroken } from './unbroken.tsx';
 import styles from './toast-area.module.css';
 
@@ -78,8 +78,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /** Removes a notice after its time; a repeated one is another object here and starts anew. The returned function cancels the timer. */
-function runTimeOf({ id }: Toast): () => void {
-  const timer = setTimeout(() => dismissToast(id), TOAST_MS);
+function runTimeOf({ id, lasts }: Toast): () => void {
+  const timer = setTimeout(() => dismissToast(id), lasts);
   return () => clearTimeout(timer);
 }
 

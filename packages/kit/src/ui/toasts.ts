@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { whenForgotten } from '../session/kept-store.ts';
 
-/** How long a notice stays, in ms. (UIX-4) */
+/** How long a notice stays that says nothing else, in ms. (UIX-4) */
 export const TOAST_MS = 5500;
 /** How many are shown at a time; more would hide the screen and each other. */
 const MOST_SHOWN = 4;
@@ -20,6 +20,8 @@ export type Toast = {
   readonly count: number;
   /** A message from a person: drawn larger, and next in the queue. */
   readonly isPersonal: boolean;
+  /** How long it stays, in ms. */
+  readonly lasts: number;
   /** The address of the game whose orders it names; null: that of the game opened last. */
   readonly home: string | null;
 };
@@ -47,13 +49,14 @@ export function notify(message: {
   actions?: readonly ToastAction[];
   isPersonal?: boolean;
   home?: string | null;
+  lasts?: number;
 }): number | null {
-  const { type, text, actions = [], isPersonal = false, home = null } = message;
+  const { type, text, actions = [], isPersonal = false, home = null, lasts = TOAST_MS } = message;
   if (type === 'none' || text === '') return null;
   const { list, waiting, last } = toastStore.getState();
   const same = [...list, ...waiting].find((toast) => toast.type === type && toast.text === text);
   const id = same?.id ?? last + 1;
-  const toast: Toast = { id, type, text, actions, isPersonal, home, count: (same?.count ?? 0) + 1 };
+  const toast: Toast = { id, type, text, actions, isPersonal, home, lasts, count: (same?.count ?? 0) + 1 };
   if (same === undefined) {
     toastStore.setState(placed(list, isPersonal ? [toast, ...waiting] : [...waiting, toast]));
   } else {

@@ -40,6 +40,7 @@ const ANSWERS = {
   'GET user/get-list/': { payload: PEOPLE },
   'GET demo/get/': { payload: null },
   'GET user/registration/': { payload: RULES },
+  'GET auth/shared-computers/': { payload: { shared: false } },
 };
 
 const show = async (address = '/') => {
@@ -133,6 +134,25 @@ test('[ADM-8] what is kept of a person is saved as a file from the row', async (
   await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: Anna Dudek' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pobierz dane osoby' }));
   await waitFor(() => expect(saved).toEqual(['dane-osoby-anna-dudek.json']));
+});
+
+test('[ADM-18] one press says that the computers of the school are shared', async () => {
+  let shared = false;
+  const asked = fakeServer({
+    ...ANSWERS,
+    'GET auth/shared-computers/': () => ({ payload: { shared } }),
+    'PATCH auth/shared-computers/': ({ body }) => {
+      shared = body['shared'] === 'true';
+      return { payload: { shared } };
+    },
+  });
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Wspólne komputery' }));
+  const turn = await card.findByRole<HTMLInputElement>('switch', { name: /^Logowanie kończy się razem z/u });
+  expect(turn.checked).toBe(false);
+  await userEvent.click(turn);
+  await waitFor(() => expect(turn.checked && !turn.disabled).toBe(true));
+  expect(asked.find(({ call }) => call === 'PATCH auth/shared-computers/')?.body).toMatchObject({ shared: 'true' });
 });
 
 test('[ADM-9] who may register is shown and changed, and what is wrong with a domain stands under it', async () => {

@@ -15,6 +15,7 @@ import { RemoveLecturer } from '../admin-lecturers/remove-lecturer.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { AccountsTable } from './accounts-table.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { SharedComputersCard } from './shared-computers-card.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 
 type AccountsDialog =
@@ -51,6 +52,7 @@ export function AccountsScreen() {
         onReset={(person) => setOpened({ dialog: 'reset', person })}
       />
       <RegistrationCard />
+      <SharedComputersCard />
       {opened?.dialog === 'form' ? (
         <PersonDialog
           title={opened.person === null ? text.form.addTitle : text.form.editTitle}

@@ -3,6 +3,7 @@ import { landingEditorText } from '@fracht/content';
 import type { ContentId } from '@fracht/protocol';
 import { formatDate } from '@fracht/kit/format.ts';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import styles from './preview.module.css';
 
 /** The real components of the landing page, in a chunk of their own: visitors of the page load nothing for this preview. */
@@ -12,7 +13,7 @@ const Landing = {
   Footer: lazy(() => loadLanding().then(({ LandingFooter }) => ({ default: LandingFooter }))),
 };
 
-const YEAR = Number(formatDate(Date.now()).slice(-4));
+const YEAR = Number(formatDate(serverNow()).slice(-4));
 
 /** The part of the landing page that shows a text, with what is typed now. Inert: nothing in it can be pressed. */
 export function Preview({ id, values }: { id: ContentId; values: Readonly<Record<ContentId, string>> }) {

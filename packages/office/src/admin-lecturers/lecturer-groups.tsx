@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { lecturersText, sharedGroupsText, uiText } from '@fracht/content';
-import type { SchoolGroup, UserPayload } from '@fracht/protocol';
+import { namesApart, type SchoolGroup, type UserPayload } from '@fracht/protocol';
 import { useSchoolGroups } from '@fracht/kit/api/group-lecturer-queries.ts';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
@@ -86,6 +86,7 @@ function HandOver({
   const text = sharedGroupsText.admin;
   const formId = useId();
   const handOver = useHandOverGroup();
+  const names = namesApart(others);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await handOver.mutateAsync({ group: group.id, lecturer: formText(form, 'lecturer'), before: group.owner.id });
     onClose();
@@ -111,7 +112,7 @@ function HandOver({
           <option value="">{lecturersText.heir.choose}</option>
           {leadersFirst(new Set(group.co_lecturers.map(({ id }) => id)), others).map((one) => (
             <option key={one.id} value={one.id}>
-              {personName(one)}
+              {names(one.id).whole}
             </option>
           ))}
         </SelectField>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { lecturersText } from '@fracht/content';
-import type { UserPayload } from '@fracht/protocol';
+import { namesApart, type UserPayload } from '@fracht/protocol';
 import { useHoldings } from '@fracht/kit/api/admin-queries.ts';
 import { callDeleteLecturer } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
@@ -32,6 +32,7 @@ export function RemoveLecturer({
   const asked = useHoldings(person.id);
   const { data: held } = asked;
   const leads = useLeadersOf(person.id);
+  const names = namesApart(others);
   const isEmpty = held !== undefined && held.students + held.groups + held.games === 0;
   const remove = useInvalidatingMutation(callDeleteLecturer, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
@@ -67,7 +68,7 @@ export function RemoveLecturer({
             <option value={NOBODY}>{text.heir.nobody}</option>
             {leadersFirst(leads, others).map((one) => (
               <option key={one.id} value={one.id}>
-                {personName(one)}
+                {names(one.id).whole}
               </option>
             ))}
           </SelectField>

@@ -11,6 +11,7 @@ import {
 } from '@fracht/kit/api/landing-calls.ts';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { firstContent } from './first-content.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -21,7 +22,7 @@ import { useLoaded, type Loaded } from './use-loaded.ts';
 
 const Popups = lazyPart(() => import('./popups.tsx').then((part) => part.Popups));
 
-const YEAR = Number(formatDate(Date.now()).slice(-4));
+const YEAR = Number(formatDate(serverNow()).slice(-4));
 
 export { About } from './about.tsx';
 export { LandingFooter } from './landing-footer.tsx';

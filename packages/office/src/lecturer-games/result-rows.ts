@@ -1,20 +1,23 @@
-import { resultsText } from '@fracht/content';
-import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
+import { namesakeText, resultsText } from '@fracht/content';
+import { type GamePayload, type GamePlayerPayload, namesApart } from '@fracht/protocol';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 import { hasPlace } from '@fracht/kit/panel/game-facts.ts';
 
 /**
  * The results of a game as rows of a table: one for each player, best first, equal results with equal places (PTS-9); then those who did not play, then the
- * whole group. Money in zł. (NGM-3)
+ * whole group. Money in zł. Where there are namesakes one more column tells which is which. (NGM-3, VAL-6)
  */
 export function resultRows(game: GamePayload): Rows {
   const { columns } = resultsText;
+  const { groupName, money, points, score, round } = game;
   const played = game.players.filter(hasPlace).toSorted((one, other) => placeOf(one) - placeOf(other));
   const absent = game.players.filter((player) => !hasPlace(player));
+  const names = namesApart(game.players.map(({ id, user }) => ({ ...user, id })));
+  const marks = game.players.some(({ id }) => names(id).mark !== null) ? names : null;
   return [
-    Object.values(columns),
-    ...[...played, ...absent].map(rowOf),
-    [null, resultsText.group, game.groupName, game.money, game.points, game.score, game.round, null],
+    [...Object.values(columns), ...(marks === null ? [] : [namesakeText.column])],
+    ...[...played, ...absent].map((player) => [...rowOf(player), ...(marks === null ? [] : [marks(player.id).mark])]),
+    [null, resultsText.group, groupName, money, points, score, round, null, ...(marks === null ? [] : [null])],
   ];
 }
 

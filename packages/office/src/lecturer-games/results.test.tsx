@@ -52,6 +52,22 @@ test('[NGM-3] results as a table: the best first, equal scores on equal places, 
   ]);
 });
 
+test('[VAL-6] where namesakes have played one more column tells which is which', () => {
+  const [ala, ola] = [player('Ala', 100, 2), player('Ala', 50, 3)];
+  const players = [
+    { ...ala, id: 'a1', user: { ...ala.user, id: 'a1', email: 'ala@szkola.test' } },
+    { ...ola, id: 'a2', user: { ...ola.user, id: 'a2', login: 'ala.kot' } },
+    player('Jan', 300, 1),
+  ];
+  expect(resultRows({ ...GAME, players }).map((row) => row.at(-1))).toEqual([
+    'Która to osoba',
+    null,
+    '1, ala@szkola.test',
+    '2, ala.kot',
+    null,
+  ]);
+});
+
 test('[NGM-4] a finished game saves its results, sends its survey, and is removed after a question; then the list is asked for again', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

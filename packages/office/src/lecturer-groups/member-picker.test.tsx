@@ -75,3 +75,8 @@ test('without students there is nothing to search, but where they are added is s
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByText('Nikt nie pasuje.')).toBeNull();
 });
+
+test('[VAL-6] namesakes are chosen by number and account', () => {
+  render(<Picker students={[student('b', 'Jakub', 'Wróbel'), student('a', 'Jakub', 'Wróbel', 'g2')]} />);
+  expect(names()).toEqual(['Jakub Wróbel (2, b@szkola.example)', 'Jakub Wróbel (1, a@szkola.example)teraz: LOG-2B']);
+});

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { groupsText } from '@fracht/content';
-import type { GroupPayload, UserPayload } from '@fracht/protocol';
-import { personName } from '@fracht/kit/session/names.ts';
+import { type GroupPayload, namesApart, type UserPayload } from '@fracht/protocol';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { SearchBox } from '@fracht/kit/ui/field.tsx';
 import { comparePersonNames, matches } from '@fracht/kit/panel/list-rules.ts';
@@ -23,6 +22,7 @@ export function MemberPicker({ students, groups, own, chosen, onChange }: Member
   const rows = students
     .filter((student) => matches(query, student.first_name, student.last_name))
     .toSorted(comparePersonNames);
+  const names = namesApart(students);
   const toggle = (id: string, isOn: boolean): void => {
     const next = new Set(chosen);
     if (isOn) next.add(id);
@@ -47,7 +47,7 @@ export function MemberPicker({ students, groups, own, chosen, onChange }: Member
                 onChange={(event) => toggle(student.id, event.target.checked)}
               />
               <Avatar initials={student.initials} />
-              <span className={styles.name}>{personName(student)}</span>
+              <span className={styles.name}>{names(student.id).whole}</span>
               {student.group === null || student.group === own ? null : (
                 <span className="xs muted push">
                   {text.inGroup(groups.find(({ id }) => id === student.group)?.name ?? '')}

@@ -8,6 +8,7 @@ import { saveTable, saveWorkbook } from '@fracht/kit/files/table-file.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { pointRows } from '../lecturer-debrief/debrief-rows.ts';
 import { useBusily } from '@fracht/kit/panel/use-busily.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { skillRows } from './skill-rows.ts';
 
 type FilesProps = {
@@ -22,7 +23,7 @@ export function DebriefFiles({ homework: { groupName, title }, debrief, skills }
   const text = classDebriefText;
   const { isBusy, busily } = useBusily('homework debrief');
   const nameOf = (ending: 'csv' | 'xlsx') =>
-    fileName([text.file.name, groupName, title, formatDate(Date.now())], ending);
+    fileName([text.file.name, groupName, title, formatDate(serverNow())], ending);
   const decisions = { sheet: text.file.sheet, rows: [text.file.columns, ...pointRows(debrief)] };
   const saveAll = async (): Promise<void> => {
     const competences = skills === undefined ? [] : [{ sheet: reportText.sheets.competences, rows: countRows(skills) }];

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Presentation } from 'lucide-react';
 import { homeworkText, uiText } from '@fracht/content';
-import { fullName, type HomeworkPayload } from '@fracht/protocol';
+import { type HomeworkPayload, namesApart } from '@fracht/protocol';
 import { useHomework } from '@fracht/kit/api/homework-calls.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
@@ -40,8 +40,12 @@ export function HomeworkDebrief({ item }: { readonly item: string }) {
 function Found({ homework }: { readonly homework: HomeworkPayload }) {
   const { id: item, students } = homework;
   const text = homeworkText.debrief;
-  const ready = students.flatMap(({ id, user, score, counted }) =>
-    counted === null ? [] : [{ id, name: fullName(user), score, game: counted }],
+  const names = namesApart(
+    students.map(({ id, user }) => ({ id, first_name: user.first_name, last_name: user.last_name })),
+  );
+  const nameOf = (id: string): string => names(id).whole;
+  const ready = students.flatMap(({ id, score, counted }) =>
+    counted === null ? [] : [{ id, name: nameOf(id), score, game: counted }],
   );
   if (ready.length === 0) {
     return (

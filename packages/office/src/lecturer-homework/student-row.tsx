@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, CircleDashed, CircleSlash, History, Play } from 'lucide-react';
 import { homeworkText } from '@fracht/content';
-import { fullName, type HomeworkAttempt, type HomeworkStudent, usedAttempts } from '@fracht/protocol';
+import { type HomeworkAttempt, type HomeworkStudent, usedAttempts } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
@@ -21,19 +21,21 @@ export type Remind = (student?: string) => void;
 
 type RowProps = {
   readonly student: HomeworkStudent;
+  /** The name, with what tells namesakes apart. (VAL-6) */
+  readonly name: string;
   readonly homework: Bounds;
   readonly onRemind: Remind | null;
 };
 
 /** One student of an assignment: where the student stands, the result, and the way to each replay. (HWO-3, HWO-4) */
-export function HomeworkStudentRow({ student, homework, onRemind }: RowProps) {
+export function HomeworkStudentRow({ student, name, homework, onRemind }: RowProps) {
   const text = homeworkText.students;
   const { columns } = text;
   const { tone, icon: Sign } = LOOKS[student.state];
   return (
     <Row>
       <Cell className={styles.person}>
-        <span className="b">{fullName(student.user)}</span>
+        <span className="b">{name}</span>
       </Cell>
       <Cell>
         <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
@@ -52,19 +54,22 @@ export function HomeworkStudentRow({ student, homework, onRemind }: RowProps) {
       </Cell>
       <Cell>
         <span className="row end">
-          <StudentActions student={student} onRemind={isToRemind(student, homework) ? onRemind : null} />
+          <StudentActions student={student} name={name} onRemind={isToRemind(student, homework) ? onRemind : null} />
         </span>
       </Cell>
     </Row>
   );
 }
 
-type StudentActionsProps = { readonly student: HomeworkStudent; readonly onRemind: Remind | null };
+type StudentActionsProps = {
+  readonly student: HomeworkStudent;
+  readonly name: string;
+  readonly onRemind: Remind | null;
+};
 
 /** The replays of what was played, and a reminder where it may be of use. (HWO-4, HWO-5) */
-function StudentActions({ student, onRemind }: StudentActionsProps) {
+function StudentActions({ student, name, onRemind }: StudentActionsProps) {
   const text = homeworkText.students;
-  const name = fullName(student.user);
   const over = student.attempts.filter(({ state }) => state !== 'OPEN');
   if (over.length === 0 && onRemind === null) return <span className="muted">–</span>;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Mail } from 'lucide-react';
 import { homeworkText } from '@fracht/content';
-import type { HomeworkPayload } from '@fracht/protocol';
+import { type HomeworkPayload, namesApart } from '@fracht/protocol';
 import { useRemindHomework } from '@fracht/kit/api/homework-calls.ts';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { NothingFound } from '@fracht/kit/panel/nothing-found.tsx';
@@ -23,6 +23,7 @@ export function StudentsCard({ homework }: { readonly homework: HomeworkPayload 
   const [filter, setFilter] = useState<StudentFilter>('all');
   const { students } = homework;
   const shown = students.filter(FITS[filter]);
+  const names = namesApart(students.map(({ id, user }) => ({ ...user, id })));
   const segments = STUDENT_FILTERS.map((value) => ({
     value,
     text: text.filters[value],
@@ -52,7 +53,13 @@ export function StudentsCard({ homework }: { readonly homework: HomeworkPayload 
           </thead>
           <tbody>
             {shown.map((student) => (
-              <HomeworkStudentRow key={student.id} student={student} homework={homework} onRemind={onRemind} />
+              <HomeworkStudentRow
+                key={student.id}
+                student={student}
+                name={names(student.id).whole}
+                homework={homework}
+                onRemind={onRemind}
+              />
             ))}
             {shown.length === 0 ? <NothingFound columns={COLUMNS} text={text.nobody} /> : null}
           </tbody>

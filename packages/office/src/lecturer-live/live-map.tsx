@@ -60,5 +60,5 @@ function selectionWords(game: GameState, selection: Selection): string {
   const car = selection.kind === 'CAR' ? findCar(game, selection.id) : null;
   const player = findPlayer(game, order?.player ?? car?.player ?? '');
   const action = car === null ? '' : carActionLabels[car.state.action];
-  return liveText.map.car(selection.id, player === null ? '' : playerName(player), action);
+  return liveText.map.car(selection.id, player === null ? '' : playerName(player, game.players), action);
 }

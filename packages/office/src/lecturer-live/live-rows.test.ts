@@ -57,6 +57,7 @@ test('[PLY-7] who did nothing for three minutes is still, counted in real time a
 test('[LVP-2] the most urgent stand first and the longest still before the others, the rest by score; or all by score; the absent last', () => {
   const row = (id: string, changes: Partial<LiveRow>): LiveRow => ({
     id,
+    name: `${id} Kot`,
     user: { first_name: id, last_name: 'Kot' },
     presence: 'ON',
     need: null,
@@ -104,4 +105,21 @@ test('[LVP-9] a bot’s row tells its level, needs nobody and stands below the p
     players: gone.players.map((player) => (player.id === 's2' ? { ...player, tenure: nobodys } : player)),
   };
   expect(ids(liveRows(left, [], new Map(), LATER))).not.toContain('s2');
+});
+
+test('[VAL-6] namesakes on the live page are told apart, for the teacher by their accounts too, also those who have not come', () => {
+  const jakub = { first_name: 'Jakub', last_name: 'Wróbel' };
+  const players = base.players.map((player) =>
+    player.id === 's1' || player.id === 's2' ? { ...player, user: { ...player.user, ...jakub } } : player,
+  );
+  const members = [
+    { id: 's2', user: { ...jakub, email: 'jw2@szkola.test' } },
+    { id: 's9', user: { ...jakub, login: 'jakub.wrobel' } },
+  ];
+  const rows = liveRows({ ...base, players }, members, new Map(), AT);
+  expect(rows.filter(({ name }) => name.startsWith('Jakub')).map(({ name }) => name)).toEqual([
+    'Jakub Wróbel (1)',
+    'Jakub Wróbel (2, jw2@szkola.test)',
+    'Jakub Wróbel (3, jakub.wrobel)',
+  ]);
 });

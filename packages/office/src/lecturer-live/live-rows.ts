@@ -21,11 +21,18 @@ import {
   ordersOf,
   score,
 } from '@fracht/engine';
+import { namesApart } from '@fracht/protocol';
 
 /** Somebody who may play, from the game's list of members. */
 export type GameMember = {
   readonly id: string;
-  readonly user: { readonly first_name: string; readonly last_name: string };
+  readonly user: {
+    readonly first_name: string;
+    readonly last_name: string;
+    /** Of namesakes: by what the teacher knows which one it is. */
+    readonly email?: string | undefined;
+    readonly login?: string | undefined;
+  };
 };
 
 /** Connected, disconnected, a bot in the place, or (ABSENT) never in the game so far. */
@@ -33,6 +40,8 @@ export type PlayerPresence = 'ON' | 'OFF' | 'BOT' | 'ABSENT';
 
 /** One player on the teacher's live page. */
 export type LiveRow = GameMember & {
+  /** The full name, with what tells namesakes apart. (VAL-6) */
+  readonly name: string;
   readonly presence: PlayerPresence;
   readonly need: Need | null;
   /** A situation is waiting for their answer. */
@@ -69,15 +78,22 @@ export function liveRows(
 ): readonly LiveRow[] {
   const here = game.players.filter((player) => player.type === 'STUDENT' && isShown(player));
   const absent = members.filter(({ id }) => here.every((player) => player.id !== id));
+  const accounts = new Map(members.map(({ id, user }) => [id, user]));
+  const names = namesApart([
+    ...game.players.map(({ id, user }) => ({ ...accounts.get(id), ...user, id })),
+    ...absent.map(({ id, user }) => ({ ...user, id })),
+  ]);
+  const nameOf = (id: string): string => names(id).whole;
   const rows = here.map((player) => ({
     ...rowOf(game, player, last.get(player.id) ?? null, now),
+    name: nameOf(player.id),
     hasDelivered: player.hasDelivered,
     bot: isTended(player) ? null : botOf(player),
     isTended: isTended(player),
     isBots: isBotsResult({ now }, player),
     seat: botOf(player) !== null || player.status === 'LEFT' ? player : null,
   }));
-  return [...rows, ...absent.map(absentRow)];
+  return [...rows, ...absent.map((member) => absentRow(member, nameOf(member.id)))];
 }
 
 /** The rows without bots that are no group member's stand-in: these are not counted as present, and cannot be written to. */
@@ -93,7 +109,7 @@ export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly 
       Number(one.isBots) - Number(other.isBots) ||
       (order === 'NEED' ? byNeed(one, other) : 0) ||
       compareResults(one, other) ||
-      nameOf(one).localeCompare(nameOf(other), 'pl'),
+      one.name.localeCompare(other.name, 'pl'),
   );
 }
 
@@ -107,7 +123,7 @@ function rowOf(
   player: Player,
   lastAt: GameSeconds | null,
   now: GameSeconds,
-): Omit<LiveRow, 'hasDelivered' | 'bot' | 'isTended' | 'isBots' | 'seat'> {
+): Omit<LiveRow, 'name' | 'hasDelivered' | 'bot' | 'isTended' | 'isBots' | 'seat'> {
   const { id, user, money, points } = player;
   return {
     id,
@@ -128,7 +144,7 @@ function presenceOf(player: Player): PlayerPresence {
   return botOf(player) === null ? 'ON' : 'BOT';
 }
 
-function absentRow({ id, user }: GameMember): LiveRow {
+function absentRow({ id, user }: GameMember, name: string): LiveRow {
   const nothing = {
     orders: 0,
     money: 0,
@@ -140,7 +156,7 @@ function absentRow({ id, user }: GameMember): LiveRow {
     isBots: false,
     seat: null,
   };
-  return { id, user, presence: 'ABSENT', need: null, isStruck: false, idle: null, ...nothing };
+  return { id, user, name, presence: 'ABSENT', need: null, isStruck: false, idle: null, ...nothing };
 }
 
 function byNeed(one: LiveRow, other: LiveRow): number {
@@ -149,8 +165,4 @@ function byNeed(one: LiveRow, other: LiveRow): number {
 
 function rank({ need }: LiveRow): number {
   return need === null ? NEEDS.length : NEEDS.indexOf(need);
-}
-
-function nameOf({ user }: GameMember): string {
-  return `${user.first_name} ${user.last_name}`;
 }

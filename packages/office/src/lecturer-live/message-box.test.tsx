@@ -20,6 +20,7 @@ afterEach(cleanup);
 function row(id: string, first_name: string, more: Partial<LiveRow> = {}): LiveRow {
   return {
     id,
+    name: `${first_name} Żak`,
     user: { first_name, last_name: 'Żak' },
     presence: 'ON',
     need: null,

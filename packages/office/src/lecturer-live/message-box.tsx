@@ -3,7 +3,6 @@ import { Send, X } from 'lucide-react';
 import { ACTION_LIMITS } from '@fracht/protocol';
 import { liveText } from '@fracht/content';
 import { perform } from '@fracht/game/store/use-game-action.ts';
-import { personName } from '@fracht/kit/session/names.ts';
 import { useBackCloses } from '@fracht/kit/ui/back-closes.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -168,9 +167,9 @@ function RecipientField({ rows, value, error, onChange }: RecipientProps) {
       )}
       {rows
         .filter(({ presence }) => presence !== 'ABSENT')
-        .map(({ id, user }) => (
+        .map(({ id, name }) => (
           <option key={id} value={id}>
-            {personName(user)}
+            {name}
           </option>
         ))}
     </SelectField>

@@ -2,7 +2,7 @@ import { AlarmClock, MessageSquare, Siren, WifiOff } from 'lucide-react';
 import { liveText } from '@fracht/content';
 import type { Need } from '@fracht/engine';
 import { formatDecimals, formatNumber, formatSeconds } from '@fracht/kit/format.ts';
-import { personInitials, personName } from '@fracht/kit/session/names.ts';
+import { personInitials } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
@@ -19,10 +19,9 @@ const { columns } = liveText.players;
 
 /** One player: connection, problem in words, time since the last action, result; a button to write to players who need help. */
 export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly onWrite: (player: string) => void }) {
-  const { id, user, presence, need, idle } = row;
+  const { id, name, presence, need, idle } = row;
   const isAbsent = presence === 'ABSENT';
   const tone = need === null ? undefined : need === 'STILL' ? styles.still : styles.urgent;
-  const name = personName(user);
   return (
     <Row state={need === null ? undefined : STATES[need]}>
       <Cell className={styles.who}>
@@ -50,7 +49,7 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
       </Cell>
       <Cell className={styles.act}>
         <span className={styles.deeds}>
-          {row.seat === null ? null : <SeatMenu player={row.seat} />}
+          {row.seat === null ? null : <SeatMenu player={row.seat} name={name} />}
           {need === null ? null : (
             <Button
               size="s"

@@ -1,7 +1,6 @@
 import { Download, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { accountsText, codesText, studentsText } from '@fracht/content';
-import type { UserPayload } from '@fracht/protocol';
-import { personName } from '@fracht/kit/session/names.ts';
+import type { NameApart, UserPayload } from '@fracht/protocol';
 import { savePerson } from '@fracht/kit/panel/save-person.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -14,6 +13,8 @@ import styles from './students-table.module.css';
 
 export type StudentRowProps = {
   readonly student: UserPayload;
+  /** What the student is called in the list. (VAL-6) */
+  readonly called: NameApart;
   readonly groupName: string;
   /** Until when one leads this student of another lecturer; null: without an end, undefined: the own student. */
   readonly shared: { readonly until: string | null } | undefined;
@@ -32,9 +33,18 @@ export type StudentRowProps = {
 };
 
 /** One student of the list, with a menu of actions. */
-export function StudentRow({ student, groupName, shared, now, isChosen, onChoose, ...actions }: StudentRowProps) {
+export function StudentRow({
+  student,
+  called,
+  groupName,
+  shared,
+  now,
+  isChosen,
+  onChoose,
+  ...actions
+}: StudentRowProps) {
   const text = studentsText;
-  const name = personName(student);
+  const name = called.whole;
   return (
     <Row state={isChosen ? 'selected' : undefined}>
       <Cell className={styles.pick}>
@@ -50,8 +60,7 @@ export function StudentRow({ student, groupName, shared, now, isChosen, onChoose
         <span className={styles.who}>
           <Avatar initials={student.initials} />
           <span>
-            <bdi>{`${student.first_name} `}</bdi>
-            <b>{student.last_name}</b>
+            <Called student={student} mark={called.mark} />
             {shared === undefined ? null : <SharedMark until={shared.until} />}
           </span>
         </span>
@@ -73,17 +82,30 @@ export function StudentRow({ student, groupName, shared, now, isChosen, onChoose
         {student.games_played ?? 0}
       </Cell>
       <Cell label={text.columns.seen}>
-        {student.active || student.last_played != null ? (
-          <span className="muted tn nw">{seenInGame(student.last_played ?? null, now)}</span>
-        ) : (
-          <Chip icon={<KeyRound aria-hidden="true" />}>{text.seen.waiting}</Chip>
-        )}
+        <Seen student={student} now={now} />
       </Cell>
       <Cell className={styles.actions}>
         <RowActions name={name} isOwn={shared === undefined} onSave={() => void savePerson(student)} {...actions} />
       </Cell>
     </Row>
   );
+}
+
+function Called({ student, mark }: { student: UserPayload; mark: string | null }) {
+  return (
+    <>
+      <bdi>{`${student.first_name} `}</bdi>
+      <b>{student.last_name}</b>
+      {mark === null ? null : <bdi className="muted">{` (${mark})`}</bdi>}
+    </>
+  );
+}
+
+/** When the student was last in a game, or that the account waits for its first login. */
+function Seen({ student, now }: { student: UserPayload; now: number }) {
+  if (!student.active && student.last_played == null)
+    return <Chip icon={<KeyRound aria-hidden="true" />}>{studentsText.seen.waiting}</Chip>;
+  return <span className="muted tn nw">{seenInGame(student.last_played ?? null, now)}</span>;
 }
 
 type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onSpareCode' | 'isCoding' | 'onNewCode' | 'onRemove'> & {

@@ -1,5 +1,5 @@
 import { studentsText } from '@fracht/content';
-import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { type GroupPayload, namesApart, type UserPayload } from '@fracht/protocol';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Head, SortHead, Table } from '@fracht/kit/ui/table.tsx';
 import { PageFoot } from '@fracht/kit/panel/page-size.tsx';
@@ -35,6 +35,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
   const list = useStudentList(students ?? [], groups);
   const { rows, from, chosen, selected } = list;
   const sharedOf = (group: string | null) => groups.find(({ id }) => id === group)?.shared;
+  const names = namesInList(students ?? [], list.groupName);
   const range = text.range(Math.min(from + 1, list.all), from + rows.length, list.all);
   return (
     <Card label={text.list}>
@@ -65,6 +66,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
             <StudentRow
               key={student.id}
               student={student}
+              called={names(student.id)}
               groupName={list.groupName(student.group)}
               shared={sharedOf(student.group)}
               now={now}
@@ -83,6 +85,12 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
       <PageFoot {...list} onPage={list.setPage} />
     </Card>
   );
+}
+
+/** What the students are called; their e-mails stand beside the names. (VAL-6) */
+function namesInList(students: readonly UserPayload[], groupName: (id: string | null) => string) {
+  const listed = students.map(({ id, first_name, last_name, group }) => ({ id, first_name, last_name, group }));
+  return namesApart(listed.map(({ group, ...student }) => ({ ...student, groupName: groupName(group) })));
 }
 
 type StudentsHeadProps = {

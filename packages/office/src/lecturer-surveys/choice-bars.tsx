@@ -1,16 +1,16 @@
 import { filledSurveysText } from '@fracht/content';
 import type { SurveyPayload, SurveyQuestion } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
-import { personName } from '@fracht/kit/session/names.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
-import { choicesOf } from './survey-rules.ts';
+import { choicesOf, respondentNames } from './survey-rules.ts';
 import styles from './survey-results.module.css';
 
 /** The options of a question, each with a bar for the share of respondents who ticked it. */
 export function ChoiceBars({ survey, question }: { survey: SurveyPayload; question: SurveyQuestion }) {
   const text = filledSurveysText;
   const { counts, own } = choicesOf(survey, question);
+  const nameOf = respondentNames(survey);
   const all = (survey.answers ?? []).length;
   return (
     <Card>
@@ -33,7 +33,7 @@ export function ChoiceBars({ survey, question }: { survey: SurveyPayload; questi
           <b className="small">{text.own}</b>
           {own.map(({ user, value }) => (
             <p key={user.id} className={styles.words}>
-              {`${personName(user)}: ${value}`}
+              {`${nameOf(user.id)}: ${value}`}
             </p>
           ))}
         </CardBody>

@@ -3,14 +3,13 @@ import { MessageSquareDashed, UserRoundX } from 'lucide-react';
 import { filledSurveysText } from '@fracht/content';
 import type { SurveyPayload, SurveyQuestion } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
-import { personName } from '@fracht/kit/session/names.ts';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { ChoiceBars } from './choice-bars.tsx';
 import { MarkBars } from './mark-bars.tsx';
-import { textsOf } from './survey-rules.ts';
+import { respondentNames, textsOf } from './survey-rules.ts';
 import styles from './survey-results.module.css';
 
 /** How many text answers of a question are shown before it is unfolded. */
@@ -56,6 +55,7 @@ function Texts({ survey, question }: { survey: SurveyPayload; question: SurveyQu
   const text = filledSurveysText;
   const [isWhole, setIsWhole] = useState(false);
   const said = textsOf(survey, question);
+  const nameOf = respondentNames(survey);
   return (
     <Card>
       <CardHead title={<span className={styles.question}>{question.value}</span>}>
@@ -73,7 +73,7 @@ function Texts({ survey, question }: { survey: SurveyPayload; question: SurveyQu
           <li key={user.id}>
             <Avatar initials={user.initials} />
             <div>
-              <b className="small">{personName(user)}</b>
+              <b className="small">{nameOf(user.id)}</b>
               <p className={styles.words}>{value}</p>
             </div>
           </li>
@@ -83,14 +83,16 @@ function Texts({ survey, question }: { survey: SurveyPayload; question: SurveyQu
   );
 }
 
-function Missing({ survey: { missing = [] } }: { survey: SurveyPayload }) {
+function Missing({ survey }: { survey: SurveyPayload }) {
+  const { missing = [] } = survey;
+  const nameOf = respondentNames(survey);
   if (missing.length === 0) return null;
   return (
     <Card>
       <CardHead title={<span className={styles.question}>{filledSurveysText.missing(missing.length)}</span>} />
       <CardBody className={styles.missing}>
         <UserRoundX className="i" aria-hidden="true" />
-        <span>{missing.map(personName).join(', ')}</span>
+        <span>{missing.map(({ id }) => nameOf(id)).join(', ')}</span>
       </CardBody>
     </Card>
   );

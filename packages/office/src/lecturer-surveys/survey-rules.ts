@@ -1,8 +1,7 @@
 import { filledSurveysText } from '@fracht/content';
-import type { MemberPayload, SurveyPayload, SurveyQuestion } from '@fracht/protocol';
+import { type MemberPayload, namesApart, type SurveyPayload, type SurveyQuestion } from '@fracht/protocol';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 import { formatDateTime, formatTime } from '@fracht/kit/format.ts';
-import { personName } from '@fracht/kit/session/names.ts';
 
 export const MARKS = [1, 2, 3, 4, 5] as const;
 export type Mark = (typeof MARKS)[number];
@@ -29,6 +28,12 @@ export function marksOf({ answers = [] }: SurveyPayload, question: SurveyQuestio
 }
 
 export type SaidAnswer = { readonly user: MemberPayload; readonly value: string };
+
+/** The names of all who were asked, by id, with what tells namesakes apart. (VAL-6) */
+export function respondentNames({ answers = [], missing = [] }: SurveyPayload): (id: string) => string {
+  const names = namesApart([...answers.map(({ user }) => user), ...missing]);
+  return (id) => names(id).whole;
+}
 
 /** The texts written for a question, with their authors. */
 export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestion): readonly SaidAnswer[] {
@@ -78,10 +83,11 @@ export function surveyProgress({ answers = [], missing = [] }: SurveyPayload): {
 /** A survey as a table: a row for each respondent, a column for each question; marks as numbers. */
 export function surveyTable(survey: SurveyPayload): Rows {
   const { who, when } = filledSurveysText.table;
+  const nameOf = respondentNames(survey);
   return [
     [who, when, ...survey.questions.map(({ value }) => value)],
     ...(survey.answers ?? []).map(({ user, submittedAt, answers }) => [
-      personName(user),
+      nameOf(user.id),
       formatDateTime(submittedAt),
       ...survey.questions.map(({ id, kind }) => {
         const value = answers.find((answer) => answer.id === id)?.value;

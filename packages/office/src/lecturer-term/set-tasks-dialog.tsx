@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { TaskPicker } from './task-picker.tsx';
 import { useSetTasks } from './use-set-tasks.ts';
 
@@ -25,7 +26,7 @@ export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProp
   const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
   const [{ items, until }, setDraft] = useState({ items: before.items, until: before.until ?? '' });
-  const [today] = useState(() => schoolDay(Date.now()));
+  const [today] = useState(() => schoolDay(serverNow()));
   const save = useSetTasks();
   // To look for a situation is no change that could be lost.
   const change = (draft: { readonly items: string[]; readonly until: string }): void => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CheckOutcomes } from './checks.ts';
 import type { NetworkProbes } from './network-probes.ts';
 import { runNetworkTest } from './run-network-test.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 
 /** What a run has found so far, and when it ended: ms, null while it runs. */
 type RunOutcomes = { readonly outcomes: CheckOutcomes; readonly endedAt: number | null };
@@ -24,7 +25,7 @@ export function useNetworkTest(probes: NetworkProbes): NetworkTestRun {
     const ended = runNetworkTest(probes, location, (check, outcome) =>
       tell({ ...found, outcomes: { ...found.outcomes, [check]: outcome } }),
     );
-    void ended.then(() => tell({ ...found, endedAt: Date.now() }));
+    void ended.then(() => tell({ ...found, endedAt: serverNow() }));
     return () => {
       isStale = true;
     };

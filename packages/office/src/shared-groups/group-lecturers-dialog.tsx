@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import { schoolDay, sharedGroupsText } from '@fracht/content';
-import type { CoLecturer, LecturerName } from '@fracht/protocol';
+import { type CoLecturer, type LecturerName, namesApart } from '@fracht/protocol';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
 import { personName } from '@fracht/kit/session/names.ts';
@@ -10,6 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Field, SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { useAddGroupLecturer, useRemoveGroupLecturer } from './use-group-lecturers.ts';
 import styles from './group-lecturers.module.css';
 
@@ -81,7 +82,8 @@ export function GroupLecturersDialog({
 function AddForm({ group, colleagues }: { group: string; colleagues: readonly LecturerName[] }) {
   const text = sharedGroupsText.dialog;
   const add = useAddGroupLecturer();
-  const [today] = useState(() => schoolDay(Date.now()));
+  const [today] = useState(() => schoolDay(serverNow()));
+  const names = namesApart(colleagues);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await add.mutateAsync({ group, lecturer: formText(form, 'lecturer'), until: formText(form, 'until') });
     clearFieldErrors();
@@ -92,7 +94,7 @@ function AddForm({ group, colleagues }: { group: string; colleagues: readonly Le
         <option value="">{text.choose}</option>
         {colleagues.map((one) => (
           <option key={one.id} value={one.id}>
-            {personName(one)}
+            {names(one.id).whole}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { studentText } from '@fracht/content';
-import type { GroupPayload } from '@fracht/protocol';
+import { type GroupPayload, namesApart } from '@fracht/protocol';
 import { Avatar } from '@fracht/kit/ui/avatar.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
@@ -13,6 +13,7 @@ const NAMED = 10;
 /** The student's group in short, the student first. */
 export function GroupCard({ group, userId }: { group: GroupPayload; userId: string }) {
   const text = studentText;
+  const names = namesApart(group.users);
   const people = [
     ...group.users.filter(({ id }) => id === userId),
     ...group.users.filter(({ id }) => id !== userId),
@@ -29,8 +30,8 @@ export function GroupCard({ group, userId }: { group: GroupPayload; userId: stri
           {people.map((person) => (
             <li key={person.id}>
               <Avatar initials={person.initials} />
-              <span className={classNames('cut', person.id === userId && 'b')}>
-                {person.id === userId ? `${person.short_name} (${text.you})` : person.short_name}
+              <span className={classNames(styles.mate, person.id === userId && 'b')}>
+                {person.id === userId ? `${names(person.id).short} (${text.you})` : names(person.id).short}
               </span>
             </li>
           ))}

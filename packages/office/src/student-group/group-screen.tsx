@@ -1,6 +1,6 @@
 import { Network } from 'lucide-react';
 import { studentText } from '@fracht/content';
-import type { GroupPayload } from '@fracht/protocol';
+import { type GroupPayload, namesApart } from '@fracht/protocol';
 import { retryOf, useGroups } from '@fracht/kit/api/panel-queries.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
@@ -23,6 +23,7 @@ export function GroupScreen() {
   const { data: groups } = asked;
   const group = groups?.[0];
   if (groups !== undefined && group === undefined) return <NoGroup />;
+  const names = namesApart(group?.users ?? []);
   return (
     <>
       <PageHead
@@ -46,7 +47,7 @@ export function GroupScreen() {
                   <Cell isName className={styles.name}>
                     <span className="row row-3">
                       <Avatar initials={person.initials} />
-                      <span className="b">{personName(person)}</span>
+                      <span className="b">{names(person.id).whole}</span>
                       {person.id === userId ? <Chip>{text.you}</Chip> : null}
                     </span>
                   </Cell>

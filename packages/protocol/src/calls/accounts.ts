@@ -12,6 +12,7 @@ import {
   verifyPayload,
 } from '../http/auth.ts';
 import { registrationPayload, saveRegistrationBody } from '../http/registration.ts';
+import { saveSharedComputersBody, sharedComputersPayload } from '../http/shared-computers.ts';
 import {
   beginSecondFactorBody,
   begunSecondFactorPayload,
@@ -179,5 +180,20 @@ export const accountCalls = {
     who: ADMINS,
     body: saveRegistrationBody,
     answer: registrationPayload,
+  }),
+  /** Whether the computers of the school are shared. */
+  sharedComputers: callRecord({
+    method: 'GET',
+    path: 'auth/shared-computers/',
+    who: ADMINS,
+    answer: sharedComputersPayload,
+  }),
+  /** Changes whether they are; from then on logins are remembered no longer than a bearer lasts, also those of before. */
+  saveSharedComputers: callRecord({
+    method: 'PATCH',
+    path: 'auth/shared-computers/',
+    who: ADMINS,
+    body: saveSharedComputersBody,
+    answer: sharedComputersPayload,
   }),
 } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { auditQuery } from '../http/audit.ts';
 import { addGameBody } from '../http/game.ts';
 import { calendarMoment } from './calendar-moment.ts';
-import { email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
+import { accountName, email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
 
 test('[FLD-1] what is typed may be as long as the table says, and no longer', () => {
   const ofLength = (length: number) => 'a'.repeat(length);
@@ -80,6 +80,15 @@ test('[FLD-12] an optional field is left out by null and by an empty text, and i
 test('[FLD-9] an e-mail is trimmed and in small letters', () => {
   expect(email.parse('  Ola@Szkola.Test ')).toBe('ola@szkola.test');
   expect(email.safeParse(`${'a'.repeat(LIMITS.email)}@szkola.test`).success).toBe(false);
+});
+
+test('[FLD-8] [FLD-9] what nobody sees is dropped from names, e-mails and login names; what joins letters and pictures stays', () => {
+  for (const unseen of ['\u00ad', '\u200b', '\u200e', '\u200f', '\u061c', '\u2060', '\ufeff', '\u202e', '\u2066']) {
+    expect([unseen, personName.parse(`${unseen}An${unseen}na${unseen} `)]).toEqual([unseen, 'Anna']);
+    expect(email.parse(`ola${unseen}@szkola.test${unseen}`)).toBe('ola@szkola.test');
+    expect(accountName.parse(`${unseen} Anna.${unseen}Lis`)).toBe('anna.lis');
+  }
+  for (const joined of ['👩\u200d🔧', 'می\u200cخواهم']) expect(personName.parse(joined)).toBe(joined);
 });
 
 test('[FLD-8] signs that are drawn as nothing make no name', () => {

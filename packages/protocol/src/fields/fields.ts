@@ -53,11 +53,25 @@ export const idText = z.string().trim().min(1).max(LIMITS.id);
 /** The id in a path such as `game/remove/{id}`. */
 export const idParams = z.object({ id: z.string().min(1).max(LIMITS.id) });
 
-/** An e-mail as it is stored: trimmed, in lower case. (FLD-9) */
-export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
+/**
+ * Signs that nobody sees and nobody types, which come with what is copied out of tables, letters and web pages: soft hyphens, blanks of no width, marks of the byte order
+ * and of the direction. Signs that join or part letters and pictures are none of them: some scripts, and emoji, are written with those.
+ */
+const UNSEEN = /[\u00AD\u200B\u2060\uFEFF\p{Bidi_Control}]/gu;
 
-/** Characters that break lines, change the direction of the text around them, or cannot be typed. */
-const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** The text without the signs that nobody sees, so that two that look alike are alike. (FLD-8, FLD-9) */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '');
+}
+
+/** The schema of what somebody types to say whose account it is, an e-mail or a login name, as it is stored: trimmed, in lower case. (FLD-9) */
+export const accountName = z.string().overwrite(withoutUnseen).trim().toLowerCase().max(LIMITS.email);
+
+/** An e-mail as it is stored. (FLD-9) */
+export const email = accountName.pipe(z.email());
+
+/** Characters that break lines or cannot be typed. */
+const HARMFUL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** More diacritics on one letter than any script uses: they would be drawn over the lines above and below. */
 const STACKED_MARKS = /\p{M}{5}/u;
 /** The last two are drawn as nothing, though Unicode counts them among the symbols: Braille without dots, a musical sign without a head. */
@@ -66,9 +80,9 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159
 /** In UTF-16 units; a longer text is too long for any line, and stays as it came: the time that NFC takes can grow with the square of a length. */
 const MOST_NORMALIZED = 4000;
 
-/** Normalizes a text to one line: Unicode NFC, single blanks, trimmed. */
+/** Normalizes a text to one line: Unicode NFC, single blanks, trimmed, without signs that nobody sees. */
 export function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const line = withoutUnseen(text).replaceAll(/\s+/gu, ' ').trim();
   return line.length > MOST_NORMALIZED ? line : line.normalize('NFC');
 }
 
@@ -93,6 +107,11 @@ export function nameOf(most: number) {
 }
 
 export const personName = nameOf(LIMITS.name);
+
+/** A password, by RFC 8265 (OpaqueString): one in NFC with plain blanks, whichever way a keyboard writes its letters. (ACC-2) */
+export function plainPassword(typed: string): string {
+  return typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC');
+}
 
 /** A flag of a form ("true", "1", "on") or of JSON. (FLD-2) */
 export const flag = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, flag, keyed, leftOut, LIMITS, personName } from '../fields/fields.ts';
-import { newPassword } from './new-password.ts';
+import { accountName, email, flag, keyed, leftOut, LIMITS, personName } from '../fields/fields.ts';
+import { newPassword, newPasswordText } from './new-password.ts';
 import { userData } from './user.ts';
 
 /** A password that is being checked: any text, so that one which breaks the rules is only wrong. (ACC-2) */
@@ -13,7 +13,7 @@ const DEVICES = 1000;
 export const secondCode = z.string().max(100);
 
 export const loginBody = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
+  email: accountName.min(1),
   password: givenPassword,
   rememberMe: flag.default(false),
   /** What the last login in this browser that told a `device` has told, of whichever account. (ACC-13) */
@@ -27,8 +27,8 @@ export const logoutBody = z.object({});
 export const changePasswordBody = z
   .object({
     old_password: leftOut(givenPassword).unwrap(),
-    new_password: z.string().max(LIMITS.passwordMax),
-    new_password_repeat: z.string().max(LIMITS.passwordMax),
+    new_password: newPasswordText.max(LIMITS.passwordMax),
+    new_password_repeat: newPasswordText.max(LIMITS.passwordMax),
   })
   .refine((body) => body.new_password === body.new_password_repeat, {
     path: ['new_password_repeat'],
@@ -45,11 +45,13 @@ export const registerBody = z.object({
 });
 
 const tokenValue = z.object({ value: z.string() });
+/** `shared`: the computers of the school are shared; the token is to be dropped when the browser is closed, and lasts no longer than a bearer. (ACC-23) */
+const rememberToken = tokenValue.extend({ shared: z.literal(true).optional() });
 export const loginPayload = z.object({
   auth: tokenValue,
-  remember: tokenValue.optional(),
+  remember: rememberToken.optional(),
   /** To be kept in this browser, in the place of what it kept before and after a logout too, and sent with its next logins; it logs nobody in. (ACC-13) */
   device: tokenValue.optional(),
 });
-export const checkPayload = z.object({ value: z.string(), remember: tokenValue });
+export const checkPayload = z.object({ value: z.string(), remember: rememberToken });
 export const verifyPayload = z.object({ valid: z.boolean(), user: userData });

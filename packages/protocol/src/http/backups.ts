@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/fields.ts';
 import { givenPassword } from './auth.ts';
-import { newPassword } from './new-password.ts';
+import { newPassword, newPasswordText } from './new-password.ts';
 
 /** The backups of the school, as an admin sees them. (ADM-6) */
 export const backupsPayload = z.object({
@@ -27,7 +27,7 @@ export const downloadBackupBody = z
   .object({
     password: givenPassword,
     file_password: z.union([z.literal(''), newPassword]).default(''),
-    file_password_repeat: z.string().max(LIMITS.passwordMax).default(''),
+    file_password_repeat: newPasswordText.max(LIMITS.passwordMax).default(''),
   })
   .refine((body) => body.file_password === body.file_password_repeat, {
     path: ['file_password_repeat'],

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { LIMITS } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isEasyPin, isPin } from './easy-pin.ts';
-import { isOfFewSigns, newPassword } from './new-password.ts';
+import { isOfFewSigns, newPassword, newPasswordText } from './new-password.ts';
 
 /** What an account without an e-mail sets: a PIN, or a password. (ACC-11) */
-const newPinOrPassword = z
-  .string()
+const newPinOrPassword = newPasswordText
   .max(LIMITS.passwordMax)
   .refine((value) => value.length >= (isPin(value) ? LIMITS.pinMin : LIMITS.passwordMin), 'PIN_SHORT')
   .refine((value) => !isPin(value) || value.length < LIMITS.pinMin || !isEasyPin(value), 'PIN_EASY')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { newPassword } from './new-password.ts';
+import { NEW_PASSWORD_RULES } from './new-password-rules.ts';
 import { isOwnName } from './own-name.ts';
+import { changePasswordBody } from './auth.ts';
 import { addUserBody } from './user.ts';
 
 const codesOf = (password: string) => newPassword.safeParse(password).error?.issues.map(({ message }) => message) ?? [];
@@ -19,4 +21,17 @@ test('[ACC-2] a password is neither the e-mail of its account, nor what stands b
   expect(isOwnName('cokolwiek-innego', { email: null })).toBe(false);
   const person = { email: account.email, first_name: 'Ewa', last_name: 'Kos', password: account.email };
   expect(addUserBody.safeParse(person).error?.issues).toMatchObject([{ path: ['password'], message: 'PASSWORD_OWN' }]);
+});
+
+test('[ACC-2] a password that is set is one text, whichever way its letters and blanks were typed', () => {
+  const typed = ['Zażółć gęślą'.normalize('NFD'), 'Zażółć\u00a0gęślą', 'Zażółć gęślą'];
+  const change = (text: string) => ({ old_password: '', new_password: text, new_password_repeat: 'Zażółć gęślą' });
+  for (const text of typed) {
+    expect(newPassword.parse(text)).toBe('Zażółć gęślą');
+    expect(NEW_PASSWORD_RULES.login.parse({ new_password: text })).toEqual({ new_password: 'Zażółć gęślą' });
+    expect(changePasswordBody.parse(change(text)).new_password).toBe('Zażółć gęślą');
+  }
+  // So many letters, however many units they take apart from their marks.
+  expect(newPassword.safeParse('żółw'.normalize('NFD').repeat(2)).success).toBe(false);
+  expect(newPassword.safeParse('żółwiątko-'.repeat(12).normalize('NFD')).success).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/fields.ts';
+import { LIMITS, plainPassword } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Different signs that can be seen, at least. */
@@ -11,9 +11,16 @@ export function isOfFewSigns(text: string): boolean {
   return new Set(text.replaceAll(/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')).size < FEWEST_SIGNS;
 }
 
-/** A password that is being set, with the rules for it. (ACC-2) */
-export const newPassword = z
+/** In UTF-16 units; a longer text stays as it came, and is refused: NFC could take long over its marks. */
+const MOST_NORMALIZED = 1000;
+
+/** The text of a password that is being set, in the form in which it is kept. (ACC-2) */
+export const newPasswordText = z
   .string()
+  .overwrite((typed) => (typed.length > MOST_NORMALIZED ? typed : plainPassword(typed)));
+
+/** A password that is being set, with the rules for it. (ACC-2) */
+export const newPassword = newPasswordText
   .min(LIMITS.passwordMin)
   .max(LIMITS.passwordMax)
   .refine((value) => !isCommonPassword(value) && !isOfFewSigns(value), 'PASSWORD_COMMON');

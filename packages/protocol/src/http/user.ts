@@ -61,12 +61,14 @@ export const userPayload = userData.extend({
 });
 export type UserPayload = z.output<typeof userPayload>;
 
-/** A user as other members of the group see them: never the e-mail. (ACC-5) */
+/** A user as other members of the group see them: never the e-mail or login name, which only who leads them may know. (ACC-5) */
 export const memberPayload = userData
   .pick({ id: true, first_name: true, last_name: true, initials: true, short_name: true })
   .extend({
     num_games: z.number(),
     email: z.string().optional(),
+    /** Where there is no e-mail. */
+    login: z.string().optional(),
   });
 export type MemberPayload = z.output<typeof memberPayload>;
 

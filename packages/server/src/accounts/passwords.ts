@@ -1,3 +1,4 @@
+import { plainPassword } from '@fracht/protocol';
 import { hash, verify } from '@node-rs/argon2';
 import { type Turn, Turns } from './turns.ts';
 
@@ -26,7 +27,10 @@ export const OWN_WORK: Turn = { rank: RANKS.expected, lane: 'school' };
 
 export type Passwords = {
   hash(password: string, turn?: Turn): Promise<string>;
-  /** Whether the password fits the hash. False for a null hash, after the same time as for a wrong password. */
+  /**
+   * Whether the password fits the hash, however its letters are written (ACC-2). False for a null hash, after the same time as for a wrong password: how long it takes
+   * follows from what was typed alone.
+   */
   verify(stored: string | null, password: string, turn: Turn): Promise<boolean>;
   /** Whether no more doubtful work of this lane may wait. */
   isFull(lane: string): boolean;
@@ -37,14 +41,17 @@ export type Passwords = {
 /** Hashes and checks passwords, at most two at once, so that a class that logs in does not use up the memory. */
 export function makePasswords(cost: HashCost = HASH_COST): Passwords {
   const turns = new Turns(AT_ONCE);
-  const hashed = (password: string, turn: Turn = OWN_WORK) => turns.run(() => hash(password, cost), turn);
+  const hashed = (password: string, turn: Turn = OWN_WORK) =>
+    turns.run(() => hash(plainPassword(password), cost), turn);
   let decoy: Promise<string> | null = null;
   return {
     hash: hashed,
     async verify(stored, password, turn) {
       decoy ??= hashed('decoy', { ...OWN_WORK, rank: RANKS.known });
       const instead = await decoy;
-      const fits = await turns.run(() => verify(stored ?? instead, password), turn);
+      let fits = false;
+      for (const written of writings(password))
+        if (await turns.run(() => verify(stored ?? instead, written), turn)) fits = true;
       return stored !== null && fits;
     },
     isFull: (lane) =>
@@ -52,4 +59,10 @@ export function makePasswords(cost: HashCost = HASH_COST): Passwords {
       turns.waiting(RANKS.doubtful) >= MOST_DOUBTFUL.ofAll,
     behindDoubtful: (lane) => turns.run(async () => undefined, { rank: RANKS.doubtful, lane }),
   };
+}
+
+/** The ways in which a typed password may have been written when it was hashed: before they were brought into one form, as it was typed, and on some systems with each mark beside its letter. One for a password of plain letters. */
+function writings(typed: string): ReadonlySet<string> {
+  const plain = plainPassword(typed);
+  return new Set([plain, typed, plain.normalize('NFD')]);
 }

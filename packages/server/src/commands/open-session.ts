@@ -8,6 +8,8 @@ export type OpenedSession = {
   readonly csrf: CsrfPair;
   /** Null: the login is not remembered. */
   readonly remember: string | null;
+  /** The computers of the school are shared: what is remembered ends with the browser. (LGN-25) */
+  readonly isShared: boolean;
 };
 
 type ProvenLogin = {
@@ -20,8 +22,8 @@ type ProvenLogin = {
 };
 
 /**
- * Opens a session of 12 hours with its first CSRF pair; with a family, also gives a single-use remember token of 60 days. Null: what was proved
- * holds no more. (LGN-1, LGN-8, LGN-13)
+ * Opens a session of 12 hours with its first CSRF pair; with a family, also gives a single-use remember token of 60 days, or of 12 hours where the computers of the school are
+ * shared. Null: what was proved holds no more. (LGN-1, LGN-8, LGN-13, LGN-25)
  */
 export async function openSession(
   context: AppContext,
@@ -29,6 +31,8 @@ export async function openSession(
 ): Promise<OpenedSession | null> {
   const { storage, now, steady } = context;
   const [id, bearer, remember] = [newId(), newToken(), family === null ? null : given];
+  const isShared = family !== null && (await storage.content.sharedComputers());
+  const lasts = isShared ? LOGIN_LASTS_MS.session : LOGIN_LASTS_MS.remembered;
   const isOpen = await storage.sessions.open(
     {
       id,
@@ -37,13 +41,13 @@ export async function openSession(
       remember:
         family === null || remember === null
           ? null
-          : { tokenHash: hashToken(remember), family, expiresAt: steady() + LOGIN_LASTS_MS.remembered },
+          : { tokenHash: hashToken(remember), family, expiresAt: steady() + lasts },
       createdAt: now(),
       expiresAt: steady() + LOGIN_LASTS_MS.session,
     },
     proof,
   );
-  return isOpen ? { bearer, csrf: await newCsrf(context, id), remember } : null;
+  return isOpen ? { bearer, csrf: await newCsrf(context, id), remember, isShared } : null;
 }
 
 /** A fresh CSRF pair of a session. */

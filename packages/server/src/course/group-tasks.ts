@@ -1,8 +1,8 @@
 import { schoolDay } from '@fracht/content';
-import { fullName, type GroupTasks } from '@fracht/protocol';
+import type { GroupTasks } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import type { People } from '../presenters/game.ts';
-import { shownName } from '../presenters/names.ts';
+import { shownNames } from '../presenters/names.ts';
 import type { SetTasks } from '../storage/group-store.ts';
 import { isPast } from './set-tasks.ts';
 import { activeTasks } from './tasks.ts';
@@ -16,10 +16,11 @@ export async function groupTasks(
 ): Promise<GroupTasks> {
   const names = new Map((await activeTasks(storage.library)).map(({ edited }) => [edited.item.id, edited.item.name]));
   const kept = (await storage.taskStars.ofStudents(members)).filter(({ item }) => names.has(item));
+  const nameOf = shownNames(people, members);
   const students = members.map((id) => {
     const own = kept.filter(({ student }) => student === id);
     const stars = own.reduce((sum, one) => sum + one.stars, 0);
-    return { id, name: fullName(shownName(people.get(id))), done: own.length, stars };
+    return { id, name: nameOf(id), done: own.length, stars };
   });
   const set = await storage.groups.tasks(group);
   return {

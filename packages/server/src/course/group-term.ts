@@ -1,11 +1,11 @@
 import { schoolDay } from '@fracht/content';
 import { classCompetences, competencesOf } from '@fracht/debrief';
-import { fullName, type GroupTermPayload } from '@fracht/protocol';
+import type { GroupTermPayload } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { countsInTerm, lessonOf } from '../debriefs/skills.ts';
 import { AppError } from '../errors.ts';
 import { dayOfGame, placesOf } from '../presenters/game.ts';
-import { shownName } from '../presenters/names.ts';
+import { shownNames } from '../presenters/names.ts';
 import { presentHomeworkLine } from '../presenters/homework.ts';
 import { peopleOf } from '../presenters/people.ts';
 import type { Game } from '../storage/game-store.ts';
@@ -37,6 +37,7 @@ export async function groupTerm(context: AppContext, id: string): Promise<GroupT
   });
   const competences = await competencesIn(storage, rows);
   const people = await peopleOf(storage, [...rows.keys()]);
+  const nameOf = shownNames(people, rows.keys());
   const lines = await Promise.all(homework.map((one) => groupHomework(context, one)));
   return {
     group: { id, name: group.name },
@@ -46,9 +47,7 @@ export async function groupTerm(context: AppContext, id: string): Promise<GroupT
     competences,
     students: [...rows].flatMap(([student, own]) => {
       const last = own.at(-1);
-      return last === undefined
-        ? []
-        : [{ id: student, name: fullName(shownName(people.get(student))), game: last.game }];
+      return last === undefined ? [] : [{ id: student, name: nameOf(student), game: last.game }];
     }),
     tasks: await groupTasks(context, { group: id, members, people }),
     next: await nextForClass(storage, competences),

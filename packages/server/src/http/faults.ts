@@ -9,6 +9,7 @@ import {
   heldBackText,
   internalText,
   linkRefusedText,
+  sessionEndText,
 } from '@fracht/content';
 import { FAULTS, FILE_FIELDS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
@@ -63,8 +64,11 @@ function asked({ method, routeOptions }: FastifyRequest): {
 /** Answers a fault of the request. */
 export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
-  const payload = fault.fields === undefined ? (fault.present ?? null) : fieldTexts(fault.fields);
-  const text = momentText(fault) ?? unmarkedText(fault) ?? faultText[fault.code];
+  const { ended } = fault;
+  const present = ended === undefined ? (fault.present ?? null) : { ended };
+  const payload = fault.fields === undefined ? present : fieldTexts(fault.fields);
+  const words = ended === undefined ? faultText[fault.code] : sessionEndText[ended];
+  const text = momentText(fault) ?? unmarkedText(fault) ?? words;
   const message = { type: FAULTS[fault.code].type, text, code: fault.code };
   const body: Envelope<unknown> = { payload, message };
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));

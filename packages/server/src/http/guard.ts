@@ -50,7 +50,10 @@ async function admit(request: FastifyRequest, call: CallRecord, context: AppCont
   const session = await findSession(request, context);
   request.setDecorator<Session | null>('session', session);
   if (call.who.includes(session?.user.type ?? 'GUEST')) return;
-  throw new AppError(session === null ? 'UNAUTHORIZED' : 'FORBIDDEN');
+  if (session !== null) throw new AppError('FORBIDDEN');
+  const hash = bearerHashOf(request);
+  const why = hash === null ? null : await context.storage.sessions.whyEnded(hash, context.steady());
+  throw new AppError('UNAUTHORIZED', why === null ? {} : { ended: why });
 }
 
 /** The hash of the bearer that a request carries; of one that another process handed on, the one that it told. Null: a guest. */

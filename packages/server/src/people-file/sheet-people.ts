@@ -1,4 +1,4 @@
-import type { ColumnKind } from '@fracht/protocol';
+import { type ColumnKind, withoutUnseen } from '@fracht/protocol';
 import { headingOf } from './headings.ts';
 import { isFilled, type Layout, NAME_COLUMNS } from './layout.ts';
 import { partedName, type ReadName } from './person-name.ts';
@@ -66,7 +66,7 @@ function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
 }
 
 function personOf(sheet: Sheet, columns: readonly ColumnKind[], index: number): GivenRow {
-  const cell = (kind: ColumnKind) => (sheet.table[index]?.[columns.indexOf(kind)] ?? '').trim();
+  const cell = (kind: ColumnKind) => withoutUnseen(sheet.table[index]?.[columns.indexOf(kind)] ?? '').trim();
   const email = cell('email');
   const group = cell('group');
   return {

@@ -30,6 +30,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
   curriculum: { ...nothingOf('competence', 'units', 'is_confirmed', 'version', 'saved_at'), author: 'AUDIT' },
   debriefs: { ...nothingOf('game', 'form'), part: 'COMPETENCE', body: 'COMPETENCE' },
   earlier_values: { ...nothingOf('kind', 'id', 'version', 'value', 'saved_at'), author: 'AUDIT' },
+  ended_sessions: { ...nothingOf('why'), token_hash: 'SECRET', expires_at: 'SECRET' },
   event_images: nothingOf('name', 'alt'),
   frozen_libraries: nothingOf('name', 'value'),
   game_clocks: nothingOf('game', 'at'),

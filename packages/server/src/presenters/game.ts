@@ -4,6 +4,7 @@ import type { Game, GamePlayer, GameProgress } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { ERASED_USER, schoolDay } from '@fracht/content';
 import { sharedFrom } from './lecturers.ts';
+import { haveNamesakes } from './names.ts';
 import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
@@ -22,6 +23,10 @@ export function presentGame(
   const { id, group, groupName, randos, number, autoAdvance, teacher, seed, settings } = game;
   const { state, time, round, points, money, score } = progress;
   const places = placesOf(progress.players);
+  const isNamesake = haveNamesakes(
+    people,
+    progress.players.map((player) => player.id),
+  );
   return {
     id,
     group,
@@ -37,7 +42,12 @@ export function presentGame(
     score,
     money: money / 100,
     date: dayOfGame({ ...game, date: progress.date }),
-    players: progress.players.map((player) => presentPlayer(player, people, places.get(player.id) ?? null)),
+    players: progress.players.map((player) =>
+      presentPlayer(player, people, {
+        place: places.get(player.id) ?? null,
+        withAccount: viewer.type === 'TEACHER' && isNamesake(player.id),
+      }),
+    ),
     // A lecturer is told of no game but those that the lecturer leads.
     ...(viewer.type === 'TEACHER' ? { seed, ...forTeacher } : {}),
     ...sharedFrom(people.get(teacher), viewer),
@@ -53,7 +63,11 @@ export function placesOf(players: readonly GamePlayer[]): ReadonlyMap<string, nu
   return new Map(played.map(({ item, place }) => [item.id, place]));
 }
 
-function presentPlayer(player: GamePlayer, people: People, place: number | null): GamePlayerPayload {
+function presentPlayer(
+  player: GamePlayer,
+  people: People,
+  { place, withAccount }: { readonly place: number | null; readonly withAccount: boolean },
+): GamePlayerPayload {
   const { id, status, money, points, score, time, round, isBots = false } = player;
   const found = people.get(id);
   const user =
@@ -65,7 +79,7 @@ function presentPlayer(player: GamePlayer, people: People, place: number | null)
           short_name: shortName(ERASED_USER),
           num_games: player.num_games,
         }
-      : presentMember(found, player.num_games, false);
+      : presentMember(found, player.num_games, withAccount);
   const result = { status, money: money / 100, points, score, time, round };
   return { id, user, ...result, place, ...(isBots ? { isBots } : {}), player_data: result };
 }

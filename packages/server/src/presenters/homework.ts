@@ -1,5 +1,4 @@
 import {
-  fullName,
   type HomeworkAttempt,
   type HomeworkLine,
   type HomeworkPayload,
@@ -12,7 +11,7 @@ import { ERASED_USER } from '@fracht/content';
 import type { AppContext } from '../context.ts';
 import { closedBy, type Homework, isPlayedThrough, type StoredAttempt } from '../storage/homework-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { byName, shownName } from './names.ts';
+import { byName, haveNamesakes, shownNames } from './names.ts';
 import { peopleOf } from './people.ts';
 import { presentMember } from './user.ts';
 
@@ -37,6 +36,10 @@ export async function homeworkPeople(
     const own = attempts.filter((attempt) => attempt.student === student);
     return { id: student, user: people.get(student) ?? null, state: standingOf(own), attempts: own };
   });
+}
+
+function accountsOf(people: readonly HomeworkPerson[]): ReadonlyMap<string, User> {
+  return new Map(people.flatMap(({ id, user }) => (user === null ? [] : [[id, user] as const])));
 }
 
 /** Where a student with these attempts stands: what was handed in stays so while another attempt is played. (HWK-4) */
@@ -72,10 +75,14 @@ export async function countedStudents(
   homework: Homework,
 ): Promise<readonly CountedStudent[]> {
   const people = await homeworkPeople(context, homework);
-  return people.flatMap(({ id, user, attempts }) => {
+  const nameOf = shownNames(
+    accountsOf(people),
+    people.map(({ id }) => id),
+  );
+  return people.flatMap(({ id, attempts }) => {
     const attempt = countedAttempt(homework.counts, attempts);
     if (attempt === null) return [];
-    return [{ player: id, name: fullName(shownName(user ?? undefined)), game: attempt.game }];
+    return [{ player: id, name: nameOf(id), game: attempt.game }];
   });
 }
 
@@ -97,9 +104,17 @@ export async function presentHomework(context: AppContext, homework: Homework): 
   const { storage } = context;
   const people = await homeworkPeople(context, homework);
   const reminded = new Map((await storage.homework.reminders(homework.id)).map(({ student, at }) => [student, at]));
+  const isNamesake = haveNamesakes(
+    accountsOf(people),
+    people.map(({ id }) => id),
+  );
   const { emergencies, accidents, changes } = await storage.library.frozen(homework.library);
   const students = people.map((person) =>
-    presentStudent(homework, person, { remindedAt: reminded.get(person.id) ?? null, now: context.now() }),
+    presentStudent(homework, person, {
+      remindedAt: reminded.get(person.id) ?? null,
+      now: context.now(),
+      withAccount: isNamesake(person.id),
+    }),
   );
   return {
     ...termsOf(homework),
@@ -121,15 +136,18 @@ function byStanding(one: HomeworkStudent, other: HomeworkStudent): number {
   return mine === yours ? byName(one.user, other.user) : yours - mine;
 }
 
+/** What is told of a person beside the attempts; `withAccount`: a namesake, of whom the teacher has to know which one it is. */
+type PersonFacts = { readonly remindedAt: number | null; readonly now: number; readonly withAccount: boolean };
+
 function presentStudent(
   { counts }: Homework,
   { id, user, state, attempts }: HomeworkPerson,
-  { remindedAt, now }: { readonly remindedAt: number | null; readonly now: number },
+  { remindedAt, now, withAccount }: PersonFacts,
 ): HomeworkStudent {
   const counted = countedAttempt(counts, attempts);
   return {
     id,
-    user: user === null ? nobody(id) : presentMember(user, user.games_played, false),
+    user: user === null ? nobody(id) : presentMember(user, user.games_played, withAccount),
     state,
     score: counted?.score ?? null,
     counted: counted?.game ?? null,

@@ -1,10 +1,25 @@
 import { ERASED_USER } from '@fracht/content';
-import { fullName, initials, shortName, type PersonName } from '@fracht/protocol';
+import { fullName, initials, namesApart, shortName, type PersonName } from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
 
 /** A person's name for display; an erased user gets a placeholder. (PRV-2) */
 export function shownName(user: User | undefined): PersonName {
   return user === undefined || user.erased ? ERASED_USER : { first_name: user.first_name, last_name: user.last_name };
+}
+
+/** Accounts by their ids, as they are listed together. */
+type Accounts = Pick<ReadonlyMap<string, User>, 'get'>;
+
+/** What to call these accounts in one list, by id: namesakes are told apart, erased users get a placeholder. (PRV-2, VAL-6) */
+export function shownNames(people: Accounts, ids: Iterable<string>): (id: string) => string {
+  const names = namesApart(Array.from(ids, (id) => ({ id, ...shownName(people.get(id)) })));
+  return (id) => names(id).whole;
+}
+
+/** Whether another of these accounts has the same name, so that who leads them has to be told which one each is. (VAL-6) */
+export function haveNamesakes(people: Accounts, ids: Iterable<string>): (id: string) => boolean {
+  const names = namesApart(Array.from(ids, (id) => ({ id, ...shownName(people.get(id)) })));
+  return (id) => names(id).mark !== null;
 }
 
 /** The name in public lists: short form, or initials if names may not be shown; the placeholder of an erased user is written out. */

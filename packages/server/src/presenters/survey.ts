@@ -4,7 +4,7 @@ import type { Game } from '../storage/game-store.ts';
 import type { StoredSurvey, Survey } from '../storage/survey-store.ts';
 import type { People } from './game.ts';
 import type { User } from '../storage/user-store.ts';
-import { byName } from './names.ts';
+import { byName, haveNamesakes } from './names.ts';
 import { presentMember } from './user.ts';
 
 /** A survey for a student to fill in. */
@@ -38,19 +38,21 @@ export function presentResults(
 ): SurveyPayload {
   const own = filled.filter((one) => one.survey === survey.id);
   const missing = missingFrom(survey, game, own, people);
+  const isNamesake = haveNamesakes(people, [...own.map(({ user }) => user), ...missing.map(({ id }) => id)]);
   return {
     ...presentSurvey(survey, game),
     answers: own.map(({ user, submittedAt, answers }) => ({
-      user: memberOf(user, people),
+      user: memberOf(user, people, isNamesake),
       submittedAt,
       answers: [...answers],
     })),
-    missing: missing.map(({ id }) => memberOf(id, people)).toSorted(byName),
+    missing: missing.map(({ id }) => memberOf(id, people, isNamesake)).toSorted(byName),
   };
 }
 
-function memberOf(id: string, people: People): MemberPayload {
+/** A respondent for who leads the group: of namesakes with their accounts. */
+function memberOf(id: string, people: People, isNamesake: (id: string) => boolean): MemberPayload {
   const user = people.get(id);
-  if (user !== undefined) return presentMember(user, user.games_played, false);
+  if (user !== undefined) return presentMember(user, user.games_played, isNamesake(id));
   return { id, ...ERASED_USER, initials: initials(ERASED_USER), short_name: shortName(ERASED_USER), num_games: 0 };
 }

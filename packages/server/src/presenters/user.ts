@@ -68,9 +68,15 @@ export function presentInvited(
   return { id, email, ...shown, type: 'STUDENT', group: null, approved: true, active: false, invited: true };
 }
 
-/** A user for the other members of a group or game; e-mail only for the teacher. */
-export function presentMember(user: User, numGames: number, withEmail: boolean): MemberPayload {
+/** A user for the other members of a group or game; e-mail or login name only for who leads them. (ACC-5) */
+export function presentMember(user: User, numGames: number, withAccount: boolean): MemberPayload {
+  const { id } = user;
   const name = shownName(user);
-  const email = withEmail && user.email !== null ? { email: user.email } : {};
-  return { id: user.id, ...name, initials: initials(name), short_name: shortName(name), num_games: numGames, ...email };
+  const account = withAccount ? accountOf(user) : {};
+  return { id, ...name, initials: initials(name), short_name: shortName(name), num_games: numGames, ...account };
+}
+
+function accountOf({ email, login }: User): Pick<MemberPayload, 'email' | 'login'> {
+  if (email !== null) return { email };
+  return login === null ? {} : { login };
 }

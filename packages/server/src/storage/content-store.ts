@@ -37,6 +37,10 @@ export type ContentStore = {
   /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
   saveRetention(months: number): Promise<void>;
+  /** Whether the computers of the school are shared; not, until an admin has said so. (LGN-25) */
+  sharedComputers(): Promise<boolean>;
+  /** `until`: when all that is remembered now ends at the latest, where they are shared. */
+  saveSharedComputers(isShared: boolean, until: number): Promise<void>;
   /** Who may register: everybody, until an admin has said otherwise. */
   registration(): Promise<RegistrationRules>;
   saveRegistration(rules: RegistrationRules): Promise<void>;

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@fracht/protocol';
 import type { SeenTime } from './day-store.ts';
 import type { SecondProof } from './second-factor-store.ts';
 import type { User } from './user-store.ts';
@@ -104,6 +105,8 @@ export type SessionStore = {
   open(session: NewSession, proof: LoginProof): Promise<boolean>;
   /** The session of a bearer, if it has not expired and its user exists and is approved. */
   find(tokenHash: string, now: number): Promise<Session | null>;
+  /** Why the session of a bearer that finds none has ended; null: nothing is known of it, or not any more. (LGN-24) */
+  whyEnded(tokenHash: string, now: number): Promise<SessionEnd | null>;
   /** Whether the session with this id is still open. */
   isOpen(id: string, now: number): Promise<boolean>;
   /** Ends the session and its family of remember tokens. */

@@ -38,6 +38,8 @@ export type Tables = {
     created_at: number;
     expires_at: number;
   };
+  /** Why sessions have ended, by the hashes of their bearers, until they would have ended by themselves. */
+  ended_sessions: { token_hash: string; why: string; expires_at: number };
   /** `successor`: the hash of the token that followed when it was used; `sealed`: that token, which can be read with this one alone; `browser`: the hash of what the browser that used it calls itself. */
   remember_tokens: {
     token_hash: string;

@@ -246,17 +246,8 @@ test('[FLD-8] names are one line of visible signs, the same text however their l
   expect(await add('Łódź i\u00a0Żary'.normalize('NFD'))).toBe('Łódź i Żary');
   expect(await add(' Spedycja \t\n 3B ')).toBe('Spedycja 3B');
   expect(await add('🚚 Tiry')).toBe('🚚 Tiry');
-  for (const name of [
-    '\u200b',
-    '\u00a0',
-    '\u0301',
-    '\u202eanna',
-    'a\u0007b',
-    'a\u001b[31m',
-    '\u2066x\u2069',
-    'x\ufffd',
-    `x${'\u0316'.repeat(5)}`,
-  ])
+  expect(await add('\u202e3\u00adC\u2066\u200b')).toBe('3C');
+  for (const name of ['\u200b', '\u00a0', '\u0301', 'a\u0007b', 'a\u001b[31m', 'x\ufffd', `x${'\u0316'.repeat(5)}`])
     expect([JSON.stringify(name), await add(name)]).toEqual([JSON.stringify(name), 422]);
   const student = {
     email: 'nfd@szkola.test',

@@ -178,6 +178,7 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
     by: 'GUEST',
     send: ({ unique }) => ({ body: { ...NAMES, new_email: `gosc-${unique}@szkola.test` } }),
   },
+  saveSharedComputers: { audits: 'SETTING', by: 'ADMIN', send: () => ({ body: { shared: true } }) },
   saveRegistration: {
     audits: 'SETTING',
     by: 'ADMIN',

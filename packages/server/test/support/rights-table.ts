@@ -98,6 +98,8 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
     expect: '401 403 403 403 403 200',
     body: () => ({ students_open: true, students_domains: [], lecturers_open: true, lecturers_domains: [] }),
   },
+  sharedComputers: { expect: '401 403 403 403 403 200' },
+  saveSharedComputers: { expect: '401 403 403 403 403 200', body: () => ({ shared: false }) },
 
   userData: { expect: '401 200 200 200 200 200', hides: true },
   users: { expect: '401 403 403 200 200 200', hides: true },

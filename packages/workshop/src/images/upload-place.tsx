@@ -22,7 +22,7 @@ export function UploadPlace({
   const text = imagesText;
   const errorsId = useId();
   const isBusy = uploading.progress !== null;
-  const { isOver, choose, place, input } = useFileDrop(isBusy, onFiles);
+  const { isOver, isReading, unread, choose, place, input } = useFileDrop(isBusy, onFiles);
   return (
     <div className={classNames(styles.place, isOver && styles.over)} {...place}>
       <ImageUp aria-hidden="true" />
@@ -31,16 +31,24 @@ export function UploadPlace({
         <p className="small muted">{text.dropNote}</p>
       </div>
       <input {...input} accept={KINDS} multiple aria-label={text.choose} />
-      <Button isBusy={isBusy} aria-describedby={errorsId} onClick={choose}>
+      <Button isBusy={isBusy || isReading} aria-describedby={errorsId} onClick={choose}>
         {text.choose}
       </Button>
-      <Outcome uploading={uploading} id={errorsId} />
+      <Outcome uploading={uploading} unread={unread} id={errorsId} />
     </div>
   );
 }
 
-/** The progress of the uploads, and why one was refused. */
-function Outcome({ uploading: { progress, errors }, id }: { uploading: Uploading; id: string }) {
+/** The progress of the uploads, and why a file could not be read or was refused. */
+function Outcome({
+  uploading: { progress, errors },
+  unread,
+  id,
+}: {
+  uploading: Uploading;
+  unread: readonly string[];
+  id: string;
+}) {
   const text = imagesText;
   return (
     <>
@@ -51,7 +59,7 @@ function Outcome({ uploading: { progress, errors }, id }: { uploading: Uploading
         </div>
       )}
       <div id={id} role="status" className={styles.below}>
-        <FieldErrorList errors={errors} />
+        <FieldErrorList errors={[...unread, ...errors]} />
       </div>
     </>
   );

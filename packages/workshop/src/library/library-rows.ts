@@ -12,6 +12,7 @@ import {
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { comparePolish, matchesPlain } from '@fracht/kit/panel/list-rules.ts';
 import { searchText } from '@fracht/kit/search-text.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 
 export type LandColumn = 'PL' | 'EUR';
 
@@ -48,7 +49,7 @@ export function filledTrees(entry: LibraryEntry): readonly TreeRoot[] {
 /** The findings of an item by itself, on this day at school; computed only for rows that are shown or sorted by them. */
 export const findingsOf = remembered(({ kind, item }) => [
   ...checkItem(kind, item),
-  ...checkSourceDays(item, schoolDay(Date.now())),
+  ...checkSourceDays(item, schoolDay(serverNow())),
 ]);
 
 /** The findings of an item, with those that come from others of its library, such as a name that is taken. */

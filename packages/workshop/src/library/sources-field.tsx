@@ -5,6 +5,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { DropButton } from '@fracht/kit/ui/drop-button.tsx';
 import { Field, FieldErrorList, SelectField } from '@fracht/kit/ui/field.tsx';
 import { useFieldErrors } from '@fracht/kit/ui/field-errors.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import styles from './sources-field.module.css';
 
 /** A source that nobody has looked up yet. */
@@ -100,5 +101,5 @@ function SourceRow({ source, index, onChange, onRemove }: RowProps) {
 
 /** The day at school. */
 function today(): string {
-  return schoolDay(Date.now());
+  return schoolDay(serverNow());
 }

@@ -11,6 +11,7 @@ import {
 } from '@fracht/engine';
 import type { SettingPayload } from '@fracht/protocol';
 import { useSettings } from '@fracht/kit/api/panel-queries.ts';
+import { serverNow } from '@fracht/kit/server-time.ts';
 import { SandboxStage } from './sandbox-stage.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 
@@ -96,5 +97,5 @@ function anySpot({ item }: Tried): SandboxSpot {
 }
 
 function today(): string {
-  return schoolDay(Date.now());
+  return schoolDay(serverNow());
 }

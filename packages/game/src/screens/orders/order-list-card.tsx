@@ -9,6 +9,7 @@ import { cargoLine } from '../../parts/cargo-words.ts';
 import { isWorthTaking } from '../../parts/fit.ts';
 import { Margin, MarginShare } from '../../parts/margin.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
+import { playerName } from '../../parts/player-name.ts';
 import { routeName } from '../../parts/route-words.ts';
 import { datedHours, WindowBar } from '../../parts/window-bar.tsx';
 import { BookCell } from './book-cell.tsx';
@@ -62,7 +63,7 @@ export const OrderListCard = memo(function OrderCard({
           <FitCell
             order={order}
             fit={fit}
-            takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined}
+            takenBy={isTaken && order.player !== null ? playerName({ id: order.player }, players) : null}
           />
         </div>
         <BookCell

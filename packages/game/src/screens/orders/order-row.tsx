@@ -8,6 +8,7 @@ import { AbroadMarks } from '../../parts/abroad-marks.tsx';
 import { cargoLine } from '../../parts/cargo-words.ts';
 import { isWorthTaking, type Fit } from '../../parts/fit.ts';
 import { OrderLink } from '../../parts/order-link.tsx';
+import { playerName } from '../../parts/player-name.ts';
 import { routeName, viaWords } from '../../parts/route-words.ts';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WindowBar } from '../../parts/window-bar.tsx';
@@ -63,7 +64,7 @@ export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player
         <FitCell
           order={order}
           fit={fit}
-          takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined}
+          takenBy={isTaken && order.player !== null ? playerName({ id: order.player }, players) : null}
         />
       </td>
       <td className={styles.number}>

@@ -44,6 +44,33 @@ test('[ORL-1] the table shows every order on offer, sorted by the end of the loa
   await expectAccessible(container);
 });
 
+test('[VAL-6] who has taken an order is told apart from namesakes, and by the surname where only the short names are alike', async () => {
+  const surnames = new Map([
+    ['s1', 'Wróbel'],
+    ['s2', 'Wróbel'],
+    ['s3', 'Wójcik'],
+  ]);
+  const takers = [...surnames.keys()];
+  const taken = new Map(offeredOrders(early).map(({ id }, index) => [id, takers[index]]));
+  const orders = early.orders.map((order) => {
+    const player = taken.get(order.id);
+    return player === undefined ? order : { ...order, player, bookedAt: early.now };
+  });
+  const players = early.players.map((player) => {
+    const last_name = surnames.get(player.id);
+    return last_name === undefined ? player : { ...player, user: { ...player.user, first_name: 'Jakub', last_name } };
+  });
+  ordersDesk.setState({ showsLate: true });
+  playOn({ ...early, orders, players }, AS);
+  const container = await renderScreen(OrdersScreen, 'orders');
+  const told = new Set(container.textContent.match(/Jakub\sW[a-zó]+(?:\s\(\d\))?/gu));
+  expect([...told].map((name) => name.replaceAll('\u00a0', ' ')).toSorted()).toEqual([
+    'Jakub Wróbel (1)',
+    'Jakub Wróbel (2)',
+    'Jakub Wójcik',
+  ]);
+});
+
 test('[ORL-2] what cannot be made in time is folded below with its number, and unfolded by a press that is remembered', async () => {
   const game = gameAt(played, 8 * 3600);
   const late = offeredOrders(game).filter((order) => fitOf(game, order, AS.player, game.now).tone === 'no');

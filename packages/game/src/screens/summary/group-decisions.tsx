@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { GameState } from '@fracht/engine';
 import { reviewText } from '@fracht/content';
-import { fullName } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { playerFullName } from '../../parts/player-name.ts';
 import { answeredInPerson, type OwnSituation } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { SituationReview } from './situation-review.tsx';
@@ -26,7 +26,11 @@ export function GroupDecisions({ state, standings }: GroupDecisionsProps) {
         {isEmpty
           ? null
           : all.map(({ standing, situations }) => (
-              <PlayerDecisions key={standing.player.id} name={fullName(standing.player.user)} situations={situations} />
+              <PlayerDecisions
+                key={standing.player.id}
+                name={playerFullName(standing.player, state.players)}
+                situations={situations}
+              />
             ))}
       </ul>
     </Card>

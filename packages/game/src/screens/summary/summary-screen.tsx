@@ -119,7 +119,7 @@ function GroupSummary({ state, all }: Pick<OwnSummaryProps, 'state' | 'all'>) {
         {state.deaths > 0 && <Figure name={summaryText.deaths} value={formatNumber(state.deaths)} />}
       </SummaryHero>
       <ToPanel game={state.setup.game} isTeachers />
-      <StandingsTable standings={all} bots={botResults(state)} />
+      <StandingsTable standings={all} bots={botResults(state)} players={state.players} />
       <GroupDecisions state={state} standings={all} />
       <StageCard />
     </>

@@ -167,6 +167,68 @@ test('[LGN-7] logging out ends the session and the remembered login', async () =
   ).toBe(401);
 });
 
+/** Why the session of this login has ended, as its bearer is told. */
+async function endOf({ call }: TestApp, login: Login): Promise<unknown> {
+  const { status, payload, message } = await call('GET', 'user/data/', undefined, login);
+  expect([status, message?.code]).toEqual([401, 'UNAUTHORIZED']);
+  return payload;
+}
+
+test('[LGN-24] [ACC-22] whoever has the bearer of an ended session is told why it has ended, as long as it would have lasted, and nobody else', async () => {
+  const app = await withAnna();
+  const { call, logIn, context, pass } = app;
+  const logins = await Promise.all([0, 1].map(() => logIn('anna@szkola.test')));
+  const [changing, other] = logins;
+  if (changing === undefined || other === undefined) throw new Error('no login');
+  const change = { old_password: PASSWORD, new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
+  await call('PATCH', 'auth/settings', change, changing);
+  const told = await call('GET', 'user/data/', undefined, other);
+  expect(told).toMatchObject({ payload: { ended: 'PASSWORD_CHANGED' }, message: { type: 'warning' } });
+  expect(told.message?.text).toMatch(/^Hasło lub PIN tego konta zmieniono/u);
+  await call('POST', 'auth/logout/', {}, changing);
+  expect(await endOf(app, changing)).toEqual({ ended: 'LOGGED_OUT' });
+  expect(await endOf(app, { ...other, bearer: 'nikogo' })).toBeNull();
+
+  const last = await call('POST', 'auth/', credentials(NEW_PASSWORD));
+  const bearer = bothTokens.parse(last.payload).auth.value;
+  const anna = await context.storage.users.findByEmail('anna@szkola.test');
+  await context.storage.users.erase(anna?.id ?? '', 0, null);
+  expect(await endOf(app, { ...other, bearer })).toEqual({ ended: 'ACCOUNT_REMOVED' });
+  pass(13 * HOUR);
+  await context.storage.sessions.sweep({ past: context.steady(), latest: context.steady() });
+  expect(await endOf(app, { ...other, bearer })).toBeNull();
+});
+
+test('[ACC-22] that the time is over, and that a remember token was shown twice, is told too', async () => {
+  const app = await withAnna();
+  const { call, pass } = app;
+  const first = bothTokens.parse((await call('POST', 'auth/', credentials())).payload);
+  const second = checked.parse((await call('POST', 'auth/check/', { rememberMeToken: first.remember.value })).payload);
+  await call('POST', 'auth/check/', { rememberMeToken: second.remember.value });
+  await call('POST', 'auth/check/', { rememberMeToken: first.remember.value });
+  const csrf = { key: '', token: '' };
+  expect(await endOf(app, { bearer: second.value, csrf })).toEqual({ ended: 'REMEMBERED_TWICE' });
+  const late = bothTokens.parse((await call('POST', 'auth/', credentials())).payload);
+  pass(12 * HOUR);
+  expect(await endOf(app, { bearer: late.auth.value, csrf })).toEqual({ ended: 'EXPIRED' });
+});
+
+test('[LGN-25] [ACC-23] on shared computers a remember token says so and lasts 12 hours, those of before too', async () => {
+  const { call, person, logIn, pass } = await withAnna();
+  await person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const admin = await logIn('admin@szkola.test');
+  const own = bothTokens.parse((await call('POST', 'auth/', credentials())).payload);
+  const saved = await call('PATCH', 'auth/shared-computers/', { shared: 'true' }, admin);
+  expect(saved).toMatchObject({ status: 200, payload: { shared: true } });
+  const { payload } = await call('POST', 'auth/', credentials());
+  expect(payload).toMatchObject({ remember: { shared: true } });
+  const renewed = await call('POST', 'auth/check/', { rememberMeToken: remembered.parse(payload).remember.value });
+  expect(renewed.payload).toMatchObject({ remember: { shared: true } });
+  pass(12 * HOUR);
+  for (const rememberMeToken of [own.remember.value, checked.parse(renewed.payload).remember.value])
+    expect((await call('POST', 'auth/check/', { rememberMeToken })).status).toBe(401);
+});
+
 test('[ENV-9] a state-changing call without the CSRF pair, or with a wrong one, is refused', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');

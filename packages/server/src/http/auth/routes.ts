@@ -9,12 +9,13 @@ import {
   secondFactorState,
   switchSecondFactorOff,
 } from '../../commands/set-second-factor.ts';
-import { newCsrf } from '../../commands/open-session.ts';
+import { newCsrf, type OpenedSession } from '../../commands/open-session.ts';
 import { recoverPassword } from '../../commands/recover-password.ts';
 import { registerUser } from '../../commands/register-user.ts';
 import { rememberedLogIn } from '../../commands/remembered-log-in.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import type { AppContext } from '../../context.ts';
+import { LOGIN_LASTS_MS } from '../../storage/session-store.ts';
 import { presentUserData } from '../../presenters/user.ts';
 import { failurePlace, type Api } from '../api.ts';
 import { withRoundedDuration } from '../rounded-duration.ts';
@@ -28,15 +29,17 @@ export function authRoutes(api: Api, context: AppContext): void {
   passwordRoutes(api, context);
   secondFactorRoutes(api, context);
   registrationRoutes(api, context);
+  sharedComputersRoutes(api, context);
 }
 
 function sessionRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.login, async ({ body, request }) => {
     const opened = await logIn(context, body, failurePlace(request));
-    const { bearer, csrf, remember, device, wasGuessed, isRecovered } = opened;
+    const { bearer, csrf, device, wasGuessed, isRecovered } = opened;
+    const remember = rememberOf(opened);
     const payload = {
       auth: { value: bearer },
-      ...(remember === null ? {} : { remember: { value: remember } }),
+      ...(remember === null ? {} : { remember }),
       ...(device === null ? {} : { device: { value: device } }),
     };
     if (wasGuessed) return { csrf, payload, message: notice('PASSWORD_GUESSED') };
@@ -45,8 +48,9 @@ function sessionRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.check, async ({ body, request }) => {
     const browser = request.headers['user-agent'] ?? '';
-    const { bearer, csrf, remember } = await rememberedLogIn(context, body.rememberMeToken, browser);
-    return { csrf, payload: { value: bearer, remember: { value: remember ?? '' } } };
+    const opened = await rememberedLogIn(context, body.rememberMeToken, browser);
+    const { bearer, csrf } = opened;
+    return { csrf, payload: { value: bearer, remember: rememberOf(opened) ?? { value: '' } } };
   });
 
   route(api, CALLS.verify, async ({ session: { id, user } }) => ({
@@ -59,6 +63,12 @@ function sessionRoutes(api: Api, context: AppContext): void {
     await context.live.endOver(session.user.id);
     return { payload: null };
   });
+}
+
+/** The remember token as it is told; null: there is none. (ACC-23) */
+function rememberOf({ remember, isShared }: OpenedSession) {
+  if (remember === null) return null;
+  return isShared ? { value: remember, shared: true as const } : { value: remember };
 }
 
 function passwordRoutes(api: Api, context: AppContext): void {
@@ -109,6 +119,16 @@ function secondFactorRoutes(api: Api, context: AppContext): void {
     const proof = { ...body, address: failurePlace(request) };
     await resetSecondFactor(context, session.user, params.id, proof);
     return { payload: null, message: notice('SECOND_FACTOR_RESET') };
+  });
+}
+
+/** Whether the computers of the school are shared. (LGN-25) */
+function sharedComputersRoutes(api: Api, { storage: { content }, steady }: AppContext): void {
+  route(api, CALLS.sharedComputers, async () => ({ payload: { shared: await content.sharedComputers() } }));
+
+  route(api, CALLS.saveSharedComputers, async ({ body: { shared } }) => {
+    await content.saveSharedComputers(shared, steady() + LOGIN_LASTS_MS.session);
+    return { payload: { shared }, message: notice(shared ? 'COMPUTERS_SHARED' : 'COMPUTERS_OWN') };
   });
 }
 

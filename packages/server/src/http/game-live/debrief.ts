@@ -1,5 +1,5 @@
 import type { GameAction } from '@fracht/engine';
-import { CALLS, type ClassDebrief, fullName } from '@fracht/protocol';
+import { CALLS, type ClassDebrief } from '@fracht/protocol';
 import type { AppContext } from '../../context.ts';
 import type { TaskGame } from '../../debriefs/debrief-threads.ts';
 import { classReport } from '../../debriefs/class-report.ts';
@@ -7,7 +7,7 @@ import type { Debriefs } from '../../debriefs/debriefs.ts';
 import type { Skills } from '../../debriefs/skills.ts';
 import { AppError } from '../../errors.ts';
 import { type HeldBack, heldBackFrom } from '../../policies/held-back.ts';
-import { shownName } from '../../presenters/names.ts';
+import { shownNames } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import type { User } from '../../storage/user-store.ts';
 import type { Resource } from '../api.ts';
@@ -118,5 +118,6 @@ export async function shownNamesOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const people = await peopleOf(storage, ids);
-  return new Map(ids.map((id) => [id, fullName(shownName(people.get(id)))]));
+  const nameOf = shownNames(people, ids);
+  return new Map(ids.map((id) => [id, nameOf(id)]));
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { DEFAULT_SETTINGS } from '@fracht/content';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { leftLesson } from '../../../test/support/left-lesson.ts';
-import { school, sharedSchool } from '../../../test/support/school.ts';
-import { type Login, testApp } from '../../../test/support/test-app.ts';
+import { school, type School, sharedSchool } from '../../../test/support/school.ts';
+import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const shared = sharedSchool();
 
@@ -60,7 +60,13 @@ test.each([
   expect(await app.call('POST', 'game/add/', body, logins.TEACHER)).toMatchObject({ status: 422, payload: fields });
 });
 
-test('[GMS-3] [GME-3] games come newest first, a student sees own games without the seed', async () => {
+/** Gives both students of the group one name. */
+async function nameAlike({ call }: TestApp, { students, logins }: School): Promise<void> {
+  for (const id of students.slice(0, 2))
+    await call('PATCH', 'user/edit/', { id, first_name: 'Zofia', last_name: 'Wąs' }, logins.TEACHER);
+}
+
+test('[GMS-3] [GME-3] [ACC-5] games come newest first, a student sees own games without the seed; namesakes with their e-mails only who leads them', async () => {
   const app = await testApp();
   const all = await school(app);
   const first = await gameOf(app, all);
@@ -69,6 +75,12 @@ test('[GMS-3] [GME-3] games come newest first, a student sees own games without 
   const { payload } = await app.call('GET', 'game/get-list/', undefined, all.logins.STUDENT);
   expect(ids.parse(payload)).toEqual([second, first]);
   expect(JSON.stringify(payload)).not.toContain('seed');
+  await nameAlike(app, all);
+  const asSeen = async (login: Login) =>
+    JSON.stringify((await app.call('GET', 'game/get-list/', undefined, login)).payload);
+  const told = await asSeen(all.logins.TEACHER);
+  expect(['zofia', 'lucja'].map((who) => told.includes(`${who}@szkola.test`))).toEqual([true, true]);
+  expect(await asSeen(all.logins.STUDENT)).not.toContain('@');
   expect((await app.call('GET', 'game/get-list/', undefined, all.logins.OTHER)).payload).toEqual([]);
 });
 

@@ -1,5 +1,12 @@
 import { ACCIDENT_FAMILY, changeFamily, COMPETENCES, emergencyFamily } from '@fracht/engine';
-import { homeworkLine, homeworkPayload, homeworkTopic, LIBRARY_KINDS, ownHomework } from '@fracht/protocol';
+import {
+  groupTermPayload,
+  homeworkLine,
+  homeworkPayload,
+  homeworkTopic,
+  LIBRARY_KINDS,
+  ownHomework,
+} from '@fracht/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aHomework, HOMEWORK_WISH, homeworkOf } from '../../../test/support/a-homework.ts';
@@ -429,4 +436,20 @@ test('[HWS-3] an attempt that was closed by a clock that was ahead is none that 
   expect(await begin(homework.id)).toMatchObject({ status: 200 });
   await end(homework.id, 20);
   expect(await begin(homework.id)).toMatchObject({ status: 409, message: { code: 'HOMEWORK_NO_ATTEMPTS' } });
+});
+
+test('[VAL-6] [ACC-5] namesakes of a group are told to its lecturer with their e-mails, and have the same numbers in the term', async () => {
+  const [one, two] = made.students;
+  const { logins } = made;
+  await app.call('PATCH', 'user/edit/', { id: one, first_name: 'Zofia', last_name: 'Wąs' }, logins.TEACHER);
+  await app.call('PATCH', 'user/edit/', { id: two, first_name: 'Zofia', last_name: 'Wąs' }, logins.TEACHER);
+  const { id } = await added();
+  const emails = (await read(id)).students.map(({ user }) => user.email ?? '');
+  expect(emails.toSorted()).toEqual(['lucja@szkola.test', 'zofia@szkola.test']);
+  const { payload } = await app.call('GET', `course/group-term/${made.group}`, undefined, logins.TEACHER);
+  const { tasks } = groupTermPayload.parse(payload);
+  const numbers = tasks.students.map((student) => `${student.id} ${student.name}`);
+  expect(numbers.toSorted()).toEqual(
+    [one, two].toSorted().map((student, index) => `${student} Zofia Wąs (${index + 1})`),
+  );
 });

@@ -48,7 +48,7 @@ test('[SNT-1] [SNS-1] [PRV-1] a student writes one line after a game, changes it
 test('[SNT-1] [SNT-3] too long, broken and numberless sentences are refused, with their field', async () => {
   const game = await finishedGame();
   expect(await write(game, 'ż'.repeat(LIMITS.sentence))).toMatchObject({ status: 200 });
-  for (const text of ['a'.repeat(LIMITS.sentence + 1), 'a\u0007b', 'a\u202eb', '\u200b']) {
+  for (const text of ['a'.repeat(LIMITS.sentence + 1), 'a\u0007b', '\u2800']) {
     expect(await write(game, text)).toMatchObject({ status: 422, payload: { text: [expect.any(String)] } });
   }
   for (const number of [0, 4, 1.5]) {

@@ -16,8 +16,9 @@ import { registrationIn, saveRegistrationIn } from './registration.ts';
 import { settingKey } from './stored.ts';
 import { inTurn } from './turn.ts';
 
-/** The key of the retention time, stored among the settings; no setting of games has it. */
+/** The keys of settings of the school, stored among those of games, none of which has such a key: how long accounts are kept, and whether computers are shared (1) or not. */
 const RETENTION = 'retention_months';
+const SHARED = 'shared_computers';
 
 /** How the values of one kind are found and stored. */
 type ValueRows<Item> = {
@@ -94,13 +95,18 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
         check?.(await settings(transaction));
         return saveFollowing(transaction, changed, authorship, SETTINGS_ROWS);
       }),
-    async retention() {
-      const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
-      return row?.value ?? null;
-    },
+    retention: () => ofSchool(db, RETENTION),
     async saveRetention(value) {
-      await inTurn(db, (transaction) => saveRetention(transaction, value));
+      await inTurn(db, (transaction) => saveOfSchool(transaction, RETENTION, value, auditText.retention));
     },
+    sharedComputers: async () => (await ofSchool(db, SHARED)) === 1,
+    saveSharedComputers: (isShared, until) =>
+      inTurn(db, async (transaction) => {
+        await saveOfSchool(transaction, SHARED, isShared ? 1 : 0, auditText.sharedComputers);
+        if (!isShared) return;
+        const longer = transaction.updateTable('remember_tokens').set({ expires_at: until });
+        await longer.where('expires_at', '>', until).execute();
+      }),
     registration: () => registrationIn(db),
     saveRegistration: (rules) => inTurn(db, (transaction) => saveRegistrationIn(transaction, rules)),
     async stages() {
@@ -154,15 +160,20 @@ async function saveFollowing<Item extends Following<{ readonly value: string | n
   return true;
 }
 
-async function saveRetention(db: Db, value: number): Promise<void> {
-  const stored = db.selectFrom('settings').select('value').where('key', '=', RETENTION);
-  const before = (await stored.executeTakeFirst())?.value ?? null;
+/** A setting of the school; null: nobody has set it. */
+async function ofSchool(db: Db, key: string): Promise<number | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Stores a setting of the school, and records the change. Call it in a transaction. */
+async function saveOfSchool(db: Db, key: string, value: number, label: string): Promise<void> {
+  const before = await ofSchool(db, key);
   await db
     .insertInto('settings')
-    .values({ key: RETENTION, value, version: 1 })
+    .values({ key, value, version: 1 })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  const label = auditText.retention;
   const change = { before: { label, fields: { value: before } }, after: { label, fields: { value } } };
-  await recordChanges(db, [{ kind: 'SETTING', object: RETENTION, ...change }]);
+  await recordChanges(db, [{ kind: 'SETTING', object: key, ...change }]);
 }

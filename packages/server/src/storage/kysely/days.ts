@@ -83,7 +83,7 @@ export function sqlLeavingStore(db: Db): LeavingStore {
       inTurn(db, async (transaction) => {
         for (const user of users) {
           await transaction.updateTable('leaving_users').set({ aside_day: day }).where('user', '=', user).execute();
-          await endSessions(transaction, user, null);
+          await endSessions(transaction, user, null, 'EXPIRED');
         }
       }),
     keep: (users, day) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pinAccount, type SessionStore } from '../session-store.ts';
 import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
+import { dropSessions } from './sessions-end.ts';
 import { inTurn, userTurn } from './turn.ts';
 import { dropPin } from './users.ts';
 
@@ -77,7 +78,7 @@ export async function isCodeTaken(db: Db, { user, hash, at }: UsedCode): Promise
 }
 
 async function endLogins(db: Db, user: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user', '=', user).execute();
+  await dropSessions(db, (row) => row('user', '=', user), 'CODE_CHANGED');
   await db.deleteFrom('remember_tokens').where('user', '=', user).execute();
 }
 

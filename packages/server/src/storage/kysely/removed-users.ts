@@ -62,7 +62,7 @@ async function asideIn(db: Db, id: string, at: number): Promise<void> {
     .where('id', '=', id)
     .execute();
   await putInGroup(db, id, null);
-  await endSessions(db, id, null);
+  await endSessions(db, id, null, 'ACCOUNT_REMOVED');
   await db.deleteFrom('invitations').where('student', '=', id).execute();
   await db.deleteFrom('outbox').where('user', '=', id).execute();
   await db.deleteFrom('leaving_users').where('user', '=', id).execute();

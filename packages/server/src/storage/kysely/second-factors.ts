@@ -70,7 +70,7 @@ async function switchOn(
     .execute();
   await putCodes(db, user, codes);
   // What was opened with the password alone, and could be opened anew, ends.
-  await endSessions(db, user, kept);
+  await endSessions(db, user, kept, 'SECOND_FACTOR_CHANGED');
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { SESSION_ENDS, type SessionEnd } from '@fracht/protocol';
 import type { SeenTime } from '../day-store.ts';
 import {
   ACCOUNTS_COUNTED_FOR_GOOD,
@@ -12,6 +13,7 @@ import {
   type ShownToken,
 } from '../session-store.ts';
 import { isCodeTaken, loginCodes } from './login-codes.ts';
+import { dropSessions } from './sessions-end.ts';
 import { isSecondFactorMet } from './second-factors.ts';
 import type { Db, Tables } from '../tables.ts';
 import { today } from './today.ts';
@@ -32,6 +34,7 @@ export function sqlSessionStore(db: Db): SessionStore {
       const open = db.selectFrom('sessions').select('id').where('id', '=', id).where('expires_at', '>', now);
       return (await open.executeTakeFirst()) !== undefined;
     },
+    whyEnded: (tokenHash, now) => whyEnded(db, tokenHash, now),
     end: (session) => end(db, session),
     takeRemember: (shown, now) => takeRemember(db, shown, now),
     addCsrf: (session, key, tokenHash, now) => addCsrf(db, session, key, tokenHash, now),
@@ -132,20 +135,29 @@ async function find(db: Db, tokenHash: string, now: number): Promise<Session | n
   return row === undefined ? null : { id: row.session, family: row.family, user: asUser(row) };
 }
 
+async function whyEnded(db: Db, tokenHash: string, now: number): Promise<SessionEnd | null> {
+  const ended = db.selectFrom('ended_sessions').select('why').where('token_hash', '=', tokenHash);
+  const why = (await ended.executeTakeFirst())?.why;
+  if (why !== undefined) return SESSION_ENDS.find((known) => known === why) ?? null;
+  const kept = db.selectFrom('sessions').select('expires_at').where('token_hash', '=', tokenHash);
+  const row = await kept.executeTakeFirst();
+  return row !== undefined && row.expires_at <= now ? 'EXPIRED' : null;
+}
+
 async function end(db: Db, { id, family }: Pick<Session, 'id' | 'family'>): Promise<void> {
   await inTurn(
     db,
     async (transaction) => {
-      await transaction.deleteFrom('sessions').where('id', '=', id).execute();
-      if (family !== null) await endFamily(transaction, family);
+      await dropSessions(transaction, (row) => row('id', '=', id), 'LOGGED_OUT');
+      if (family !== null) await endFamily(transaction, family, 'LOGGED_OUT');
     },
     turnOf('session', id),
   );
 }
 
-async function endFamily(db: Db, family: string): Promise<void> {
+async function endFamily(db: Db, family: string, why: SessionEnd): Promise<void> {
   await db.deleteFrom('remember_tokens').where('family', '=', family).execute();
-  await db.deleteFrom('sessions').where('family', '=', family).execute();
+  await dropSessions(db, (row) => row('family', '=', family), why);
 }
 
 async function takeRemember(db: Db, shown: ShownToken, now: number): ReturnType<SessionStore['takeRemember']> {
@@ -163,7 +175,7 @@ async function takeRemember(db: Db, shown: ShownToken, now: number): ReturnType<
       if (row.used_at !== null) {
         const isRepeat = await isRepeated(transaction, row, { browser, now });
         if (isRepeat) return { user, family, isReused: false, sealed: row.sealed ?? '' };
-        await endFamily(transaction, family);
+        await endFamily(transaction, family, 'REMEMBERED_TWICE');
         return { user, family, isReused: true, sealed: '' };
       }
       await transaction
@@ -255,6 +267,7 @@ async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
   const reached = latest + COUNTED_LATE_MS;
   const ways = [
     ['sessions', LOGIN_LASTS_MS.session],
+    ['ended_sessions', LOGIN_LASTS_MS.session],
     ['remember_tokens', LOGIN_LASTS_MS.remembered],
     ['password_tokens', LOGIN_LASTS_MS.link],
   ] as const;

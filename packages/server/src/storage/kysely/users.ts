@@ -200,7 +200,7 @@ export async function dropPin(db: Db, id: string): Promise<void> {
 /** One who waits for approval has no session, and keeps the link by which to set a password. */
 async function endSessionsOfApproved(db: Db, id: string): Promise<void> {
   const approved = db.selectFrom('users').select('id').where('id', '=', id).where('approved', '=', 1);
-  if ((await approved.executeTakeFirst()) !== undefined) await endSessions(db, id, null);
+  if ((await approved.executeTakeFirst()) !== undefined) await endSessions(db, id, null, 'ACCOUNT_CLOSED');
 }
 
 async function unlessTaken<Done extends string>(work: () => Promise<Done>): Promise<Done | 'taken'> {
@@ -253,7 +253,7 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
     .deleteFrom('invitations')
     .where((row) => row.or([row('student', '=', id), row('teacher', '=', id)]))
     .execute();
-  await endSessions(db, id, null);
+  await endSessions(db, id, null, 'ACCOUNT_REMOVED');
   await db.deleteFrom('login_codes').where('user', '=', id).execute();
   await dropSecondFactor(db, id);
   await db
@@ -299,7 +299,7 @@ function setPassword(
                 .where('email', expected.hasEmail ? 'is not' : 'is', null);
         const { numUpdatedRows } = await asked.executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        await endSessions(transaction, id, kept);
+        await endSessions(transaction, id, kept, 'PASSWORD_CHANGED');
         return true;
       }),
     userTurn(id),

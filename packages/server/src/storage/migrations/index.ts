@@ -54,6 +54,7 @@ import { secondFactors } from './0059-second-factors.ts';
 import { successors } from './0062-successors.ts';
 import { groupLecturers } from './0060-group-lecturers.ts';
 import { requestKeys } from './0063-request-keys.ts';
+import { endedSessions } from './0064-ended-sessions.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0062-successors', up: successors },
   { name: '0060-group-lecturers', up: groupLecturers },
   { name: '0063-request-keys', up: requestKeys },
+  { name: '0064-ended-sessions', up: endedSessions },
 ];
