@@ -179,5 +179,6 @@ export const accountCalls = {
     who: ADMINS,
     body: saveRegistrationBody,
     answer: registrationPayload,
+    errors: ['CHANGED_MEANWHILE'],
   }),
 } as const;

@@ -98,11 +98,9 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
       const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
       return row?.value ?? null;
     },
-    async saveRetention(value) {
-      await inTurn(db, (transaction) => saveRetention(transaction, value));
-    },
+    saveRetention: (value, known) => inTurn(db, (transaction) => saveRetention(transaction, value, known)),
     registration: () => registrationIn(db),
-    saveRegistration: (rules) => inTurn(db, (transaction) => saveRegistrationIn(transaction, rules)),
+    saveRegistration: (rules, known) => inTurn(db, (transaction) => saveRegistrationIn(transaction, rules, known)),
     async stages() {
       const rows = await db.selectFrom('stages').selectAll().orderBy('id').execute();
       return readable(
@@ -154,9 +152,10 @@ async function saveFollowing<Item extends Following<{ readonly value: string | n
   return true;
 }
 
-async function saveRetention(db: Db, value: number): Promise<void> {
+async function saveRetention(db: Db, value: number, known: number | null | undefined): Promise<boolean> {
   const stored = db.selectFrom('settings').select('value').where('key', '=', RETENTION);
   const before = (await stored.executeTakeFirst())?.value ?? null;
+  if (known !== undefined && known !== before) return false;
   await db
     .insertInto('settings')
     .values({ key: RETENTION, value, version: 1 })
@@ -165,4 +164,5 @@ async function saveRetention(db: Db, value: number): Promise<void> {
   const label = auditText.retention;
   const change = { before: { label, fields: { value: before } }, after: { label, fields: { value } } };
   await recordChanges(db, [{ kind: 'SETTING', object: RETENTION, ...change }]);
+  return true;
 }
