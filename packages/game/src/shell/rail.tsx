@@ -37,6 +37,9 @@ const OF_DEBRIEF = /\/(?:decisions|result|report|what-if\/[^/]+)\/?$/u;
 
 type RailEntry = (typeof PLACES)[number] | typeof LOBBY | typeof OF_CLASS | typeof SUMMARY | (typeof DEBRIEF)[number];
 
+/** How many entries fit into one row on the smallest phone; of more the debrief's stand above the four places. */
+const ONE_ROW = 6;
+
 /** The entries of the menu: the four screens; before them the lobby before the start, the debrief after the end, for a teacher that of the class. */
 function entriesOf(state: GameStateName, type: GameViewer['type']): readonly RailEntry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
@@ -55,7 +58,7 @@ export function Rail() {
     type,
   );
   return (
-    <nav className={styles.rail} aria-label={gameText.menu}>
+    <nav className={classNames(styles.rail, entries.length > ONE_ROW && styles.rows)} aria-label={gameText.menu}>
       {entries.map(({ to, icon, text }) => (
         <Link
           key={to}
