@@ -57,8 +57,13 @@ export function Rail() {
     useGame(({ state }) => state),
     type,
   );
+  const isInRows = entries.length > ONE_ROW;
   return (
-    <nav className={classNames(styles.rail, entries.length > ONE_ROW && styles.rows)} aria-label={gameText.menu}>
+    <nav
+      className={classNames(styles.rail, isInRows && styles.rows)}
+      aria-label={gameText.menu}
+      data-menu-rows={isInRows ? 'two' : undefined}
+    >
       {entries.map(({ to, icon, text }) => (
         <Link
           key={to}
