@@ -1,7 +1,7 @@
 import type { Viewer } from '@fracht/engine';
 import { THE_LIBRARY } from '@fracht/testing/engine/the-library.ts';
 import { expect, test } from 'vitest';
-import { toWire, wireDelta, type WireExtra, type WireGame } from '../src/index.ts';
+import { toWire, wireDelta, type WireExtra, type WireGame, wireGameSchema } from '../src/index.ts';
 import { playedSteps, STUDENTS, TEACHER } from './played-steps.ts';
 
 const VIEWERS: readonly Viewer[] = [
@@ -63,7 +63,7 @@ test('[CHG-2] [WIR-11] ids are unique in their list: whoever merges lists by id 
       wire = mergedFields(wire, JSON.parse(JSON.stringify(wireDelta(before, after, viewer, EXTRA))));
       if (index % 25 !== 0 && index !== steps.length - 1) continue;
       const whole = JSON.parse(JSON.stringify(toWire(after, viewer, EXTRA)));
-      expect(settled(wire as WireGame)).toEqual(settled(whole));
+      expect(settled(wireGameSchema.parse(wire))).toEqual(settled(wireGameSchema.parse(whole)));
     }
     for (const { emergencies, accidents } of toWire(steps.at(-1)?.after ?? first.after, viewer, EXTRA).players) {
       struck += emergencies.length + accidents.length;

@@ -62,7 +62,7 @@ export function Rail() {
     <nav
       className={classNames(styles.rail, isInRows && styles.rows)}
       aria-label={gameText.menu}
-      data-menu-rows={isInRows ? 'two' : undefined}
+      data-menu-rows={isInRows || undefined}
     >
       {entries.map(({ to, icon, text }) => (
         <Link

@@ -65,11 +65,7 @@ export function Rankings({ ranks: loaded }: { ranks: LoadedRankings }) {
       <Card>
         <Tabs label={text.title} tabs={TABS} active={tab} onSelect={pick} className={styles.tabs}>
           {loaded === 'FAILED' ? (
-            <EmptyState
-              icon={<CircleAlert className="i-l" aria-hidden="true" />}
-              title={text.failed}
-              text={text.failedText}
-            />
+            <NotLoaded />
           ) : tab === 'groups' ? (
             <GroupTable rows={groups?.slice(0, visible) ?? null} />
           ) : (
@@ -86,4 +82,9 @@ export function Rankings({ ranks: loaded }: { ranks: LoadedRankings }) {
       </Card>
     </Section>
   );
+}
+
+function NotLoaded() {
+  const { failed, failedText } = landingText.rankings;
+  return <EmptyState icon={<CircleAlert className="i-l" aria-hidden="true" />} title={failed} text={failedText} />;
 }

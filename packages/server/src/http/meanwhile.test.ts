@@ -158,12 +158,12 @@ test.each(Object.entries(SAVES))(
   async (_, { call: [method, path], thing, first, second, third, by = 'TEACHER', read = (sent) => sent }) => {
     const named = await thing();
     const base = read(first());
-    const send = (how: Method, where: string, body: object) => app.call(how, where, body, made.logins[by]);
-    expect(await send(method, path, { ...named, ...second(), base })).toMatchObject({ status: 200 });
-    const refused = await send(method, path, { ...named, ...third(), base: JSON.stringify(base) });
+    const save = (body: object) => app.call(method, path, { ...named, ...body }, made.logins[by]);
+    expect(await save({ ...second(), base })).toMatchObject({ status: 200 });
+    const refused = await save({ ...third(), base: JSON.stringify(base) });
     expect(refused).toMatchObject({ status: 409, message: { code: 'CHANGED_MEANWHILE' } });
     expect(refused.payload).toMatchObject(read(second()));
-    expect(await send(method, path, { ...named, ...third(), base: refused.payload })).toMatchObject({ status: 200 });
-    expect(await send(method, path, { ...named, ...second() })).toMatchObject({ status: 200 });
+    expect(await save({ ...third(), base: refused.payload })).toMatchObject({ status: 200 });
+    expect(await save(second())).toMatchObject({ status: 200 });
   },
 );
