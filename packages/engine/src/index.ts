@@ -203,6 +203,7 @@ export { answerEndsAt } from './situations/answer-time.ts';
 export { breaksAt, breaksOf } from './situations/breaks.ts';
 export { MOST_STARS, STARS, type Stars, starsOf } from './situations/stars.ts';
 export { isOutdated } from './situations/source-age.ts';
+export { hadOrderAt } from './orders/history.ts';
 export { isWaitingForAnswers } from './orders/open-situations.ts';
 export { PLACEHOLDERS, withNumbers, wordsOf } from './situations/numbers.ts';
 export { ACCIDENT_FAMILY, changeFamily, emergencyFamily, questionCompetence } from './situations/competence.ts';

@@ -78,6 +78,7 @@ export { fromWire } from './wire/from-wire.ts';
 export { wireDeltaSchema, wireGameSchema } from './wire/game.ts';
 export type { WireDelta, WireGame } from './wire/game.ts';
 export { mergeWire } from './wire/merge.ts';
+export { struckId } from './wire/player.ts';
 export { toWire } from './wire/to-wire.ts';
 export { NOBODY } from './wire/viewer.ts';
 export type { WireExtra } from './wire/viewer.ts';
@@ -134,6 +135,7 @@ export {
   MOST_SET_TASKS,
   ownTermPayload,
   exerciseMoment,
+  setTasksBase,
   taskOffer,
   taskPayload,
 } from './http/course.ts';
@@ -205,6 +207,7 @@ export {
   eventImagesPayload,
   gameChange,
   gameEmergency,
+  imageBase,
   imagePayload,
   itemOrder,
   uploadedImage,
@@ -226,6 +229,7 @@ export {
   exportPayload,
   ownDebriefBody,
   type LeavingPayload,
+  retentionBase,
   retentionPayload,
   type RetentionPayload,
 } from './http/privacy.ts';

@@ -24,11 +24,14 @@ export type SentHello = Readonly<z.input<typeof helloMessage>>;
 /** Asks for the whole state after a gap in `seq`. (SOC-6, SOC-7) */
 export const resyncMessage = z.object({ resync: z.literal(true) });
 
-/** An action. Game and player are those of the socket: a client may leave them out, and other values are refused. (SOC-4, SOC-8) */
+/**
+ * An action. Game and player are those of the socket: a client may leave them out, and other values are refused. With its `id` it can be answered, whatever
+ * else is in it. (SOC-3, SOC-4, SOC-8)
+ */
 export const actionMessage = z.object({
-  game: z.unknown(),
-  player: z.unknown(),
-  state: z.looseObject({ id: actionId, action: z.string().max(64) }),
+  game: z.unknown().optional(),
+  player: z.unknown().optional(),
+  state: z.looseObject({ id: actionId }),
 });
 
 /** Everything a client may send after its first message. Any other message closes the socket. (SOC-3) */

@@ -30,10 +30,13 @@ test('[SIT-13] an order given back comes to its former player again with the end
   expect(merged.orders[0]?.emergencies).toMatchObject([{ id: 'K05', name: expect.stringMatching(/./u) }]);
 });
 
-test('[SIT-13] its next player reads neither a word nor an id that tells which situation it was', () => {
+test('[SIT-13] [WIR-11] its next player reads neither a word nor an id that tells which situation it was; it stays the former player’s', () => {
   const { after } = givenBack();
   const { orders, players } = toWire(after, asStudent(JAN), EXTRA);
   expect(orders[0]?.emergencies).toMatchObject([{ id: 'emergencies-1', done: true }]);
   expect(orders[0]?.emergencies[0]).not.toHaveProperty('name');
-  expect(players.find(({ id }) => id === JAN)?.emergencies).toMatchObject([{ id: 'emergencies-1' }]);
+  const told = { id: `${after.orders[0]?.id}/emergencies-1`, order: after.orders[0]?.id, done: true };
+  expect(players.map(({ id, emergencies }) => [id, emergencies])).toEqual(
+    players.map(({ id }) => [id, id === ANNA ? [told] : []]),
+  );
 });

@@ -5,6 +5,7 @@ import {
   EMPTY_LIBRARY,
   type GameSetup,
   type GameState,
+  type Library,
   newGame,
   nextEventAt,
   type PlayerUser,
@@ -20,8 +21,8 @@ const person = (id: string, first_name: string): PlayerUser => ({ id, first_name
 export const TEACHER = person('teacher', 'Ewa');
 export const STUDENTS = [person('s1', 'Ala'), person('s2', 'Olek'), person('s3', 'Zofia')];
 
-/** Every step of a whole game played by bots: each action, and each timer. */
-export function playedSteps(seed: string): readonly Step[] {
+/** Every step of a whole game played by bots: each action, and each timer. Without a library nothing strikes. */
+export function playedSteps(seed: string, library: Library = EMPTY_LIBRARY): readonly Step[] {
   spend('game');
   const setup: GameSetup = {
     game: 'g1',
@@ -29,7 +30,7 @@ export function playedSteps(seed: string): readonly Step[] {
     number: 1,
     settings: DEFAULT_SETTINGS,
     world,
-    library: EMPTY_LIBRARY,
+    library,
   };
   const seats = STUDENTS.map((user, index): Seat => ({ user, level: index === 2 ? 'careless' : 'ordinary' }));
   const { log } = playGame(setup, TEACHER, seats, '2026-11-21');

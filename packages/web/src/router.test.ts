@@ -160,7 +160,13 @@ test('[RTE-12] [RTE-13] title, body class and remembered route follow the addres
   ]);
   await router.navigate({ to: '/game/g1/summary' });
   expect(readLocal('route')).toBe('panel-student-settings');
+  await router.navigate({ to: '/game/g1' });
+  expect(readLocal('route')).toBe('game-home');
+  await router.navigate({ to: '/game/g1/summary', replace: true });
+  expect(readLocal('route')).toBeNull();
   await router.navigate({ to: '/game/g1/orders' });
+  expect(readLocal('route')).toBe('game-orders');
+  await router.navigate({ to: '/game/g1/summary' });
   expect(readLocal('route')).toBe('game-orders');
   await router.navigate({ to: '/panel/student/settings' });
   await router.navigate({ to: '/logout' });

@@ -128,6 +128,8 @@ function settle(): void {
   document.title = titleOf(row);
   document.body.className = row.bodyClass ?? DEFAULT_BODY_CLASS;
   if (row.isForgotten !== true) writeLocal('route', row.name);
+  // The home of a game that is over has led here: by that way the summary would be opened after the next login.
+  if (row.name === 'game-summary' && readLocal('route') === 'game-home') writeLocal('route', null);
 }
 
 /** The page's title: that of the screen, then of its panel, then the product. (RTE-6) */

@@ -33,7 +33,7 @@ export const classDebriefText = {
   },
   plan: {
     title: 'Plan omówienia',
-    minutes: (count: number) => `${String(count)}${GAP}min`,
+    minutes: (count: number) => `${String(count)}${GAP}min.`,
     slides: {
       CURVE: { name: 'Przebieg gry', note: 'krzywa grupy' },
       SURPRISE: { name: 'Zaskoczenie', note: '' },

@@ -15,4 +15,5 @@ export const conflictText = {
   back: 'Wróć do edycji',
   empty: 'brak tekstu',
   removed: 'usunięte',
+  isOn: (isOn: boolean) => (isOn ? 'tak' : 'nie'),
 } as const;

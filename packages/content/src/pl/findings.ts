@@ -78,7 +78,8 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   TEXT_UNWRITTEN: 'Zamiast pytania stoi tekst, którym gra zastępuje brak pytania. Napisz pytanie.',
   TICKET_ELSEWHERE:
     'Kara pieniężna za czas jazdy poza kontrolą drogową, przy odpowiedzi, która nie jest najgorsza, albo o\u00a0wysokości z\u00a0taryfy. Sprawdź, czy tak ma być.',
-  TIME_SHORT: 'W\u00a0tym czasie nikt nie zdąży przeczytać sytuacji: minuta gry to około sekundy.',
+  TIME_SHORT:
+    'W\u00a0tym czasie nikt nie zdąży przeczytać sytuacji: w\u00a0zwykłym tempie lekcji minuta gry to około sekundy.',
   TREE_MISSING: 'Nie ma ani jednego pytania.',
   TREE_SKIPPED: 'Drzewo jest puste. Gra przejdzie prosto do następnego.',
   TREE_TOO_DEEP: 'Pytań jedno pod drugim jest za dużo.',

@@ -42,7 +42,7 @@ export const homeworkText = {
     orders: 'Zlecenia i\u00a0los',
     drawn: 'Nowe losowanie',
     seedHint:
-      'Puste: wylosuje je gra. To samo ziarno daje te same zlecenia i\u00a0ten sam los, także w\u00a0innej grupie.',
+      'Puste: wylosuje je gra. To samo ziarno daje te same zlecenia i\u00a0ten sam los, także w\u00a0innej grupie, o\u00a0ile długość, liczba botów i\u00a0tempo gry są takie same. Tempo zależy od numeru rozgrywki grupy.',
     fromGame: 'Z\u00a0zakończonej gry',
     game: 'Zakończona gra',
     noGames: 'Nie ma jeszcze zakończonych rozgrywek.',

@@ -57,12 +57,14 @@ export const landingText = {
   },
   rankings: {
     title: 'Rankingi',
-    text: 'Wynik to pieniądze powiększone o\u00a0dziesięciokrotność punktów. Porównujemy grupy o\u00a0tej samej liczbie graczy.',
+    text: 'Wynik to pieniądze powiększone o\u00a0dziesięciokrotność punktów. Kto dowiózł choć jedno zlecenie, stoi przed wszystkimi, którzy nie dowieźli żadnego; dopiero potem liczy się wynik. Porównujemy grupy o\u00a0tej samej liczbie graczy.',
     size: 'Liczba graczy w\u00a0grupie',
     groups: 'Grupowe rankingi',
     players: 'Ranking indywidualny',
     columns: { group: 'Nazwa grupy', members: 'Lista graczy', player: 'Gracz', score: 'Wynik', date: 'Data rozgrywki' },
     empty: 'Żadne wyniki nie zostały jeszcze zapisane w\u00a0rankingu.',
+    failed: 'Nie udało się wczytać rankingów.',
+    failedText: 'Odśwież stronę, żeby spróbować jeszcze raz.',
     more: 'Pokaż więcej wyników +',
     others: (count: number) =>
       `i\u00a0${counted(count, { one: 'inna osoba', few: 'inne osoby', many: 'innych osób' })}`,

@@ -54,7 +54,7 @@ export const lessonsText = {
     card: (name: string) => `Karta nauczyciela: ${name}`,
   },
   seed: (seed: string) =>
-    `Ziarno ${seed}: każda klasa ma te same zlecenia i\u00a0ten sam los, więc wyniki można porównać.`,
+    `Ziarno ${seed}: klasy, które grają w\u00a0tym samym tempie i\u00a0zaczynają w\u00a0tej samej liczbie osób, mają te same zlecenia i\u00a0ten sam los, więc wyniki można porównać. Tempo zależy od numeru rozgrywki grupy.`,
 } as const;
 
 /** Polish of the plan of the present round, in a running game. */

@@ -116,7 +116,8 @@ export const newGameText = {
     plan: 'tyle, ile przewiduje plan tej lekcji',
   },
   seed: 'Ziarno losowania',
-  seedHint: 'To samo ziarno daje te same zlecenia, więc wyniki grup da się porównać.',
+  seedHint:
+    'Przy tym samym tempie gry i\u00a0tej samej liczbie graczy na początku to samo ziarno daje te same zlecenia i\u00a0ten sam los, więc wyniki grup da się porównać. Tempo zależy od numeru rozgrywki.',
   seedUsed: (games: string) => `Użyto w: ${games}.`,
   draw: 'Losuj',
   auto: {

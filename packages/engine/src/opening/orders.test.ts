@@ -46,6 +46,13 @@ test('[ORD-2] the same seed gives the same orders, another seed others', () => {
   expect(made(4, aSetup({ seed: 'inne' }))).not.toEqual(made(4));
 });
 
+test('[ORD-2] [WLD-9] the number of a game changes its orders by the speed that it sets, and by nothing else', () => {
+  const numbered = (number: number, speed: number) =>
+    made(4, { ...aSetup({ settings: { game_speed_1: 1, game_speed_2: speed } }), number });
+  expect(numbered(2, 1)).toEqual(numbered(1, 1));
+  expect(numbered(2, 1.5)).not.toEqual(numbered(1, 1.5));
+});
+
 test('[ORD-2] the day changes ids alone, the game id nothing', () => {
   expect(nameless(made(4, aSetup(), '2027-01-05'))).toEqual(nameless(made(4)));
   expect(made(4, { ...aSetup(), game: 'other' })).toEqual(made(4));

@@ -25,7 +25,7 @@ const DELAY_STEPS = LONGEST_WAIT / 60 / DOCK_STEP + 1;
 /**
  * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening fleet that
  * leaves its base within 30 game minutes of the release, and before the game ends wherever the round leaves time for that. Depends on seed,
- * settings, world, students and fleet alone; `day` (YYYY-MM-DD) only goes into the ids. (ORD-2 to ORD-7, ORD-15)
+ * settings, world, speed, rounds, students and fleet alone; `day` (YYYY-MM-DD) only goes into the ids. (ORD-2 to ORD-7, ORD-15)
  */
 export function generateOrders(
   setup: GameSetup,

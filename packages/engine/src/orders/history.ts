@@ -26,6 +26,17 @@ export function endedAt(state: GameState, player: Player, order: Order): GameSec
   );
 }
 
+/**
+ * Whether the player had the order at that moment. Of an order that was given back and booked by another one since, the player's own journal tells, which
+ * must then be known.
+ */
+export function hadOrderAt(player: Player, order: Order, at: GameSeconds): boolean {
+  if (order.bookedAt !== null && order.bookedAt <= at) return order.player === player.id;
+  const own = journalOf(player, order).filter((entry) => entry.at <= at);
+  const booked = own.findLastIndex(({ what }) => what === 'ORDER_BOOKED');
+  return booked !== -1 && !own.slice(booked).some((entry) => entry.at < at && ENDS.includes(entry.what));
+}
+
 /** When a car was first sent for an order, by the journal; null: never. */
 export function sentAt(player: Player, order: Order): GameSeconds | null {
   return journalOf(player, order).find(({ what, car }) => car !== null && ACTIONS.has(what))?.at ?? null;

@@ -115,7 +115,7 @@ function copyFor(state: GameState, order: Order, { is, player, when }: OrderRead
     );
   const isOwn = is === 'CONCERNED' && order.player === player;
   const accidents = order.accidents.map((accident, index) =>
-    is === 'TEACHER' || (isOwn && isOfOwner(accident, order)) ? accident : nameless(accident, `accidents-${index + 1}`),
+    is === 'TEACHER' ? accident : numbered(accident, `accidents-${index + 1}`, isOwn && isOfOwner(accident, order)),
   );
   return { ...order, emergencies: worded('emergencies'), changes: worded('changes'), accidents };
 }
@@ -138,8 +138,9 @@ function isOfOwner({ at }: HappenedAccident, { bookedAt }: Order): boolean {
   return bookedAt !== null && at >= bookedAt;
 }
 
-function nameless(accident: HappenedAccident, id: string): HappenedAccident {
-  return { ...accident, id, name: '', effects: [] };
+/** An accident as a student reads it. Its `id` is its index on the order, also where it `isOwn`: so it stays when the order is given back. */
+function numbered(accident: HappenedAccident, id: string, isOwn: boolean): HappenedAccident {
+  return isOwn ? { ...accident, id } : { ...accident, id, name: '', effects: [] };
 }
 
 const NO_NUMBERS = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };

@@ -603,15 +603,15 @@ test('[SIT-13] who takes over an order reads nothing of what struck it while it 
     ['emergencies-1', undefined],
     ['accidents-1', ''],
   ];
-  const whole = [
+  const own = [
     ['awaria', 'Awaria'],
-    ['korek', 'Korek'],
+    ['accidents-1', 'Korek'],
   ];
-  expect(read(struck, ANNA)).toEqual(whole);
+  expect(read(struck, ANNA)).toEqual(own);
   expect(read(struck, JAN)).toEqual(bare);
   expect(read(handedOn, JAN)).toEqual(bare);
-  expect(read(handedOn, ANNA)).toEqual([whole[0], bare[1]]);
-  expect(read(handedOn, TEACHER, 'TEACHER')).toEqual(whole);
+  expect(read(handedOn, ANNA)).toEqual([own[0], bare[1]]);
+  expect(read(handedOn, TEACHER, 'TEACHER')).toEqual([own[0], ['korek', 'Korek']]);
 });
 
 test('[SIT-13] no refusal tells who takes over an order what struck it while it was another’s', () => {

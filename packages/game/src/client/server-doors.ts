@@ -38,7 +38,11 @@ export function serverDoors(game: string): Doors {
   };
 }
 
+/** The games of which the server has said to this page that they are over, as they stay. (LIN-10) */
+const over = new Set<string>();
+
 async function invite(game: string): Promise<JoinAnswer> {
+  if (over.has(game)) return { ok: false, reason: 'FINISHED' };
   try {
     const { ticket, socket } = await call<Calls['connect']>('POST server/connect/', connectPayload, {
       body: { game },
@@ -47,7 +51,9 @@ async function invite(game: string): Promise<JoinAnswer> {
     });
     return { ok: true, ticket, sockets: [ownSocket(game), socket] };
   } catch (cause) {
-    return { ok: false, reason: reasonOf(cause) };
+    const reason = reasonOf(cause);
+    if (reason === 'FINISHED') over.add(game);
+    return { ok: false, reason };
   }
 }
 

@@ -44,14 +44,18 @@ test('[LOB-1] the button counts the students that are in the game, of those who 
   expect(screen.getByRole('button', { name: /^Gracze: 3 z\s6 w grze/u })).toBeDefined();
 });
 
-test('[LOB-1] after the end the button tells how many played, wherever they are now', async () => {
+test('[LOB-1] after the end the button tells how many played, wherever they are now, and no sign says who is there', async () => {
   const players = game.players.map((player) => {
     if (player.id === 's2') return { ...player, status: 'LEFT' } as const;
-    return player.id === 's3' ? { ...player, hasPlayed: false } : ({ ...player, status: 'FINISHED' } as const);
+    return { ...player, hasPlayed: player.id !== 's3', status: 'FINISHED' } as const;
   });
   await show({ ...game, state: 'FINISHED', players }, 's1', 6);
   const button = screen.getByRole('button', { name: /^Gracze: grało 3 z\s6\. Pokaż listę$/u });
   expect(button.textContent).toMatch(/grało 3 z\s6$/u);
+  const faces = [...button.querySelectorAll('[data-initials]')];
+  expect(faces.length).toBeGreaterThan(2);
+  const signed = faces.filter((face) => face.querySelector('i') !== null);
+  expect(signed.map((face) => face.getAttribute('data-initials'))).toEqual(['BW']);
 });
 
 test('one stands first in the own list, then the others by their results, the teacher last and without one', async () => {

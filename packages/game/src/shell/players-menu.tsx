@@ -115,7 +115,7 @@ function Face({ person, isOwn }: { readonly person: Player; readonly isOwn: bool
       data-initials={isBot ? undefined : initialsOf(person.user)}
       aria-hidden="true"
     >
-      {isBot ? <Icon name="i-bot" size={16} /> : <i />}
+      {isBot ? <Icon name="i-bot" size={16} /> : person.status === 'FINISHED' ? null : <i />}
     </span>
   );
 }

@@ -19,22 +19,18 @@ const Page = () => (
   </>
 );
 
+const FOUR = ['Mapa', 'Zlecenia klientów', 'Moje zlecenia', 'Samochody'] as const;
+const FOUR_LINKS = FOUR.map((words, index) => [words, `/game/game-1/${['map', 'orders', 'shipments', 'cars'][index]}`]);
+
 test('[SHL-1] the menu of a game: four places, each under the address of the game', async () => {
   showGame(game, { player: 's4', type: 'STUDENT' });
   await renderScreen(Page, 'map');
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Mapa', '/game/game-1/map'],
-    ['Zlecenia klientów', '/game/game-1/orders'],
-    ['Moje zlecenia', '/game/game-1/shipments'],
-    ['Samochody', '/game/game-1/cars'],
-  ]);
+  expect(links).toEqual(FOUR_LINKS);
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/game/game-1/map');
 });
-
-const FOUR = ['Mapa', 'Zlecenia klientów', 'Moje zlecenia', 'Samochody'] as const;
 
 test.each([
   ['FRESH', ['Poczekalnia', ...FOUR]],
@@ -55,7 +51,7 @@ test.each([
   }
 });
 
-test('[SHL-1] after the end the menu begins with the debrief, for the teacher with that of the class', async () => {
+test('[SHL-1] after the end the menu begins with the debrief, for the teacher with that of the class; the four places follow', async () => {
   showGame({ ...game, state: 'FINISHED' }, { player: 'teacher', type: 'TEACHER' });
   await renderScreen(Page, 'map');
   const links = () => within(screen.getByRole('navigation', { name: 'Gra' })).getAllByRole('link');
@@ -68,7 +64,7 @@ test('[SHL-1] after the end the menu begins with the debrief, for the teacher wi
     ['Omówienie', '/game/game-1/summary'],
     ['Powtórka', '/replay/game-1'],
     ['Kompetencje', '/game/game-1/skills'],
-    ['Moje zlecenia', '/game/game-1/shipments'],
+    ...FOUR_LINKS,
   ]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Omówienie');
   for (const below of ['decisions', 'what-if/d1', 'result', 'report']) {

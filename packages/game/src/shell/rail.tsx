@@ -25,31 +25,26 @@ const LOBBY = { to: '', icon: 'i-user', text: gameText.lobby.entry } as const;
 const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as const;
 /** The debrief of the class, with which a teacher goes on when a game has ended, and from which the competences are reached. */
 const OF_CLASS = { to: 'class', icon: 'i-stops', text: gameText.ended.debrief } as const;
-const SKILLS = { to: 'skills', icon: 'i-skill', text: uiText.titles.skills } as const;
-/** After the end a student begins with the debrief; all other screens are linked from the result. */
+/** What a student goes on with when a game has ended; it stands before the four places. */
 const DEBRIEF = [
   { to: 'summary', icon: 'i-stops', text: gameText.ended.debrief },
   { to: 'replay', icon: 'i-replay', text: gameText.ended.replay },
-  SKILLS,
-  { to: 'shipments', icon: 'i-ship', text: uiText.titles.shipments },
+  { to: 'skills', icon: 'i-skill', text: uiText.titles.skills },
 ] as const;
 
 /** The pages that a debrief leads to and back from: it stays the marked entry there. */
 const OF_DEBRIEF = /\/(?:decisions|result|report|what-if\/[^/]+)\/?$/u;
 
-type RailEntry =
-  | (typeof PLACES)[number]
-  | typeof LOBBY
-  | typeof OF_CLASS
-  | typeof SUMMARY
-  | typeof SKILLS
-  | (typeof DEBRIEF)[number];
+type RailEntry = (typeof PLACES)[number] | typeof LOBBY | typeof OF_CLASS | typeof SUMMARY | (typeof DEBRIEF)[number];
 
-/** The entries of the menu: the four screens; before the start also the lobby, first; after the end the debrief, for a teacher that of the class. */
+/** How many entries fit into one row on the smallest phone; of more the debrief's stand above the four places. */
+const ONE_ROW = 6;
+
+/** The entries of the menu: the four screens; before them the lobby before the start, the debrief after the end, for a teacher that of the class. */
 function entriesOf(state: GameStateName, type: GameViewer['type']): readonly RailEntry[] {
   if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
   if (state !== 'FINISHED') return PLACES;
-  return type === 'STUDENT' ? DEBRIEF : [OF_CLASS, SUMMARY, ...PLACES];
+  return type === 'STUDENT' ? [...DEBRIEF, ...PLACES] : [OF_CLASS, SUMMARY, ...PLACES];
 }
 
 /** The menu of the game, with the numbers of offered and own orders; a bottom bar on phones. (SHL-1) */
@@ -62,8 +57,13 @@ export function Rail() {
     useGame(({ state }) => state),
     type,
   );
+  const isInRows = entries.length > ONE_ROW;
   return (
-    <nav className={styles.rail} aria-label={gameText.menu}>
+    <nav
+      className={classNames(styles.rail, isInRows && styles.rows)}
+      aria-label={gameText.menu}
+      data-menu-rows={isInRows || undefined}
+    >
       {entries.map(({ to, icon, text }) => (
         <Link
           key={to}

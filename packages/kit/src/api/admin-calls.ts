@@ -21,7 +21,7 @@ import {
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { call } from './call.ts';
+import { call, MEANWHILE } from './call.ts';
 import type { SuccessNotice } from './request.ts';
 
 const settings = z.array(settingPayload);
@@ -63,9 +63,12 @@ export async function callKeepUsers(users: readonly string[]): Promise<void> {
   await call<Calls['keepUsers']>('POST user/keep/', retentionPayload, { body: { users } });
 }
 
-/** Changes how long accounts are kept, in months. Sends the text as typed: the server validates it. */
-export async function callSaveRetention(months: string): Promise<void> {
-  await call<Calls['saveRetention']>('PATCH user/retention/', retentionPayload, { body: { months } });
+/** Changes how long accounts are kept, in months, over what it was. Sends the text as typed: the server validates it. */
+export async function callSaveRetention(body: {
+  readonly months: string;
+  readonly base: { readonly months: number };
+}): Promise<void> {
+  await call<Calls['saveRetention']>('PATCH user/retention/', retentionPayload, { body, silentOn: [MEANWHILE] });
 }
 
 /** Who may register on the landing page. */
@@ -75,7 +78,10 @@ export function callRegistrationRules(load: Load = {}): Promise<RegistrationRule
 
 /** Changes who may register. Throws ApiError. */
 export async function callSaveRegistration(body: SentPart<Calls['saveRegistration'], 'body'>['body']): Promise<void> {
-  await call<Calls['saveRegistration']>('PATCH user/registration/', registrationPayload, { body });
+  await call<Calls['saveRegistration']>('PATCH user/registration/', registrationPayload, {
+    body,
+    silentOn: [MEANWHILE],
+  });
 }
 
 /** Whether the computers of the school are shared. */

@@ -1,6 +1,13 @@
-import { type Calls, type EventImage, eventImagesPayload, imagePayload, uploadedImage } from '@fracht/protocol';
+import {
+  type Calls,
+  type EventImage,
+  eventImagesPayload,
+  imagePayload,
+  type SentPart,
+  uploadedImage,
+} from '@fracht/protocol';
 import type { Load } from './as-load.ts';
-import { call, NOTHING } from './call.ts';
+import { call, MEANWHILE, NOTHING } from './call.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /** The pictures that situations can show. */
@@ -23,11 +30,12 @@ export async function callUploadImage(file: File, onShare: (share: number) => vo
   ).url;
 }
 
-/** Changes the description (alt text) of an uploaded picture. (adr 0013) */
-export async function callSaveImage({ name, alt }: { readonly name: string; readonly alt: string }): Promise<void> {
+/** Changes the description (alt text) of an uploaded picture, over what it was. (adr 0013) */
+export async function callSaveImage(body: SentPart<Calls['saveEventImage'], 'body'>['body']): Promise<void> {
   await call<Calls['saveEventImage']>('PATCH game/save-event-image/', imagePayload, {
-    body: { name, alt },
+    body,
     isQuiet: true,
+    silentOn: [MEANWHILE],
   });
 }
 

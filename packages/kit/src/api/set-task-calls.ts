@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Calls, type SetTasksBody, taskOffer } from '@fracht/protocol';
 import { z } from 'zod';
 import { asLoad } from './as-load.ts';
-import { call, NOTHING } from './call.ts';
+import { call, MEANWHILE, NOTHING } from './call.ts';
 import type { SuccessNotice } from './request.ts';
 
 const offers = z.array(taskOffer);
@@ -18,5 +18,5 @@ export function useTaskOffers(group: string) {
 
 /** Sets tasks to a group, or nothing more; `notice` is told beside the server's words. (TRM-7) */
 export async function callSetTasks(body: SetTasksBody, notice: SuccessNotice): Promise<void> {
-  await call<Calls['setTasks']>('POST course/set-tasks/', NOTHING, { body, told: () => notice });
+  await call<Calls['setTasks']>('POST course/set-tasks/', NOTHING, { body, told: () => notice, silentOn: [MEANWHILE] });
 }

@@ -187,6 +187,31 @@ test('[ADM-9] who may register is shown and changed, and what is wrong with a do
   );
 });
 
+test('[FRM-12] who may register: what another admin has changed meanwhile is taken along', async () => {
+  const theirs = { ...RULES, students: { open: false, domains: [] } };
+  const asked = fakeServer({
+    ...ANSWERS,
+    'PATCH user/registration/': ({ body }) =>
+      body['base'] === JSON.stringify(theirs)
+        ? { payload: theirs }
+        : {
+            status: 409,
+            payload: theirs,
+            message: { type: 'warning', text: 'x', code: 'CHANGED_MEANWHILE' },
+          },
+  });
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Rejestracja na stronie głównej' }));
+  await userEvent.type(await card.findByLabelText('Domeny e-maili wykładowców'), ', drugi.example');
+  await userEvent.click(card.getByRole('button', { name: 'Zapisz rejestrację' }));
+  await waitFor(() =>
+    expect(asked.filter(({ call }) => call === 'PATCH user/registration/').map(({ body }) => body)).toMatchObject([
+      { students_open: 'true', lecturers_domains: '["szkola.example","drugi.example"]' },
+      { students_open: 'false', lecturers_domains: '["szkola.example","drugi.example"]' },
+    ]),
+  );
+});
+
 test('[ADM-14] who logs in in two steps is marked, and who has lost the phone is helped for the own password', async () => {
   let isOn = true;
   const people = () => PEOPLE.map((one) => (one.id === 'lektor' && isOn ? { ...one, second_factor: true } : one));

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { accountsText } from '@fracht/content';
-import type { RegistrationRules } from '@fracht/protocol';
+import { accountsText, conflictText } from '@fracht/content';
+import { registrationPayload, type RegistrationRules } from '@fracht/protocol';
 import { callSaveRegistration } from '@fracht/kit/api/admin-calls.ts';
 import { useRegistration } from '@fracht/kit/api/admin-queries.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
-import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { type FieldWords, mergeFields } from '@fracht/kit/panel/merge-fields.ts';
 import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { useConflicts } from '@fracht/kit/panel/use-conflicts.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
@@ -28,25 +29,42 @@ export function RegistrationCard() {
       <CardBody className="stack stack-4">
         <p className="small muted">{text.text}</p>
         <Pending asked={asked} />
-        {data === undefined ? null : <RegistrationForm key={JSON.stringify(data)} rules={data} />}
+        {data === undefined ? null : <RegistrationForm rules={data} />}
       </CardBody>
     </Card>
   );
 }
 
+/** The rules as the form has them: the domains in a line each. */
+type RegistrationFields = Readonly<Record<`${(typeof KINDS)[number]}_open`, boolean>> &
+  Readonly<Record<`${(typeof KINDS)[number]}_domains`, string>>;
+type RegistrationDraft = { readonly mine: RegistrationFields; readonly over: RegistrationFields };
+
 function RegistrationForm({ rules }: { rules: RegistrationRules }) {
   const text = accountsText.registration;
   const typed = useUnsavedGuard();
-  const [open, setOpen] = useState({ students: rules.students.open, lecturers: rules.lecturers.open });
-  const save = useInvalidatingMutation(callSaveRegistration, ['registration']);
-  const { isBusy, onSubmit } = useSubmit(async (form) => {
-    await save.mutateAsync({
-      students_open: open.students,
-      students_domains: domainsIn(formText(form, 'students_domains')),
-      lecturers_open: open.lecturers,
-      lecturers_domains: domainsIn(formText(form, 'lecturers_domains')),
+  const [draft, setDraft] = useState<RegistrationDraft | null>(null);
+  const { mutateAsync } = useInvalidatingMutation(callSaveRegistration, ['registration']);
+  const conflicts = useConflicts();
+  const present = fieldsOf(rules);
+  const { mine, over } = draft ?? { mine: present, over: present };
+  const change = (fields: Partial<RegistrationFields>): void => setDraft({ mine: { ...mine, ...fields }, over });
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    await conflicts.save<RegistrationFields, void>({
+      base: over,
+      mine,
+      presentIn: (payload) => fieldsOf(registrationPayload.parse(payload)),
+      merge: mergeFields<RegistrationFields>(FIELD_WORDS),
+      send: ({ students_domains, lecturers_domains, ...isOpen }, base) =>
+        mutateAsync({
+          ...isOpen,
+          students_domains: domainsIn(students_domains),
+          lecturers_domains: domainsIn(lecturers_domains),
+          base: rulesOf(base),
+        }),
     });
     typed.clear();
+    setDraft(null);
   });
   return (
     <form className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark} noValidate>
@@ -55,8 +73,8 @@ function RegistrationForm({ rules }: { rules: RegistrationRules }) {
           <Switch
             title={text.kinds[kind].open}
             note={text.kinds[kind].note}
-            checked={open[kind]}
-            onChange={({ target }) => setOpen({ ...open, [kind]: target.checked })}
+            checked={mine[`${kind}_open`]}
+            onChange={({ target }) => change({ [`${kind}_open`]: target.checked })}
           />
           <Field
             label={text.domains[kind]}
@@ -66,7 +84,8 @@ function RegistrationForm({ rules }: { rules: RegistrationRules }) {
             spellCheck={false}
             maxLength={MOST_CHARACTERS}
             hint={text.domainsHint}
-            defaultValue={rules[kind].domains.join(', ')}
+            value={mine[`${kind}_domains`]}
+            onChange={({ target }) => change({ [`${kind}_domains`]: target.value })}
           />
         </div>
       ))}
@@ -75,9 +94,34 @@ function RegistrationForm({ rules }: { rules: RegistrationRules }) {
           {text.save}
         </Button>
       </div>
+      {conflicts.dialog}
       <TypedQuestion typed={typed} />
     </form>
   );
+}
+
+const { kinds, domains } = accountsText.registration;
+const FIELD_WORDS: FieldWords<RegistrationFields> = {
+  students_open: { name: kinds.students.open, show: conflictText.isOn },
+  students_domains: { name: domains.students },
+  lecturers_open: { name: kinds.lecturers.open, show: conflictText.isOn },
+  lecturers_domains: { name: domains.lecturers },
+};
+
+function fieldsOf({ students, lecturers }: RegistrationRules): RegistrationFields {
+  return {
+    students_open: students.open,
+    students_domains: students.domains.join(', '),
+    lecturers_open: lecturers.open,
+    lecturers_domains: lecturers.domains.join(', '),
+  };
+}
+
+function rulesOf(fields: RegistrationFields) {
+  return {
+    students: { open: fields.students_open, domains: domainsIn(fields.students_domains) },
+    lecturers: { open: fields.lecturers_open, domains: domainsIn(fields.lecturers_domains) },
+  };
 }
 
 /** The domains in a line, parted by commas or blanks. */

@@ -220,7 +220,39 @@ test('[ADM-5] how long accounts are kept is shown and changed; a wrong number is
   await userEvent.type(field, '36');
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz czas przechowywania' }));
   await waitFor(() => expect(asked.filter(({ call }) => call === 'GET user/retention/')).toHaveLength(2));
-  expect(asked.findLast(({ call }) => call === 'PATCH user/retention/')?.body).toEqual({ months: '36' });
+  expect(asked.findLast(({ call }) => call === 'PATCH user/retention/')?.body).toEqual({
+    months: '36',
+    base: '{"months":24}',
+  });
+});
+
+test('[FRM-12] how long accounts are kept: what another admin has saved meanwhile stands beside the own', async () => {
+  const asked = fakeServer({
+    ...ANSWERS,
+    'PATCH user/retention/': ({ body }) =>
+      body['base'] === '{"months":12}'
+        ? { payload: { months: Number(body['months']), leaving: [] } }
+        : {
+            status: 409,
+            payload: { months: 12 },
+            message: { type: 'warning', text: 'x', code: 'CHANGED_MEANWHILE' },
+          },
+  });
+  await showScreen(LecturersScreen);
+  const field = await screen.findByLabelText('Po ilu miesiącach');
+  await userEvent.clear(field);
+  await userEvent.type(field, '36');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz czas przechowywania' }));
+  await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' });
+  await userEvent.click(screen.getByRole('radio', { name: /^Moje/u }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz wybór' }));
+  const saves = () => asked.filter(({ call }) => call === 'PATCH user/retention/').map(({ body }) => body);
+  await waitFor(() =>
+    expect(saves()).toEqual([
+      { months: '36', base: '{"months":24}' },
+      { months: '36', base: '{"months":12}' },
+    ]),
+  );
 });
 
 test('is accessible', async () => {

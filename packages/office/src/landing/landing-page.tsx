@@ -1,5 +1,5 @@
 import { landingText, uiText } from '@fracht/content';
-import type { Content, PublicRankings } from '@fracht/kit/api/landing-calls.ts';
+import type { Content } from '@fracht/kit/api/landing-calls.ts';
 import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -7,12 +7,12 @@ import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import type { OpenPopup } from './popup-link.tsx';
 import type { PopupName } from './popup-name.ts';
-import { Rankings } from './rankings.tsx';
+import { type LoadedRankings, Rankings } from './rankings.tsx';
 import { SkipLink } from '@fracht/kit/ui/skip-link.tsx';
 
 export type LandingPageProps = {
   readonly content: Content;
-  readonly ranks: PublicRankings | null;
+  readonly ranks: LoadedRankings;
   readonly popup: PopupName | null;
   readonly year: number;
   readonly onOpen: OpenPopup;

@@ -71,7 +71,7 @@ test('[LND-2] texts and rankings are those of the server; the policy stands in i
   ]);
 });
 
-test('[LND-3] texts, rankings and rules of registration that cannot be loaded are only logged', async () => {
+test('[LND-3] [RNK-8] texts, rankings and rules of registration that cannot be loaded are logged without a notice; the rankings say so', async () => {
   const message = { type: 'danger', text: 'Awaria' };
   fakeServer({
     'GET content/get/': { status: 500, payload: null, message },
@@ -79,7 +79,8 @@ test('[LND-3] texts, rankings and rules of registration that cannot be loaded ar
     'GET user/registration/': { status: 500, payload: null, message },
   });
   await show('/');
-  expect(screen.getByText(/Żadne wyniki nie zostały jeszcze zapisane/u)).toBeDefined();
+  expect(screen.getByText('Nie udało się wczytać rankingów.')).toBeDefined();
+  expect(screen.queryByText(/Żadne wyniki nie zostały jeszcze zapisane/u)).toBeNull();
   expect(toastStore.getState().list).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(3);
 });

@@ -28,7 +28,7 @@ export { About } from './about.tsx';
 export { LandingFooter } from './landing-footer.tsx';
 export { LandingHero } from './landing-hero.tsx';
 
-/** The public page: content, rankings, login and windows. A failed load is only logged. (LND-3) */
+/** The public page: content, rankings, login and windows. A failed load is logged; of the rankings it is said, too. (LND-3, RNK-8) */
 export function LandingScreen() {
   const navigate = useNavigate();
   const popup = popupOf(useSearch({ strict: false }));
@@ -39,10 +39,15 @@ export function LandingScreen() {
     clearFieldErrors();
     void navigate({ to: '/', search: next === null ? {} : { okno: next }, resetScroll: next !== null });
   };
-  const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
   return (
     <OpenRegistration value={knownRules(registration)}>
-      <LandingPage content={content.value} ranks={shown} popup={popup} year={YEAR} onOpen={open}>
+      <LandingPage
+        content={content.value}
+        ranks={ranks.isFailed ? 'FAILED' : ranks.value}
+        popup={popup}
+        year={YEAR}
+        onOpen={open}
+      >
         {popup === null ? (
           <CookieNotice onOpen={open} />
         ) : (

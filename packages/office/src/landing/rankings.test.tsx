@@ -120,6 +120,11 @@ test('[RNK-5] an empty ranking says so', () => {
   expect(screen.getByText('Żadne wyniki nie zostały jeszcze zapisane w rankingu.')).toBeDefined();
 });
 
+test('[RNK-8] why a higher score can stand below stands beside the rankings', () => {
+  render(<Rankings ranks={RANKS} />);
+  expect(screen.getByText(/Kto dowiózł choć jedno zlecenie, stoi przed wszystkimi/u)).toBeDefined();
+});
+
 test('is accessible', async () => {
   render(<Rankings ranks={RANKS} />);
   expect(await axeFindings()).toEqual([]);

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
-import { Network, User } from 'lucide-react';
+import { CircleAlert, Network, User } from 'lucide-react';
 import { landingText } from '@fracht/content';
 import type { PublicRankings } from '@fracht/kit/api/landing-calls.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Tabs } from '@fracht/kit/ui/tabs.tsx';
 import { GroupTable } from './group-table.tsx';
 import { PlayerRanking } from './player-ranking.tsx';
-import { RANKING_STEP, byPlace, groupSizes, groupsOfSize } from './ranking-rules.ts';
+import { RANKING_STEP, groupSizes, groupsOfSize } from './ranking-rules.ts';
 import { Section } from './section.tsx';
 import styles from './rankings.module.css';
 
@@ -19,9 +20,13 @@ const TABS = [
   { type: 'players', text: landingText.rankings.players, icon: <User aria-hidden="true" /> },
 ] as const;
 
-/** The public rankings in two tabs; null while they are loading. (RNK-1) */
-export function Rankings({ ranks }: { ranks: PublicRankings | null }) {
+/** The public rankings; null while they are loading. */
+export type LoadedRankings = PublicRankings | 'FAILED' | null;
+
+/** The public rankings in two tabs. (RNK-1, RNK-8) */
+export function Rankings({ ranks: loaded }: { ranks: LoadedRankings }) {
   const text = landingText.rankings;
+  const ranks = loaded === 'FAILED' ? null : loaded;
   const sizeId = useId();
   const [tab, setTab] = useState<TabName>('groups');
   const [visible, setVisible] = useState(RANKING_STEP);
@@ -29,7 +34,7 @@ export function Rankings({ ranks }: { ranks: PublicRankings | null }) {
   const sizes = groupSizes(ranks?.groups ?? []);
   const size = chosenSize ?? sizes[0] ?? null;
   const groups = ranks === null ? null : groupsOfSize(ranks.groups, size);
-  const players = ranks === null ? null : byPlace(ranks.players);
+  const players = ranks === null ? null : ranks.players;
   const total = (tab === 'groups' ? groups : players)?.length ?? 0;
   const pick = (next: TabName): void => {
     setTab(next);
@@ -59,7 +64,9 @@ export function Rankings({ ranks }: { ranks: PublicRankings | null }) {
       </div>
       <Card>
         <Tabs label={text.title} tabs={TABS} active={tab} onSelect={pick} className={styles.tabs}>
-          {tab === 'groups' ? (
+          {loaded === 'FAILED' ? (
+            <NotLoaded />
+          ) : tab === 'groups' ? (
             <GroupTable rows={groups?.slice(0, visible) ?? null} />
           ) : (
             <PlayerRanking rows={players?.slice(0, visible) ?? null} />
@@ -75,4 +82,9 @@ export function Rankings({ ranks }: { ranks: PublicRankings | null }) {
       </Card>
     </Section>
   );
+}
+
+function NotLoaded() {
+  const { failed, failedText } = landingText.rankings;
+  return <EmptyState icon={<CircleAlert className="i-l" aria-hidden="true" />} title={failed} text={failedText} />;
 }

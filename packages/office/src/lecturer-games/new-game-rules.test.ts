@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@fracht/content';
+import { DEFAULT_SETTINGS, homeworkText, newGameText } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { type LessonLength, lengthAtFirst, lengthField, settingIn } from './lesson-length.ts';
 import {
@@ -41,6 +41,11 @@ test('[NGM-1] orders and cars follow the number of players, at least one car of 
   expect(carCount(setting, 0)).toBe(0);
   expect(carCount(setting, 1)).toBe(5);
   expect(carCount(setting, 4)).toBe(18);
+});
+
+test('[NGM-2] beside a seed stands when two results compare', () => {
+  expect(newGameText.seedHint).toMatch(/tym samym tempie.*tej samej liczbie graczy.*numeru rozgrywki/u);
+  expect(homeworkText.form.seedHint).toMatch(/długość, liczba botów i\stempo gry są takie same.*numeru rozgrywki/u);
 });
 
 test('[NGM-2] a drawn seed has no signs that look like others', () => {

@@ -121,9 +121,11 @@ function useSavingOver() {
   return { save, dialog: conflicts.dialog };
 }
 
+const mergeNames = mergeFields<Pick<GroupFields, 'name'>>({ name: { name: groupsText.form.name } });
+
 function mergeGroup(base: GroupFields, mine: GroupFields, theirs: GroupFields): Merge<GroupFields> {
   const users = mergedMembers(base.users, mine.users, theirs.users);
-  const names = mergeFields<Pick<GroupFields, 'name'>>({ name: { name: groupsText.form.name } })(base, mine, theirs);
+  const names = mergeNames({ name: base.name }, { name: mine.name }, { name: theirs.name });
   return {
     merged: { ...names.merged, users },
     conflicts: names.conflicts,

@@ -102,6 +102,22 @@ test('[LEC-7] a group is changed: its name and who belongs to it', async () => {
   );
 });
 
+test('[FRM-12] members whom two lecturers have changed differently are merged, and the group is saved', async () => {
+  const theirs = { name: 'LOG-2B', users: [OLA.id, 'nowy'] };
+  const asked = await show({
+    'PATCH group/edit/': ({ body }) =>
+      body['base'] === JSON.stringify(theirs)
+        ? { payload: GROUPS[0] }
+        : { status: 409, payload: theirs, message: { type: 'warning', text: 'x', code: 'CHANGED_MEANWHILE' } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edytuj: LOG-2B' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Ola Łoś/u }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }));
+  const saves = () => asked.filter(({ call }) => call === 'PATCH group/edit/').map(({ body }) => body['users']);
+  await waitFor(() => expect(saves()).toEqual(['[]', '["nowy"]']));
+});
+
 test('[LEC-7] a group is deleted after one question that names it', async () => {
   const asked = await show({ 'DELETE group/delete/b': { payload: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: LOG-2B' }));

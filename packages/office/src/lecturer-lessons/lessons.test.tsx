@@ -92,7 +92,7 @@ test('[RDL-1] lessons are listed with for whom, how long and which competences, 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('[RDL-2] a lesson has its rounds, its questions and in what its game differs', async () => {
+test('[RDL-2] [NGM-2] a lesson has its rounds, its questions, in what its game differs, and when two of its results compare', async () => {
   serve();
   await showScreen(LessonScreen, PATH, ADDRESS);
   const third = (await screen.findByRole('heading', { name: 'Runda 3. Etap 3' })).closest('li');
@@ -100,6 +100,9 @@ test('[RDL-2] a lesson has its rounds, its questions and in what its game differ
   expect(screen.getByText('Co dalej?')).toBeTruthy();
   const row = screen.getByRole('row', { name: /Długość jednostki/u });
   expect(row.textContent).toContain('750 ms1\u00a0000 ms');
+  expect(
+    screen.getByText(/^Ziarno LEKCJA-2: .*w\stym samym tempie.*w\stej samej liczbie osób.*numeru rozgrywki/u),
+  ).toBeTruthy();
   const printed = vi.fn<() => void>();
   vi.stubGlobal('print', printed);
   await userEvent.click(screen.getByRole('button', { name: 'Drukuj plan' }));

@@ -38,7 +38,14 @@ export function SetTasksCard({ group, tasks: { set, students } }: SetTasksCardPr
           </Button>
         )}
       </CardFoot>
-      {isOpen ? <SetTasksDialog before={before} students={students.length} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <SetTasksDialog
+          before={before}
+          base={{ items: before.items, until: set?.until ?? null }}
+          students={students.length}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </Card>
   );
 }

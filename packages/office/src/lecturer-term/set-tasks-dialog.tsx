@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
-import { schoolDay, setTasksText, uiText } from '@fracht/content';
-import { MOST_SET_TASKS, type SetTasksBody } from '@fracht/protocol';
+import { conflictText, schoolDay, setTasksText, uiText } from '@fracht/content';
+import { MOST_SET_TASKS, setTasksBase, type SetTasksBody } from '@fracht/protocol';
+import { formatDate } from '@fracht/kit/format.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { mergeFields } from '@fracht/kit/panel/merge-fields.ts';
+import { mergedMembers } from '@fracht/kit/panel/merged-changes.ts';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { type Merge, useConflicts } from '@fracht/kit/panel/use-conflicts.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
@@ -11,21 +15,26 @@ import { serverNow } from '@fracht/kit/server-time.ts';
 import { TaskPicker } from './task-picker.tsx';
 import { useSetTasks } from './use-set-tasks.ts';
 
+type TaskFields = Pick<SetTasksBody, 'items' | 'until'>;
+
 type SetTasksDialogProps = {
-  /** What is set now. */
+  /** What was set when it was opened, to be set again, and as it is stored, with a last day that may be over. */
   readonly before: SetTasksBody;
+  readonly base: TaskFields;
   /** How many are in the group. */
   readonly students: number;
   readonly onClose: () => void;
 };
 
 /** The window in which situations are chosen for a group, with their last day. (GTM-5) */
-export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProps) {
+export function SetTasksDialog({ before, base, students, onClose }: SetTasksDialogProps) {
   const text = setTasksText.form;
   const formId = useId();
   const typed = useUnsavedGuard();
   const close = (): void => typed.leave(onClose);
   const [{ items, until }, setDraft] = useState({ items: before.items, until: before.until ?? '' });
+  const [over] = useState(base);
+  const conflicts = useConflicts();
   const [today] = useState(() => schoolDay(serverNow()));
   const save = useSetTasks();
   // To look for a situation is no change that could be lost.
@@ -34,8 +43,13 @@ export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProp
     setDraft(draft);
   };
   const { isBusy, onSubmit } = useSubmit(async () => {
-    const now = { group: before.group, items, until: until === '' ? null : until };
-    await save.mutateAsync({ now, before });
+    await conflicts.save<TaskFields, void>({
+      base: over,
+      mine: { items, until: until === '' ? null : until },
+      presentIn: (payload) => setTasksBase.parse(payload),
+      merge: mergeTasks,
+      send: (fields, known) => save.mutateAsync({ now: { group: before.group, ...fields, base: known }, before }),
+    });
     typed.clear();
     onClose();
   });
@@ -63,9 +77,29 @@ export function SetTasksDialog({ before, students, onClose }: SetTasksDialogProp
           onChange={({ target }) => change({ items, until: target.value })}
         />
       </form>
+      {conflicts.dialog}
       <TypedQuestion typed={typed} />
     </Modal>
   );
+}
+
+/** Situations that somebody else has set or taken out meanwhile are merged, another last day is asked about. */
+function mergeTasks(base: TaskFields, mine: TaskFields, theirs: TaskFields): Merge<TaskFields> {
+  const items = mergedMembers(base.items, mine.items, theirs.items);
+  const days = mergeDays(dayOf(base), dayOf(mine), dayOf(theirs));
+  return {
+    merged: { items, ...days.merged },
+    conflicts: days.conflicts,
+    choose: (ids) => ({ items, ...days.choose(ids) }),
+  };
+}
+
+const mergeDays = mergeFields<Pick<TaskFields, 'until'>>({
+  until: { name: setTasksText.form.until, show: (day) => (day === null ? conflictText.empty : formatDate(day)) },
+});
+
+function dayOf({ until }: TaskFields): Pick<TaskFields, 'until'> {
+  return { until };
 }
 
 type ChosenFootProps = {

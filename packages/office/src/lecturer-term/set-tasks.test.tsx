@@ -29,11 +29,15 @@ const SET: GroupTasks = {
   },
 };
 
-async function show(tasks: GroupTasks): Promise<AskedCall[]> {
-  const message = { type: 'other', text: 'Zapisano.', code: 'TASKS_SET' };
+const message = { type: 'other', text: 'Zapisano.', code: 'TASKS_SET' };
+
+async function show(
+  tasks: GroupTasks,
+  answer: Parameters<typeof fakeServer>[0][string] = { payload: null, message },
+): Promise<AskedCall[]> {
   const asked = fakeServer({
     'GET course/task-offers/gr1': { payload: OFFERS },
-    'POST course/set-tasks/': { payload: null, message },
+    'POST course/set-tasks/': answer,
   });
   await showScreen(
     () => <SetTasksCard group="gr1" tasks={tasks} />,
@@ -91,7 +95,8 @@ test('[GTM-5] situations are found by name and competence, five at most are chos
   await userEvent.type(screen.getByLabelText('Ostatni dzień'), '2099-12-04');
   await userEvent.click(screen.getByRole('button', { name: 'Zadaj' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(asked)).toEqual([{ group: 'gr1', items: '["t3","t2","t4","t5","t0"]', until: '2099-12-04' }]);
+  const base = '{"items":[],"until":null}';
+  expect(sent(asked)).toEqual([{ group: 'gr1', items: '["t3","t2","t4","t5","t0"]', until: '2099-12-04', base }]);
 });
 
 test('[GTM-5] who has only looked is not asked when the window is closed, who has chosen is', async () => {
@@ -105,6 +110,23 @@ test('[GTM-5] who has only looked is not asked when the window is closed, who ha
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Plomba/u }));
   await closed();
   expect(await screen.findByRole('alertdialog')).toBeDefined();
+});
+
+test('[FRM-12] [GTM-5] what another lecturer has set meanwhile is taken along', async () => {
+  const theirs = { items: ['t0'], until: null };
+  const refusal = {
+    status: 409,
+    payload: theirs,
+    message: { type: 'warning', text: 'x', code: 'CHANGED_MEANWHILE' },
+  };
+  const asked = await show(NOTHING_SET, ({ body }) =>
+    body['base'] === JSON.stringify(theirs) ? { payload: null } : refusal,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Zadaj sytuacje' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Plomba/u }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zadaj' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(asked).map(({ items }) => items)).toEqual(['["t2"]', '["t0","t2"]']);
 });
 
 test('[GTM-5] what is unset can be set again from the notice', async () => {

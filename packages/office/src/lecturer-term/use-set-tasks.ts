@@ -4,7 +4,7 @@ import { GROUP_TERM_KEY } from '@fracht/kit/api/group-term-query.ts';
 import { callSetTasks } from '@fracht/kit/api/set-task-calls.ts';
 import { undoAction } from '@fracht/kit/panel/earlier/put-back.ts';
 
-/** What is to be set, and what was before. */
+/** What is to be set, and what was before, to set it again. */
 type SetWish = { readonly now: SetTasksBody; readonly before: SetTasksBody };
 
 /** Sets tasks to a group, or nothing more; the notice offers to set again what was before. (GTM-5) */

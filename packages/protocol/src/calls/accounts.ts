@@ -180,6 +180,7 @@ export const accountCalls = {
     who: ADMINS,
     body: saveRegistrationBody,
     answer: registrationPayload,
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** Whether the computers of the school are shared. */
   sharedComputers: callRecord({

@@ -45,6 +45,7 @@ export const courseCalls = {
     object: { in: 'body', field: 'group', right: 'MANAGE_GROUP' },
     body: setTasksBody,
     answer: z.null(),
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought and how many stars, of which the most are kept. */
   playTask: callRecord({

@@ -36,7 +36,7 @@ export const pictureCalls = {
     who: MANAGERS,
     body: saveImageBody,
     answer: imagePayload,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
   }),
   /** Removes an uploaded picture, if nothing shows it or could be restored and show it. */
   removeEventImage: callRecord({

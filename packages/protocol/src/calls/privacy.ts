@@ -60,6 +60,7 @@ export const privacyCalls = {
     who: ADMINS,
     body: retentionBody,
     answer: retentionPayload,
+    errors: ['CHANGED_MEANWHILE'],
   }),
   /** Keeps accounts that were about to be erased. */
   keepUsers: callRecord({

@@ -1,7 +1,7 @@
 import { COMPETENCES, STARS } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_LIMITS } from '../ids.ts';
-import { idText, listOf } from '../fields/fields.ts';
+import { basedOn, idText, listOf } from '../fields/fields.ts';
 import { situationWords } from '../wire/situation.ts';
 import { debriefDecision } from './decision.ts';
 import { classSkillsPayload, skillObservation, skillProfile, studentSkills } from './skills.ts';
@@ -167,6 +167,9 @@ export type GroupTermPayload = z.output<typeof groupTermPayload>;
 export const taskOffer = z.object({ item: z.string(), name: z.string(), competence, done: z.number() });
 export type TaskOffer = z.output<typeof taskOffer>;
 
+/** What a change of the tasks of a group may be based on: their situations in their order, and the last day. */
+export const setTasksBase = z.object({ items: z.array(z.string()), until });
+
 /** What is set to a group from now on; no items: nothing more. (TRM-7) */
 export const setTasksBody = z.object({
   group: idText,
@@ -176,6 +179,7 @@ export const setTasksBody = z.object({
     .union([z.iso.date(), z.literal(''), z.null()])
     .default(null)
     .transform((day) => (day === '' ? null : day)),
+  base: basedOn(setTasksBase),
 });
 export type SetTasksBody = z.output<typeof setTasksBody>;
 

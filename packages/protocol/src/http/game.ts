@@ -81,7 +81,7 @@ export const gamePayload = z.object({
 });
 export type GamePayload = z.output<typeof gamePayload>;
 
-/** The public rankings, best first. Equal results share a `place`; groups are ranked among groups of their size. (GME-4, PTS-9) */
+/** The public rankings, best first: who delivered before who did not, then by score. Equal results share a `place`; groups are ranked among groups of their size. (GME-4, PTS-9) */
 export const rankingsPayload = z.object({
   groups: z.array(
     z.object({

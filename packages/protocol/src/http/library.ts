@@ -17,10 +17,10 @@ import { SCENARIO_LIMITS as LIMITS } from '../scenario/scenario-limits.ts';
 import { jsonText } from '../scenario/json-text.ts';
 import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
-import { gameId, situationId } from '../ids.ts';
+import { gameId, orderId, situationId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { CONTENT_IDS } from './content.ts';
-import { flag, followedVersion, idOrNone, idText, keyed } from '../fields/fields.ts';
+import { basedOn, flag, followedVersion, idOrNone, idText, keyed } from '../fields/fields.ts';
 
 /** A field that is validated only with the whole item; the type is given for the API's description alone. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
@@ -233,13 +233,17 @@ export const uploadImageBody = z.object({
 });
 export const uploadedImage = z.object({ name: z.string(), url: z.string() });
 
+/** What a save of a picture's description may be based on. */
+export const imageBase = z.object({ alt: z.string() });
+
 /** The description of an uploaded picture, for those who cannot see it. */
-export const saveImageBody = z.object({ name: pictureName, alt });
+export const saveImageBody = z.object({ name: pictureName, alt, base: basedOn(imageBase) });
 export const imageQuery = z.object({ name: pictureName });
 export const imagePayload = z.object(picture);
 
 export const gameEmergenciesQuery = z.object({ game: gameId });
-export const gameEmergencyQuery = gameEmergenciesQuery.extend({ id: situationId });
+/** `id`: of the situation, or that under which its player has it; `order`: which order it struck, where that id stands for several. */
+export const gameEmergencyQuery = gameEmergenciesQuery.extend({ id: situationId, order: orderId.optional() });
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 /** Without a game: the caller's current one. */
 export const changeTypeQuery = z.object({ game: gameId.optional() });

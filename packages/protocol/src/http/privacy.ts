@@ -3,7 +3,7 @@ import { studentDebrief } from './debrief.ts';
 import { debriefDecision } from './decision.ts';
 import { AUDIT_ACTIONS } from './audit.ts';
 import { gamePlayerPayload } from './game.ts';
-import { idText, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
+import { basedOn, idText, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
 import { secondFactorPayload } from './second-factor.ts';
 import { skillObservation } from './skills.ts';
 import { storedAnswers } from './survey.ts';
@@ -103,4 +103,9 @@ export type RetentionPayload = z.output<typeof retentionPayload>;
 
 /** Students whose accounts are kept, as if they had logged in today. */
 export const keepUsersBody = z.object({ users: listOf(idText, LIMITS.codes) });
-export const retentionBody = z.object({ months: wholeNumber(0, LIMITS.retentionMonths) });
+/** What a save of it may be based on. */
+export const retentionBase = retentionPayload.pick({ months: true });
+export const retentionBody = z.object({
+  months: wholeNumber(0, LIMITS.retentionMonths),
+  base: basedOn(retentionBase),
+});

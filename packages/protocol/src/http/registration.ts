@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, listOf } from '../fields/fields.ts';
+import { basedOn, email, flag, listOf } from '../fields/fields.ts';
 
 /** Domains of e-mails to which the registration of one kind of account may be bound. */
 const MOST_DOMAINS = 20;
@@ -30,4 +30,6 @@ export const saveRegistrationBody = z.object({
   students_domains: domains,
   lecturers_open: flag,
   lecturers_domains: domains,
+  /** As the rules are read. */
+  base: basedOn(registrationPayload),
 });

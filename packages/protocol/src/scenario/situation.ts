@@ -45,33 +45,35 @@ const breaks = z
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
 
-/** The schema of one effect: money may have two decimals, all else is whole. (LIB-4) */
+/** The schema of one effect: money may have two decimals, what has another unit is whole, and without a unit the value means nothing. (LIB-4, LIB-15) */
 function effectSchema(exactness: Exactness): z.ZodType<Effect> {
   const most = exactness === 'STRICT' ? LIMITS.value : LIMITS.draftNumber;
   return z
     .object({
       type: z.enum(EFFECT_TYPES),
-      value: z.number().min(-most).max(most).optional(),
+      value: z.number().min(-most).max(most).nullish(),
       full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
     })
-    .superRefine(({ type, value = 0 }, context) => {
-      const message = exactness === 'STRICT' ? wrongFraction(type, value) : null;
+    .superRefine(({ type, value }, context) => {
+      const message = exactness === 'STRICT' ? wrongFraction(type, value ?? 0) : null;
       if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
     })
-    .transform(({ type, value = unsaidValue(type), full_val }) => {
+    .transform(({ type, value, full_val }) => {
       const full = full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 };
-      return { type, value, ...full };
+      return { type, value: value ?? unsaidValue(type), ...full };
     });
 }
 
-/** The value of an effect that says none; one without a measure has no other than 1. (LIB-15) */
+/** The value of an effect that says none. (LIB-15) */
 function unsaidValue(type: EffectType): number {
   return EFFECT_UNITS[type] === 'flag' ? 1 : 0;
 }
 
 /** What is wrong with a number's decimals; null: nothing. A draft keeps it as written, and the check reports it. */
 function wrongFraction(type: EffectType, value: number): FieldCode | null {
-  if (EFFECT_UNITS[type] !== 'zloty') return Number.isInteger(value) ? null : 'NUMBER_WHOLE';
+  const unit = EFFECT_UNITS[type];
+  if (unit === 'flag') return null;
+  if (unit !== 'zloty') return Number.isInteger(value) ? null : 'NUMBER_WHOLE';
   return Math.round(value * 100) === Math.round(value * 1e6) / 1e4 ? null : 'NUMBER_EXACT';
 }
 

@@ -93,23 +93,23 @@ function changedFacts({ before, after, viewer }: ViewedChange, extra: WireExtra)
   return isNewTurn ? { ...facts, breakEndsAt: extra.breakEndsAt } : facts;
 }
 
-function changedPlayers({ before, after, viewer }: ViewedChange): Patch<WirePlayer>[] {
+function changedPlayers({ before, after }: ViewedChange): Patch<WirePlayer>[] {
   const struck = playersOfChangedSituations(before, after);
   return after.players.flatMap((player, index) => {
     const earlier = before.players[index];
     if (earlier === player && !struck.has(player.id)) return [];
-    return playerPatch({ before, after, viewer }, earlier, player);
+    return playerPatch({ before, after }, earlier, player);
   });
 }
 
 function playerPatch(
-  { before, after, viewer }: ViewedChange,
+  { before, after }: Pick<ViewedChange, 'before' | 'after'>,
   earlier: Player | undefined,
   player: Player,
 ): Patch<WirePlayer>[] {
-  const wire = playerToWire(after, player, viewer);
+  const wire = playerToWire(after, player);
   if (earlier === undefined) return [wire];
-  const patch = changed(playerToWire(before, earlier, viewer), wire);
+  const patch = changed(playerToWire(before, earlier), wire);
   const isNews = Object.keys(patch).some((key) => !PLAYER_CLOCK_FIELDS.some((field) => field === key));
   return isNews ? [{ ...patch, id: player.id, time: wire.time }] : [];
 }
@@ -121,6 +121,7 @@ function playersOfChangedSituations(before: GameState, after: GameState): Readon
     if (earlier === undefined || earlier === order) continue;
     if (earlier.emergencies === order.emergencies && earlier.accidents === order.accidents) continue;
     if (order.player !== null) players.add(order.player);
+    for (const { player } of order.emergencies) players.add(player);
   }
   return players;
 }

@@ -3,9 +3,8 @@ import {
   type Order,
   PLAYER_STATUSES,
   type Player,
-  type PlayerId,
   SEAT_LEVELS,
-  orderFor,
+  hadOrderAt,
   playerTime,
   score,
 } from '@fracht/engine';
@@ -13,7 +12,6 @@ import { z } from 'zod';
 import { initials, shortName } from '../person-name.ts';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
-import type { WireViewer } from './viewer.ts';
 
 /** A player on the wire. Ledger and journal are separate, and only the viewer's own are sent. (WIR-2) */
 export const wirePlayer = z.object({
@@ -35,6 +33,7 @@ export const wirePlayer = z.object({
   /** Units of the current round in which the player was playing, as of now. */
   time: z.number(),
   round: z.number(),
+  /** What struck the player, first the earliest: an entry stays, whoever has the order now, and its `id` is of this list alone. (WIR-11) */
   accidents: z.array(z.object({ id: z.string(), order: z.string() })),
   emergencies: z.array(z.object({ id: z.string(), order: z.string(), done: z.boolean() })),
   /** Whether a critical situation of the player is open. */
@@ -63,9 +62,8 @@ export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
 /** Fields that change with the clock alone: they do not count as a change. (CHG-4) */
 export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
-/** A player as a viewer may see them, as of the state's `now`: situations of others have ids that do not tell which they are. (WIR-2, SIT-13) */
-export function playerToWire(state: GameState, player: Player, viewer: WireViewer): WirePlayer {
-  const situations = situationsOf(state, player.id, viewer);
+/** A player as everybody may see them, as of the state's `now`: the ids of situations do not tell which they are. (WIR-2, SIT-13) */
+export function playerToWire(state: GameState, player: Player): WirePlayer {
   return {
     ...sameFields(player),
     user: userToWire(player.user),
@@ -73,8 +71,7 @@ export function playerToWire(state: GameState, player: Player, viewer: WireViewe
     money: zloty(player.money),
     score: score(player),
     time: playerTime(state, player),
-    ...situations,
-    emergency: situations.emergencies.some(({ done }) => !done),
+    ...struckIn(state, player),
   };
 }
 
@@ -111,20 +108,39 @@ function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {
   return { id, type, status, points, round, hasPlayed, hasDelivered, played, playingSince, rankedAlone };
 }
 
-const NO_SITUATIONS: Pick<WirePlayer, 'accidents' | 'emergencies'> = { accidents: [], emergencies: [] };
+type Struck = Pick<WirePlayer, 'accidents' | 'emergencies' | 'emergency'>;
 
-function situationsOf(
-  state: GameState,
-  player: PlayerId,
-  viewer: WireViewer,
-): Pick<WirePlayer, 'accidents' | 'emergencies'> {
-  const own = struckOrders(state.orders).filter((order) => order.player === player);
-  if (own.length === 0) return NO_SITUATIONS;
-  const struck = own.map((order) => orderFor(state, order, viewer));
+const UNSTRUCK: Struck = { accidents: [], emergencies: [], emergency: false };
+
+function struckIn(state: GameState, player: Player): Struck {
+  const all = struckOrders(state.orders);
+  if (all.length === 0) return UNSTRUCK;
+  const emergencies = all.flatMap((order) =>
+    order.emergencies.flatMap((open, index) =>
+      open.player === player.id
+        ? [{ at: open.since, id: struckId(order, 'emergencies', index), order, done: open.done }]
+        : [],
+    ),
+  );
+  const accidents = all.flatMap((order) =>
+    order.accidents.flatMap(({ at }, index) =>
+      hadOrderAt(player, order, at) ? [{ at, id: struckId(order, 'accidents', index), order }] : [],
+    ),
+  );
   return {
-    accidents: struck.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
-    emergencies: struck.flatMap((order) => order.emergencies.map(({ id, done }) => ({ id, order: order.id, done }))),
+    accidents: accidents.sort(byMoment).map(({ id, order }) => ({ id, order: order.id })),
+    emergencies: emergencies.sort(byMoment).map(({ id, order, done }) => ({ id, order: order.id, done })),
+    emergency: emergencies.some(({ order, done }) => !done && order.player === player.id),
   };
+}
+
+function byMoment(one: { readonly at: number }, other: { readonly at: number }): number {
+  return one.at - other.at;
+}
+
+/** What struck an order at this index of its list, by an id that is unique in a game and does not tell which situation it was. (WIR-11) */
+export function struckId({ id }: Pick<Order, 'id'>, list: 'accidents' | 'emergencies', index: number): string {
+  return `${id}/${list}-${index + 1}`;
 }
 
 const STRUCK = new WeakMap<readonly Order[], readonly Order[]>();

@@ -27,7 +27,7 @@ export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): 
   const own = findPlayer(state, viewer.player);
   return {
     ...factsToWire(state, viewer, extra),
-    players: state.players.map((player) => playerToWire(state, player, viewer)),
+    players: state.players.map((player) => playerToWire(state, player)),
     cars: state.cars.filter(({ gone }) => !gone).map((car) => carToWire(state, car)),
     offers: state.offers.map((offer) => offerToWire(state, offer)),
     orders: byPickWindow(

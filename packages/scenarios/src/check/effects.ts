@@ -1,13 +1,13 @@
-import type { Answer, Effect, EffectType } from '@fracht/engine';
+import { type Answer, type Effect, EFFECT_UNITS, type EffectType } from '@fracht/engine';
 import { error, type Finding, fitsRange, type Range, warning, when } from './finding.ts';
 
-const FLAG: Range = { least: 1, most: 1, decimals: 0 };
+const ANY: Range = { least: -1_000_000, most: 1_000_000, decimals: 2 };
 const MINUTES: Range = { least: 1, most: 4320, decimals: 0 };
 const SHIFT: Range = { least: -2880, most: 2880, decimals: 0 };
 const MONEY: Range = { least: 1, most: 20_000, decimals: 2 };
 const KM: Range = { least: 1, most: 1000, decimals: 0 };
 
-/** The range of sensible values of each effect, in its unit. (LIB-15) */
+/** The range of sensible values of each effect, in its unit; where it has none, the value means nothing. (LIB-15) */
 const RANGES: Readonly<Record<EffectType, Range>> = {
   TIME: MINUTES,
   MONETARY: MONEY,
@@ -19,15 +19,15 @@ const RANGES: Readonly<Record<EffectType, Range>> = {
   CHANGE_CITY: { least: 0, most: 1, decimals: 0 },
   GIVE_MONEY: MONEY,
   LEAVE_SHIPMENT: { least: 0, most: 100, decimals: 0 },
-  CANCEL_POINTS: FLAG,
-  CANCEL_RANKING_PLAYER: FLAG,
-  CANCEL_RANKING_GROUP: FLAG,
-  REST_DRIVER: FLAG,
+  CANCEL_POINTS: ANY,
+  CANCEL_RANKING_PLAYER: ANY,
+  CANCEL_RANKING_GROUP: ANY,
+  REST_DRIVER: ANY,
   ADD_DISTANCE: KM,
   REMOVE_DISTANCE: KM,
-  END_PARKING: FLAG,
-  NO_PAYMENT: FLAG,
-  GO_BACK: FLAG,
+  END_PARKING: ANY,
+  NO_PAYMENT: ANY,
+  GO_BACK: ANY,
 };
 
 /** The initial value of each effect in the editor. */
@@ -76,12 +76,13 @@ export const ASKED_IN_MINUTES: readonly EffectType[] = [
   'MOVE_PICKUP',
 ];
 
-/** Checks a list of effects: values that are missing, meaningless or out of range, and duplicates. */
+/** Checks a list of effects: values that are meaningless or out of range, and duplicates. An effect without a unit may have any value. */
 export function checkEffects(effects: readonly Effect[], path: string): readonly Finding[] {
   return effects.flatMap((effect, index) => [
-    ...when(isBare(effect), error('VALUE_WITHOUT_UNIT', `${path}.${index}.value`)),
+    ...when(saysMore(effect), warning('VALUE_WITHOUT_UNIT', `${path}.${index}.value`)),
+    ...when(isWronglyFull(effect), error('VALUE_WITHOUT_UNIT', `${path}.${index}.value`)),
     ...when(
-      !isBare(effect) && !isWithin(effect),
+      !isWronglyFull(effect) && !isWithin(effect),
       error('EFFECT_OUT_OF_RANGE', `${path}.${index}.value`, RANGES[effect.type]),
     ),
     ...when(
@@ -106,14 +107,19 @@ export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   ];
 }
 
-/** A value for an effect that has none, or a full penalty for an effect other than a fee. */
-function isBare({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
-  return (RANGES[type] === FLAG && value !== 1) || (isFullPenalty && type !== 'MONETARY');
+/** An effect without a unit whose value looks as if it were to mean something. 0 and 1 are how clients fill a field that has no meaning. */
+function saysMore({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
+  return EFFECT_UNITS[type] === 'flag' && (isFullPenalty || (value !== 0 && value !== 1));
+}
+
+/** A full penalty for an effect with a unit other than a fee. */
+function isWronglyFull({ type, full_val: isFullPenalty = false }: Effect): boolean {
+  return isFullPenalty && type !== 'MONETARY' && EFFECT_UNITS[type] !== 'flag';
 }
 
 function isWithin({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
-  if (isFullPenalty) return true;
   const range = RANGES[type];
+  if (isFullPenalty) return true;
   const saysNothing = range === SHIFT && value === 0;
   return !saysNothing && fitsRange(value, range);
 }

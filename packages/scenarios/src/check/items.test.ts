@@ -100,6 +100,15 @@ describe('a critical situation', () => {
     );
   });
 
+  test('[CHK-3] the value of an effect without a unit is no error; a warning where it looks meant', () => {
+    const findings = (value: number) =>
+      checkEmergency(anEmergency(asked({ ...WRONG, effects: [effect('CANCEL_RANKING_PLAYER', value)] }, RIGHT)));
+    expect(findings(0)).toEqual(findings(1));
+    expect(findings(0).filter(({ level }) => level === 'error')).toEqual([]);
+    const path = 'situation.answers.0.effects.0.value';
+    expect(findings(30)).toContainEqual({ code: 'VALUE_WITHOUT_UNIT', path, level: 'warning' });
+  });
+
   test('[CHK-4] each line of what is taken as right is a text of its own', () => {
     const several = withNode({ textAnswer: '112\n{case_number}', showCaseAndPolice: true }, TYPED);
     expect(checkEmergency(anEmergency(several))).toEqual([]);

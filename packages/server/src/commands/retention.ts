@@ -24,6 +24,16 @@ export async function retentionMonths({ storage }: AppContext): Promise<number> 
   return (await storage.content.retention()) ?? DEFAULT_MONTHS;
 }
 
+/** Sets it; false, and it stays, where it is something else by now than it was `known` to be. */
+export async function changeRetention(
+  { storage: { content } }: AppContext,
+  months: number,
+  known: number | undefined,
+): Promise<boolean> {
+  const isUnset = known === DEFAULT_MONTHS && (await content.retention()) === null;
+  return content.saveRetention(months, isUnset ? null : known);
+}
+
 /**
  * Moves the accounts of long absent students one step on: notice to the admins, a week later set aside (logged out everywhere, codes invalid),
  * a week after that erased. Only days on which the server ran count, so that a wrong clock erases nobody. A second sweep on the same day does

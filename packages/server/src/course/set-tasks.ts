@@ -1,21 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
 import { schoolDay } from '@fracht/content';
 import type { Competence, Stars } from '@fracht/engine';
 import type { OwnSetTasks, SetTasksBody, TaskOffer } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
-import { fieldError } from '../errors.ts';
+import { AppError, fieldError } from '../errors.ts';
+import type { SetTasks } from '../storage/group-store.ts';
 import { activeTasks } from './tasks.ts';
 
-/** Sets situations to a group to practise, or nothing more. Throws VALIDATION on `items`, `until`. (TST-4) */
+/** Sets situations to a group to practise, or nothing more. Throws VALIDATION on `items`, `until`, CHANGED_MEANWHILE where it is based on something else. (TST-4) */
 export async function setTasks(
   { storage, now }: Pick<AppContext, 'storage' | 'now'>,
-  { group, items, until }: SetTasksBody,
+  { group, items, until, base }: SetTasksBody,
 ): Promise<void> {
   const wanted = [...new Set(items)];
-  if (wanted.length === 0) return storage.groups.setTasks(group, null);
   const known = new Set((await activeTasks(storage.library)).map(({ edited }) => edited.item.id));
   if (wanted.some((item) => !known.has(item))) throw fieldError('items', 'TASK_UNKNOWN');
-  if (until !== null && until < schoolDay(now())) throw fieldError('until', 'DAY_PAST');
-  return storage.groups.setTasks(group, { items: wanted, until });
+  if (wanted.length > 0 && until !== null && until < schoolDay(now())) throw fieldError('until', 'DAY_PAST');
+  const tasks = wanted.length === 0 ? null : { items: wanted, until };
+  for (;;) {
+    const stored = await storage.groups.tasks(group);
+    const present = shownTasks(stored, known);
+    if (!isBasedOn(present, base)) throw new AppError('CHANGED_MEANWHILE', { present });
+    if (await storage.groups.setTasks(group, tasks, stored)) return;
+    // Somebody else set others meanwhile: whether that is what it is based on is looked at anew.
+  }
+}
+
+/** What is set, as a lecturer reads it: without situations that are gone, and nothing where none is left. */
+function shownTasks(stored: SetTasks | null, known: ReadonlySet<string>): SetTasks {
+  const items = (stored?.items ?? []).filter((item) => known.has(item));
+  return { items, until: items.length === 0 ? null : (stored?.until ?? null) };
+}
+
+function isBasedOn(present: SetTasks, base: SetTasksBody['base']): boolean {
+  const { items = present.items, until = present.until } = base ?? {};
+  return until === present.until && isDeepStrictEqual(items, present.items);
 }
 
 /** The situations that can be set to a group, in the order of the libraries. (TRM-8) */

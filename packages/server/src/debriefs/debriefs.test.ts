@@ -3,7 +3,8 @@ import { playGame } from '@fracht/bots';
 import { DEFAULT_SETTINGS, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type PlayerUser } from '@fracht/engine';
 import { keptOf } from '@fracht/testing/memory.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { AppError } from '../errors.ts';
 import { makeLog } from '../log.ts';
 import type { DebriefStore } from '../storage/debrief-store.ts';
 import { DebriefThreads, type TaskGame } from './debrief-threads.ts';
@@ -92,13 +93,18 @@ class MemoryStore implements Pick<DebriefStore, 'find' | 'save' | 'add'> {
   readonly saved: { readonly game: string; readonly part: string; readonly body: string }[] = [];
   /** The part that cannot be stored. */
   broken: string | null = null;
+  /** Called when that is tried. */
+  onBroken: () => void = () => undefined;
 
   async find(game: string, part: string): Promise<string | null> {
     return this.parts.get(`${game} ${part}`) ?? null;
   }
 
   async save(game: string, part: string, body: string): Promise<void> {
-    if (part === this.broken) throw new Error(`${part} cannot be stored`);
+    if (part === this.broken) {
+      this.onBroken();
+      throw new Error(`${part} cannot be stored`);
+    }
     this.saved.push({ game, part, body });
     this.parts.set(`${game} ${part}`, body);
   }
@@ -110,13 +116,13 @@ class MemoryStore implements Pick<DebriefStore, 'find' | 'save' | 'add'> {
 
 type Made = { readonly debriefs: Debriefs; readonly store: MemoryStore; now: number };
 
-function make(store = new MemoryStore(), threads = shared): Made {
+function make(store = new MemoryStore(), threads = shared, logger = makeLog('silent')): Made {
   const made: Made = {
     debriefs: new Debriefs({
       store,
       observed: async () => undefined,
       threads,
-      logger: makeLog('silent'),
+      logger,
       clock: () => made.now,
     }),
     store,
@@ -196,6 +202,29 @@ test('[DBJ-3] what fails is told, and tried again only when some time has passed
   expect(await debriefs.ofClass(game)).toEqual({ state: 'FAILED' });
   made.now += 60_000;
   expect(await settled(() => debriefs.ofClass(game))).toMatchObject({ state: 'READY' });
+});
+
+test('[DBJ-3] a game that was removed while its debriefs were worked out is no failure, and nothing is logged', async () => {
+  const logger = makeLog('silent');
+  const logged = vi.spyOn(logger, 'error');
+  const { debriefs, store } = make(new MemoryStore(), shared, logger);
+  let isRemoved = false;
+  const game: TaskGame = {
+    id: 'game 2f',
+    load: async () => {
+      if (isRemoved) throw new AppError('NOT_FOUND');
+      return sentGame('game 2f');
+    },
+  };
+  store.broken = 'class';
+  store.onBroken = () => {
+    isRemoved = true;
+    store.broken = null;
+  };
+  debriefs.begin(game);
+  expect(await settled(() => debriefs.ofClass(loaded('game 2g')))).toMatchObject({ state: 'READY' });
+  expect(isRemoved).toBe(true);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 /** Works out the debriefs of all students of a game, or fails to. */

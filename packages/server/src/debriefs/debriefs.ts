@@ -1,5 +1,6 @@
 import type { ClassDebrief, StudentDebrief } from '@fracht/protocol';
 import { z } from 'zod';
+import { AppError } from '../errors.ts';
 import type { TaskGame } from './debrief-threads.ts';
 import { GameWork, type WorkProgress, type WorkParts } from './game-work.ts';
 import { CLASS, classOf, idsIn, MET, ALL_STUDENTS, studentOf, WHOLE } from './stored-parts.ts';
@@ -134,9 +135,23 @@ export class Debriefs {
     } catch (error) {
       // What a stop breaks off is begun again when somebody asks.
       if (this.#isClosed) return;
+      if (await isRemoved(game)) {
+        this.#progress.delete(game.id);
+        return;
+      }
       logger.error({ err: error, game: game.id }, 'a debrief could not be worked out');
       progress.failedAt = clock();
     }
+  }
+}
+
+/** Whether the game has been removed meanwhile: then nobody waits for its debriefs, and whatever went wrong with them is no fault. */
+async function isRemoved(game: TaskGame): Promise<boolean> {
+  try {
+    await game.load();
+    return false;
+  } catch (error) {
+    return error instanceof AppError && error.code === 'NOT_FOUND';
   }
 }
 

@@ -2,7 +2,7 @@ import { playGame } from '@fracht/bots';
 import { CHANGE_EVENTS, DEFAULT_SETTINGS, EMERGENCIES, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type GameState, type OpenSituation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { changesSeen, emergenciesSeen } from './situations-seen.ts';
+import { changesSeen, emergenciesMeant, emergenciesSeen } from './situations-seen.ts';
 
 const user = (id: string) => ({ id, first_name: id, last_name: 'Testowa', num_games: 0 });
 const student = (player: string) => ({ player, type: 'STUDENT' }) as const;
@@ -56,6 +56,29 @@ test('[GME-7] [PRV-8] a student sees what struck own orders, the teacher what st
   const emergencies = emergenciesSeen(state, student('piotr'));
   expect(emergencies.map(({ id }) => id)).toEqual(EMERGENCIES.map(({ id }) => id));
   expect(playersOf(state, emergencies)).toEqual(['piotr']);
+});
+
+test('[GME-7] an id that a player has one under means one alone, that of a situation means it on every order that is named or not', () => {
+  const state = withSituations();
+  const [first] = EMERGENCIES.map(({ id }) => id);
+  const struck = state.orders.filter(({ emergencies }) => emergencies.length > 0).map(({ id }) => id);
+  const meant = (id: string, on?: string) =>
+    emergenciesMeant(state, teacher, { id, order: on }).map((told) => [told.order, told.id]);
+  expect(meant(first ?? '')).toEqual(struck.map((id) => [id, first]));
+  for (const id of struck) {
+    expect(meant(first ?? '', id)).toEqual([[id, first]]);
+    expect(meant(`${id}/emergencies-1`)).toEqual([[id, first]]);
+  }
+  const annas = struck.find((id) => state.orders.some((order) => order.id === id && order.player === 'anna'));
+  expect(emergenciesMeant(state, student('piotr'), { id: `${annas}/emergencies-1` })).toEqual([]);
+});
+
+test('[GME-7] [SIT-13] of an order that was given back its former player finds what was the own', () => {
+  const state = withSituations();
+  const given = state.orders.map((order) => (order.player === 'anna' ? { ...order, player: 'piotr' } : order));
+  const after = { ...state, orders: given };
+  expect(emergenciesSeen(after, student('anna')).map(({ id }) => id)).toEqual(EMERGENCIES.map(({ id }) => id));
+  expect(emergenciesSeen(after, student('obcy'))).toEqual([]);
 });
 
 test('[PRV-8] of what lies ahead nothing is told: no points, no feedback, no effects', () => {

@@ -1,4 +1,12 @@
-import { type ChangeType, type GameState, isReleased, type Order, orderFor, type Viewer } from '@fracht/engine';
+import {
+  type ChangeType,
+  type GameState,
+  hasHadSituation,
+  isReleased,
+  type Order,
+  orderFor,
+  type Viewer,
+} from '@fracht/engine';
 import {
   changeToWire,
   emergencyToWire,
@@ -6,12 +14,33 @@ import {
   type GameChange,
   gameEmergency,
   type GameEmergency,
+  struckId,
 } from '@fracht/protocol';
 
-/** The critical situations that struck orders of the viewer, or any order for the teacher, as far as they may be known. (GME-7, SIT-13) */
+/** The critical situations that struck the viewer's orders, or any order for the teacher, as far as they may be known. (GME-7, SIT-13) */
 export function emergenciesSeen(state: GameState, viewer: Viewer): GameEmergency[] {
-  return ordersSeen(state, viewer).flatMap(({ id: order, emergencies }) =>
-    emergencies.map((open) => gameEmergency.parse({ ...emergencyToWire(open), order })),
+  return keyedEmergencies(state, viewer).map(({ told }) => told);
+}
+
+type WantedEmergency = { readonly id: string; readonly order?: string | undefined };
+
+/** Those among them that are meant: by the id under which a player has one, which is of one alone, or by that of the situation, perhaps of several orders. (GME-7) */
+export function emergenciesMeant(state: GameState, viewer: Viewer, wanted: WantedEmergency): GameEmergency[] {
+  return keyedEmergencies(state, viewer)
+    .filter(({ key, told }) => key === wanted.id || told.id === wanted.id)
+    .filter(({ told }) => wanted.order === undefined || told.order === wanted.order)
+    .map(({ told }) => told);
+}
+
+function keyedEmergencies(state: GameState, viewer: Viewer) {
+  return ordersSeen(state, viewer).flatMap((order) =>
+    order.emergencies.flatMap((open, index) => {
+      const isHeld = viewer.type === 'TEACHER' || order.player === viewer.player;
+      // Of an order that was given back only what the viewer had of it.
+      if (!isHeld && open.player !== viewer.player) return [];
+      const told = gameEmergency.parse({ ...emergencyToWire(open), order: order.id });
+      return [{ key: struckId(order, 'emergencies', index), told }];
+    }),
   );
 }
 
@@ -25,6 +54,8 @@ export function changesSeen(state: GameState, viewer: Viewer, type: ChangeType):
 }
 
 function ordersSeen(state: GameState, viewer: Viewer): readonly Order[] {
-  const seen = state.orders.filter((order) => viewer.type === 'TEACHER' || order.player === viewer.player);
+  const seen = state.orders.filter(
+    (order) => viewer.type === 'TEACHER' || order.player === viewer.player || hasHadSituation(order, viewer.player),
+  );
   return seen.filter((order) => isReleased(state, order)).map((order) => orderFor(state, order, viewer));
 }

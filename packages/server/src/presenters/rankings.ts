@@ -5,16 +5,16 @@ import type { People } from './game.ts';
 import { publicName, shownName } from './names.ts';
 
 /**
- * The public rankings by score, highest first, each with its place, for which having delivered counts before the score. Players are shown by
+ * The public rankings, each row with its place: those who delivered before those who did not, then the highest score first. Players are shown by
  * initials, or short names if their lecturer allows that. (PTS-9, PRV-7, GMS-6)
  */
 export function presentRankings(rows: readonly RankingEntry[], people: People): RankingsPayload {
   const mayTell = ({ teacher }: RankingEntry) => people.get(teacher)?.publicNames === true;
   const groups = rows.filter(({ kind }) => kind === 'GROUP');
   const players = rows.filter(({ kind }) => kind === 'PLAYER');
-  const places = new Map([...placesAmongTheirSize(groups), ...placesOf(players)]);
+  const places = placesAmongTheirSize(groups);
   return {
-    groups: byScore(groups).map((row) => ({
+    groups: placed(groups, (row) => row).map(({ item: row }) => ({
       name: row.groupName,
       players: row.users.map((id) => publicName(people.get(id), mayTell(row))),
       score: row.score,
@@ -22,11 +22,11 @@ export function presentRankings(rows: readonly RankingEntry[], people: People): 
       date: row.date,
       size: row.size,
     })),
-    players: byScore(players).map((row) => {
+    players: placed(players, (row) => row).map(({ item: row, place }) => {
       const { user, groupName: team, score, date } = row;
       const person = people.get(user ?? '');
       const name = publicName(person, mayTell(row));
-      return { name, initials: initials(shownName(person)), team, score, place: places.get(row) ?? 0, date };
+      return { name, initials: initials(shownName(person)), team, score, place, date };
     }),
   };
 }
@@ -35,13 +35,7 @@ export function presentRankings(rows: readonly RankingEntry[], people: People): 
 function placesAmongTheirSize(groups: readonly RankingEntry[]): ReadonlyMap<RankingEntry, number> {
   const sizes = [...new Set(groups.map(({ size }) => size))];
   const ofSize = (wanted: number) => groups.filter(({ size }) => size === wanted);
-  return new Map(sizes.flatMap((size) => [...placesOf(ofSize(size))]));
-}
-
-function placesOf(rows: readonly RankingEntry[]): ReadonlyMap<RankingEntry, number> {
-  return new Map(placed(rows, (row) => row).map(({ item, place }) => [item, place]));
-}
-
-function byScore(rows: readonly RankingEntry[]): readonly RankingEntry[] {
-  return rows.toSorted((one, other) => other.score - one.score);
+  return new Map(
+    sizes.flatMap((size) => placed(ofSize(size), (row) => row).map(({ item, place }) => [item, place] as const)),
+  );
 }

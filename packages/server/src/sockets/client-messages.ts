@@ -4,7 +4,9 @@ import type { ActionCommand } from '../games/host-parts.ts';
 /** What a client says once it is in. */
 export type ClientWord =
   | { readonly kind: 'RESYNC' }
-  | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly addressee: Addressee };
+  | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly addressee: Addressee }
+  /** An action of an unknown name, or with a wrong field: it has an id, so that it can be refused. */
+  | { readonly kind: 'UNREADABLE'; readonly id: string };
 
 /** The game and the player that a message names, not validated; undefined where it leaves them out, which means those of the socket. */
 export type Addressee = { readonly game: unknown; readonly player: unknown };
@@ -14,14 +16,16 @@ export function readHello(message: unknown): HelloMessage | null {
   return helloMessage.safeParse(message).data ?? null;
 }
 
-/** A later message; null when it is malformed. (SOC-3) */
+/** A later message; null when it is malformed and cannot be answered. (SOC-3) */
 export function readSaid(message: unknown): ClientWord | null {
   const { data } = clientMessage.safeParse(message);
   if (data === undefined) return null;
   if ('resync' in data) return { kind: 'RESYNC' };
   const command = readCommand(data.state);
   const { game, player } = data;
-  return command === null ? null : { kind: 'ACTION', command, addressee: { game, player } };
+  return command === null
+    ? { kind: 'UNREADABLE', id: data.state.id }
+    : { kind: 'ACTION', command, addressee: { game, player } };
 }
 
 /** An action with its id; null when it is malformed. (ACT-1) */

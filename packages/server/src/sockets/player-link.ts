@@ -52,9 +52,9 @@ export class PlayerLink {
     return isOwn(game, this.#live.game.id) && isOwn(player, this.#session.viewer.player);
   }
 
-  /** Refuses an action that is not for this link, which would else change what its sender did not mean. */
-  refuseForeign({ id }: ActionCommand): void {
-    this.#live.room.tell(this.#session, { re: id, ok: false, code: 'FORBIDDEN', message: actionRefusal('FORBIDDEN') });
+  /** Refuses an action before it comes to the game: it is not for this link, which would else change what its sender did not mean, or it cannot be read. */
+  refuse(id: string, code: 'FORBIDDEN' | 'MALFORMED'): void {
+    this.#live.room.tell(this.#session, { re: id, ok: false, code, message: actionRefusal(code) });
   }
 
   /** An action of this viewer; its answer goes out over the link. */

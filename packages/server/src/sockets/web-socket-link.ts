@@ -128,7 +128,8 @@ export class WebSocketLink {
     const said = readSaid(message);
     if (said === null) return this.close('MALFORMED');
     if (said.kind === 'RESYNC') return link.resync();
-    if (!link.isFor(said.addressee)) return link.refuseForeign(said.command);
+    if (said.kind === 'UNREADABLE') return link.refuse(said.id, 'MALFORMED');
+    if (!link.isFor(said.addressee)) return link.refuse(said.command.id, 'FORBIDDEN');
     await link.act(said.command);
   }
 

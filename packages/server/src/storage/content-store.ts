@@ -9,6 +9,9 @@ export type KeptSetting = { readonly key: SettingKey; readonly value: number; re
 /** Who saves, and when (ms since 1970). */
 export type Authorship = { readonly author: string; readonly at: number };
 
+/** What who may register was known to be; a kind that is absent: whatever it is. */
+export type KnownRegistration = { readonly [Kind in keyof RegistrationRules]?: RegistrationRules[Kind] | undefined };
+
 /** A current or earlier value of a text, a setting or a stage, and since when it was valid. */
 export type EarlierValue = {
   readonly version: number;
@@ -36,14 +39,16 @@ export type ContentStore = {
   ): Promise<boolean>;
   /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
-  saveRetention(months: number): Promise<void>;
+  /** `known`: false, and nothing changes, where it is something else by now. */
+  saveRetention(months: number, known?: number | null): Promise<boolean>;
   /** Whether the computers of the school are shared; not, until an admin has said so. (LGN-25) */
   sharedComputers(): Promise<boolean>;
   /** `until`: when all that is remembered now ends at the latest, where they are shared. */
   saveSharedComputers(isShared: boolean, until: number): Promise<void>;
   /** Who may register: everybody, until an admin has said otherwise. */
   registration(): Promise<RegistrationRules>;
-  saveRegistration(rules: RegistrationRules): Promise<void>;
+  /** `known`: false, and nothing changes, where one of these rules is another by now. */
+  saveRegistration(rules: RegistrationRules, known?: KnownRegistration): Promise<boolean>;
   stages(): Promise<readonly VersionedStage[]>;
   saveStages(stages: readonly Following<Omit<VersionedStage, 'version'>>[], authorship: Authorship): Promise<boolean>;
   /** The current and earlier values, newest first, at most as many as `EARLIER_LIMITS` allows; empty if nobody has changed it. */

@@ -28,8 +28,8 @@ export type GroupStore = {
   change(id: string, changes: GroupChanges, known?: GroupChanges): Promise<boolean>;
   /** What is set to a group to practise; null: nothing, or there is no such group. */
   tasks(group: string): Promise<SetTasks | null>;
-  /** Sets this to a group in the place of what was set before; null: nothing more. */
-  setTasks(group: string, tasks: SetTasks | null): Promise<void>;
+  /** Sets this to a group in the place of what was set before; null: nothing more. `known`: false, and nothing changes, where something else is set by now. */
+  setTasks(group: string, tasks: SetTasks | null, known?: SetTasks | null): Promise<boolean>;
   /** Moves students into a group, out of the ones before; null: into none. */
   move(students: readonly string[], group: string | null): Promise<void>;
   /** Removes a group; its members stay without one, and games and rankings keep its name. It can be restored for a while. (BIN-2) */

@@ -145,16 +145,37 @@ test.each(KINDS)('[LIB-2] a value of which an %s keeps nothing is refused, and n
   });
 });
 
-test('[LIB-15] an effect without a measure needs no value', async () => {
-  const value = JSON.stringify([{ type: 'NO_PAYMENT' }, { type: 'GO_BACK', value: 1 }]);
-  const { payload } = await done(admin.patch('game/save-accident/', { name: 'Za darmo', active: 1, value }));
-  expect(payload).toMatchObject({
+test('[LIB-15] an effect without a measure takes any value and none, and what has it is switched on', async () => {
+  const effects = [
+    { type: 'NO_PAYMENT' },
+    { type: 'GO_BACK', value: null },
+    { type: 'CANCEL_POINTS', value: 0, full_val: false },
+    { type: 'REST_DRIVER', value: 7.5 },
+  ];
+  const value = JSON.stringify(effects);
+  const accident = await done(admin.patch('game/save-accident/', { name: 'Za darmo', active: 1, value }));
+  expect(accident.payload).toMatchObject({
     active: 1,
     effects: [
       { type: 'NO_PAYMENT', value: 1 },
       { type: 'GO_BACK', value: 1 },
+      { type: 'CANCEL_POINTS', value: 0, full_val: false },
+      { type: 'REST_DRIVER', value: 7.5 },
     ],
   });
+  for (const [save, name, more] of [
+    ['game/save-emergency/', 'Mandat', {}],
+    ['game/save-change-event/', 'Zmiana terminu', { type: 'CHANGE_DELIVERY_TIME' }],
+  ] as const) {
+    const answers = [
+      { text: 'Zgłaszam to odbiorcy', points: 5, feedback: 'Odbiorca wie, na co czeka.' },
+      { text: 'Jadę dalej bez słowa', points: 0, feedback: 'Odbiorca czekał na próżno.', effects },
+    ];
+    const told = { description: 'Kierowca dzwoni.', help: 'Kto czeka?', knowledge: 'Zawsze dzwoń.' };
+    const wish = { ...told, situation: { text: 'Co robisz?', answers } };
+    const { payload } = await done(admin.patch(save, { name, active: 1, value: JSON.stringify(wish), ...more }));
+    expect(payload.active, name).toBe(1);
+  }
 });
 
 test('[LIB-2] a title is a name too, and an empty question has the text of a new one', async () => {

@@ -247,7 +247,7 @@ test('[SOC-3] [SOC-9] a malformed message closes the socket with a code and a re
     packed(null),
     packed({}),
     packed({ state: {} }),
-    packed({ game: 'x', player: 'y', state: { id: 'a', action: 'WYGRAJ' } }),
+    packed({ game: 'x', player: 'y', state: { action: 'WYGRAJ' } }),
     deflateRawSync('{').toString('base64'),
   ];
   const { players, teacher } = await aLesson();

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { aSchool, type TestSchool } from '@fracht/testing/school/school.ts';
 import { aServer } from './school.ts';
 import { packed } from '@fracht/testing/school/codec.ts';
+import { until } from '@fracht/testing/school/until.ts';
 import { join, SocketClient } from './socket-client.ts';
 
 async function aMember(
@@ -19,13 +20,36 @@ test.each([
   ['no base64', 'ą'],
   ['no DEFLATE', 'AAAA'],
   ['no action', packed({ hello: 1 })],
-  ['an unknown action', packed({ state: { id: '1', action: 'WIN' } })],
-  ['an action without its fields', packed({ state: { id: '1', action: 'BOOK_ORDER' } })],
+  ['an action without an id', packed({ state: { action: 'USER_JOIN' } })],
+  ['an action with an id that is none', packed({ state: { id: 1, action: 'USER_JOIN' } })],
 ])('[SOC-3] %s closes the socket as malformed, the game goes on', async (_, text) => {
   const { school, game, socket } = await aMember();
   socket.sendRaw(text);
   expect(await socket.ended()).toEqual({ code: 4400, reason: 'MALFORMED' });
   expect((await school.teacher.get(`game/get/?id=${game}`)).status).toBe(200);
+});
+
+test('[SOC-3] an action of an unknown name or with a wrong field is refused, and the line goes on', async () => {
+  const { socket } = await aMember();
+  const resolved = { action: 'RESOLVE_EMERGENCY', order: 'POZ/1126/0410', emergency: 'K01', tree: 'situation' };
+  const wrong: readonly object[] = [
+    { action: 'WIN' },
+    { action: 7 },
+    {},
+    { action: 'BOOK_ORDER' },
+    { ...resolved, answer: '0' },
+    { ...resolved, answer: -1 },
+    { ...resolved, tree: 'x' },
+  ];
+  for (const [index, fields] of wrong.entries()) {
+    const id = `wrong-${String(index)}`;
+    socket.say({ state: { id, ...fields } });
+    await until('it is refused', () => socket.heard.some((message) => message.re === id));
+    const answer = socket.heard.find((message) => message.re === id);
+    expect(answer).toMatchObject({ ok: false, code: 'MALFORMED', message: expect.stringMatching(/\p{L}.*\.$/u) });
+  }
+  expect(socket.closed).toBeNull();
+  expect(await socket.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
 });
 
 test('[ENC-7] a message that is too large, as it travels or unpacked, closes the socket', async () => {

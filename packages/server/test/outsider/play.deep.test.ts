@@ -87,8 +87,8 @@ async function afterwards(game: string): Promise<void> {
   if (student === undefined) throw new Error('no student');
   const ranking = (await visitor(server.http).get('game/rankings/')).payload;
   expect(misfits(ranking, RANKINGS)).toEqual([]);
-  const scores = entitiesAt(ranking, 'players').map((one) => numberAt(one, 'score'));
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  const places = entitiesAt(ranking, 'players').map((one) => numberAt(one, 'place'));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   const group = withKey(entitiesAt((await at.teacher.get('group/get/')).payload), 'id', at.group);
   expect(group.num_games).toBe(1);
   const listed = entitiesAt((await at.teacher.get('user/get-list/students/true')).payload);

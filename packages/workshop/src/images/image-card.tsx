@@ -1,10 +1,20 @@
 import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { findingPlace, imagesText, landingEditorText } from '@fracht/content';
-import { type ContentId, type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
+import {
+  type ContentId,
+  type EventImage,
+  imageBase,
+  type LibraryKind,
+  type PictureUse,
+  SCENARIO_LIMITS,
+} from '@fracht/protocol';
 import { callRemoveImage, callSaveImage } from '@fracht/kit/api/image-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
+import { mergeFields } from '@fracht/kit/panel/merge-fields.ts';
+import { useConflicts } from '@fracht/kit/panel/use-conflicts.tsx';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
@@ -70,23 +80,32 @@ function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: Pic
   );
 }
 
-/** The description of an uploaded picture, saved on blur or Enter. */
+type ImageWords = { readonly alt: string };
+
+/** The description of an uploaded picture, saved over what it was when it was begun. */
 function OwnWords({ image: { name, alt } }: { image: EventImage }) {
   const text = imagesText;
-  const [typed, setTyped] = useState<string | null>(null);
-  const save = useInvalidatingMutation(callSaveImage, ['images']);
-  const keep = async (): Promise<void> => {
-    if (typed === null) return;
-    await save.mutateAsync({ name, alt: typed });
+  const [draft, setDraft] = useState<{ readonly alt: string; readonly over: string } | null>(null);
+  const { mutateAsync } = useInvalidatingMutation(callSaveImage, ['images']);
+  const conflicts = useConflicts();
+  const { isPending, mutate: keep } = useMutation({
+    mutationFn: ({ alt: mine, over }: { readonly alt: string; readonly over: string }) =>
+      conflicts.save<ImageWords, void>({
+        base: { alt: over },
+        mine: { alt: mine },
+        presentIn: (payload) => imageBase.parse(payload),
+        merge: mergeFields<ImageWords>({ alt: { name: text.altShort } }),
+        send: (words, base) => mutateAsync({ name, ...words, base }),
+      }),
     // What was typed while it was being saved stays.
-    setTyped((now) => (now === typed ? null : now));
-  };
+    onSuccess: (_, saved) => setDraft((now) => (now?.alt === saved.alt ? null : now)),
+  });
   return (
     <form
       className="stack stack-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void keep();
+        if (draft !== null) keep(draft);
       }}
     >
       <TextareaField
@@ -96,14 +115,15 @@ function OwnWords({ image: { name, alt } }: { image: EventImage }) {
         isSmall
         maxLength={SCENARIO_LIMITS.alt}
         hint={alt === '' ? text.altHint : undefined}
-        value={typed ?? alt}
-        onChange={({ target }) => setTyped(target.value)}
+        value={draft?.alt ?? alt}
+        onChange={({ target }) => setDraft({ alt: target.value, over: draft?.over ?? alt })}
       />
-      {typed === null || typed === alt ? null : (
-        <Button size="s" kind="primary" type="submit" isBusy={save.isPending}>
+      {draft === null || draft.alt === alt ? null : (
+        <Button size="s" kind="primary" type="submit" isBusy={isPending}>
           {text.saveAlt}
         </Button>
       )}
+      {conflicts.dialog}
     </form>
   );
 }

@@ -94,6 +94,23 @@ test('[IMG-1] pictures are found by their words, and by being uploaded or unused
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
+test('[FRM-12] words that another admin has saved meanwhile stand beside the own ones', async () => {
+  fakeServer({
+    [LIST]: { payload: ALL },
+    'PATCH game/save-event-image/': {
+      status: 409,
+      payload: { alt: 'Naczepa w śniegu.' },
+      message: { type: 'warning', text: 'x', code: 'CHANGED_MEANWHILE' },
+    },
+  });
+  await show();
+  const card = cardOf('Naczepa w rowie.');
+  await userEvent.type(card.getByRole('textbox', { name: 'Opis obrazu' }), ' Noc.');
+  await userEvent.click(card.getByRole('button', { name: 'Zapisz opis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' });
+  expect(dialog.textContent).toMatch(/Naczepa w rowie\. Noc\..*Naczepa w śniegu\./u);
+});
+
 test('[IMG-2] the words of a picture are changed, and a removal asks first', async () => {
   const asked = fakeServer({
     [LIST]: { payload: ALL },
@@ -108,6 +125,7 @@ test('[IMG-2] the words of a picture are changed, and a removal asks first', asy
     expect(asked.find(({ call }) => call === 'PATCH game/save-event-image/')?.body).toEqual({
       name: 'aaaa.webp',
       alt: 'Naczepa w rowie. Noc.',
+      base: '{"alt":"Naczepa w rowie."}',
     }),
   );
   await userEvent.click(card.getByRole('button', { name: /^Usuń obraz/u }));

@@ -10,6 +10,7 @@ import {
   switchSecondFactorOff,
 } from '../../commands/set-second-factor.ts';
 import { newCsrf, type OpenedSession } from '../../commands/open-session.ts';
+import { AppError } from '../../errors.ts';
 import { recoverPassword } from '../../commands/recover-password.ts';
 import { registerUser } from '../../commands/register-user.ts';
 import { rememberedLogIn } from '../../commands/remembered-log-in.ts';
@@ -147,10 +148,12 @@ function registrationRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.registration, async () => ({ payload: await content.registration() }));
 
   route(api, CALLS.saveRegistration, async ({ body }) => {
-    await content.saveRegistration({
+    const rules = {
       students: { open: body.students_open, domains: body.students_domains },
       lecturers: { open: body.lecturers_open, domains: body.lecturers_domains },
-    });
+    };
+    const isSaved = await content.saveRegistration(rules, body.base);
+    if (!isSaved) throw new AppError('CHANGED_MEANWHILE', { present: await content.registration() });
     return { payload: await content.registration(), message: notice('REGISTRATION_SAVED') };
   });
 }

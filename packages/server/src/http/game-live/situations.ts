@@ -1,8 +1,8 @@
 import { CALLS } from '@fracht/protocol';
 import { type Resource } from '../api.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, fieldError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
-import { changesSeen, emergenciesSeen } from '../../games/situations-seen.ts';
+import { changesSeen, emergenciesMeant, emergenciesSeen } from '../../games/situations-seen.ts';
 import { viewerNow } from '../../policies/held-back.ts';
 import type { User } from '../../storage/user-store.ts';
 import { openLiveGame } from '../open-live-game.ts';
@@ -27,8 +27,9 @@ export function situationRoutes({ registry }: LiveParts): Resource {
 
     route(api, CALLS.gameEmergency, async ({ session, query }) => {
       const { state, viewer } = await opened(query.game, session.user);
-      const found = emergenciesSeen(state, viewer).find(({ id }) => id === query.id);
+      const [found, ...others] = emergenciesMeant(state, viewer, query);
       if (found === undefined) throw new AppError('NOT_FOUND');
+      if (others.length > 0) throw fieldError('order', 'REQUIRED');
       return { payload: found };
     });
 

@@ -50,7 +50,8 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.saveEventImage, async ({ body }) => {
     const name = await own(body.name);
-    await known.saveAlt(name, body.alt);
+    const isSaved = await known.saveAlt(name, body.alt, body.base?.alt);
+    if (!isSaved) throw new AppError('CHANGED_MEANWHILE', { present: { alt: await known.alt(name) } });
     return { payload: { name, url: addressOf(name), alt: body.alt }, message: notice('IMAGE_SAVED') };
   });
 

@@ -2,7 +2,7 @@ import { CALLS, type RetentionPayload } from '@fracht/protocol';
 import { dataRegister } from '../../commands/data-register.ts';
 import { eraseMe } from '../../commands/erase-user.ts';
 import { exportUser } from '../../commands/export-user.ts';
-import { departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
+import { changeRetention, departures, keepUsers, retentionMonths } from '../../commands/retention.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { heldBackFrom, NOTHING_HELD_BACK } from '../../policies/held-back.ts';
@@ -41,7 +41,8 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   }));
 
   route(api, CALLS.saveRetention, async ({ body }) => {
-    await context.storage.content.saveRetention(body.months);
+    const isChanged = await changeRetention(context, body.months, body.base?.months);
+    if (!isChanged) throw new AppError('CHANGED_MEANWHILE', { present: { months: await retentionMonths(context) } });
     return { payload: await present(context), message: notice('RETENTION_SAVED') };
   });
 

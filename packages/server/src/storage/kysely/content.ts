@@ -96,19 +96,18 @@ export function sqlContentStore(db: Db, readable: Readable): ContentStore {
         return saveFollowing(transaction, changed, authorship, SETTINGS_ROWS);
       }),
     retention: () => ofSchool(db, RETENTION),
-    async saveRetention(value) {
-      await inTurn(db, (transaction) => saveOfSchool(transaction, RETENTION, value, auditText.retention));
-    },
+    saveRetention: (value, known) =>
+      inTurn(db, (transaction) => saveOfSchool(transaction, RETENTION, { value, known, label: auditText.retention })),
     sharedComputers: async () => (await ofSchool(db, SHARED)) === 1,
     saveSharedComputers: (isShared, until) =>
       inTurn(db, async (transaction) => {
-        await saveOfSchool(transaction, SHARED, isShared ? 1 : 0, auditText.sharedComputers);
+        await saveOfSchool(transaction, SHARED, { value: isShared ? 1 : 0, label: auditText.sharedComputers });
         if (!isShared) return;
         const longer = transaction.updateTable('remember_tokens').set({ expires_at: until });
         await longer.where('expires_at', '>', until).execute();
       }),
     registration: () => registrationIn(db),
-    saveRegistration: (rules) => inTurn(db, (transaction) => saveRegistrationIn(transaction, rules)),
+    saveRegistration: (rules, known) => inTurn(db, (transaction) => saveRegistrationIn(transaction, rules, known)),
     async stages() {
       const rows = await db.selectFrom('stages').selectAll().orderBy('id').execute();
       return readable(
@@ -166,9 +165,18 @@ async function ofSchool(db: Db, key: string): Promise<number | null> {
   return row?.value ?? null;
 }
 
-/** Stores a setting of the school, and records the change. Call it in a transaction. */
-async function saveOfSchool(db: Db, key: string, value: number, label: string): Promise<void> {
+/** Stores a setting of the school, and records the change; false, and nothing changes, where it is no more what is known of it. Call it in a transaction. */
+async function saveOfSchool(
+  db: Db,
+  key: string,
+  {
+    value,
+    known,
+    label,
+  }: { readonly value: number; readonly known?: number | null | undefined; readonly label: string },
+): Promise<boolean> {
   const before = await ofSchool(db, key);
+  if (known !== undefined && known !== before) return false;
   await db
     .insertInto('settings')
     .values({ key, value, version: 1 })
@@ -176,4 +184,5 @@ async function saveOfSchool(db: Db, key: string, value: number, label: string): 
     .execute();
   const change = { before: { label, fields: { value: before } }, after: { label, fields: { value } } };
   await recordChanges(db, [{ kind: 'SETTING', object: key, ...change }]);
+  return true;
 }

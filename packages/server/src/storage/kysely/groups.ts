@@ -24,7 +24,12 @@ export function sqlGroupStore(db: Db): GroupStore {
     members: (groups) => membersOf(db, groups),
     change: (id, changes, known) => change(db, id, changes, known),
     tasks: (group) => tasksOf(db, group),
-    setTasks: (group, tasks) => inTurn(db, (transaction) => setTasks(transaction, group, tasks)),
+    setTasks: (group, tasks, known) =>
+      inTurn(db, async (transaction) => {
+        if (known !== undefined && !isDeepStrictEqual(await tasksOf(transaction, group), known)) return false;
+        await setTasks(transaction, group, tasks);
+        return true;
+      }),
     async move(students, group) {
       await inTurn(db, async (transaction) => {
         await audited(transaction, { kind: 'USER', ids: students }, async () => {

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { auditText } from '@fracht/content';
 import type { RegistrationRule, RegistrationRules } from '@fracht/protocol';
 import { z } from 'zod';
+import type { KnownRegistration } from '../content-store.ts';
 import type { Db } from '../tables.ts';
 import { recordChanges } from './record-change.ts';
 
@@ -18,9 +20,14 @@ export async function registrationIn(db: Db): Promise<RegistrationRules> {
   return { students: ruleOf('students'), lecturers: ruleOf('lecturers') };
 }
 
-/** Stores who may register, and records what changed. Call it in a transaction. */
-export async function saveRegistrationIn(db: Db, rules: RegistrationRules): Promise<void> {
+/** Stores who may register, and records what changed; false where a rule is another one than it was known to be. Call it in a transaction. */
+export async function saveRegistrationIn(
+  db: Db,
+  rules: RegistrationRules,
+  known: KnownRegistration = {},
+): Promise<boolean> {
   const before = await registrationIn(db);
+  if (KINDS.some((kind) => known[kind] !== undefined && !isDeepStrictEqual(known[kind], before[kind]))) return false;
   for (const kind of KINDS) {
     const row = { is_open: rules[kind].open ? 1 : 0, domains: JSON.stringify(rules[kind].domains) };
     await db
@@ -35,4 +42,5 @@ export async function saveRegistrationIn(db: Db, rules: RegistrationRules): Prom
     return { kind: 'SETTING', object: `registration_${kind}`, ...sides } as const;
   });
   await recordChanges(db, changes);
+  return true;
 }
