@@ -1,6 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { oddWidths, oddWidthsIn, rawColours, rawPixels, screenSources, styleSheets } from './css.ts';
+import {
+  darkOnPaper,
+  keptInPlace,
+  oddWidths,
+  oddWidthsInCode,
+  rawColours,
+  rawPixels,
+  screenSources,
+  styleSheets,
+  tokenSheet,
+} from './css.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const sheets = Array.from(styleSheets(ROOT));
@@ -23,10 +33,41 @@ test('pages and parts change at the named widths', () => {
 
 test('code asks for the same widths', () => {
   const sources = Array.from(screenSources(ROOT));
-  expect(sources.filter(([, source]) => source.includes('(max-width: 760px)')).length).toBeGreaterThan(0);
-  expect(sources.flatMap(([file, source]) => oddWidthsIn(source).map((width) => `${file} asks for ${width}`))).toEqual(
-    [],
-  );
+  expect(sources.filter(([, source]) => source.includes('(max-width: 47.5rem)')).length).toBeGreaterThan(0);
+  expect(
+    sources.flatMap(([file, source]) => oddWidthsInCode(source).map((width) => `${file} asks for ${width}`)),
+  ).toEqual([]);
+  expect(oddWidthsInCode("'(max-width: 47.5rem)' '(min-width: 47.5625rem)'")).toEqual([]);
+  expect(oddWidthsInCode("'(max-width: 760px)' '(max-width: 50rem)'")).toEqual([760, 800]);
+});
+
+/** What stays in place in a low window as well, and why. */
+const KEPT: Readonly<Record<string, string>> = {
+  'game/src/hints/hints.module.css': 'a hint goes where its control is, and is closed',
+  'game/src/screens/orders/orders-table.module.css': 'the head of a table that a phone does not have',
+  'game/src/watch/bring.module.css': 'heads within a list that scrolls itself',
+  'kit/src/ui/overlay.module.css': 'lies over everything, for as long as an answer takes',
+  'office/src/admin-settings/values-part.module.css': 'on wide screens alone',
+  'office/src/landing/landing-header.module.css': 'on wide screens alone',
+  'office/src/landing/popup.module.css': 'a window, which scrolls whole',
+  'office/src/lecturer-live/message-box.module.css': 'on wide screens alone',
+  'office/src/lecturer-live/player-table.module.css': 'on wide screens alone',
+  'office/src/lecturer-projector/projector.module.css': 'its letters follow the window',
+  'workshop/src/editor/editor.module.css': 'on wide screens alone',
+  'workshop/src/trial/trial-panel.module.css': 'on wide screens alone',
+};
+
+test('what stays in place says what becomes of it in a low window', () => {
+  const kept = sheets.filter(([, sheet]) => keptInPlace(sheet).length > 0).map(([file]) => file);
+  expect(kept).toEqual(Object.keys(KEPT));
+  expect(keptInPlace('.a { position: sticky; } .b { height: 100dvh; min-height: 100vh }')).toHaveLength(2);
+  expect(keptInPlace('.a { max-height: calc(100dvh - 2px); position: relative }')).toEqual([]);
+});
+
+test('the dark theme is for screens', () => {
+  const all = [['tokens', tokenSheet(ROOT)], ...sheets] as const;
+  expect(all.flatMap(([file, sheet]) => darkOnPaper(sheet).map((found) => `${file} says ${found}`))).toEqual([]);
+  expect(tokenSheet(ROOT)).toContain("[data-theme='dark']");
 });
 
 test.each([

@@ -15,10 +15,17 @@ export const CONTAINER_WIDTHS: Readonly<Record<string, number>> = { part: 740 };
 /** A colour that is written out; colours by name are told apart from words by nobody, and paper alone has some. */
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/giu;
 
-/** Every style sheet by its path in `packages`, but for the one that says what the tokens are. */
+const TOKENS = 'kit/src/styles/tokens.css';
+
+/** The style sheet that says what the tokens are. */
+export function tokenSheet(root: string): string {
+  return readFileSync(join(root, 'packages', TOKENS), 'utf8');
+}
+
+/** Every other style sheet by its path in `packages`. */
 export function styleSheets(root: string): ReadonlyMap<string, string> {
   const packages = join(root, 'packages');
-  const files = globSync('*/src/**/*.css', { cwd: packages, exclude: ['kit/src/styles/tokens.css'] }).sort();
+  const files = globSync('*/src/**/*.css', { cwd: packages, exclude: [TOKENS] }).sort();
   return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(packages, file), 'utf8')]));
 }
 
@@ -49,11 +56,37 @@ export function oddWidths(sheet: string): readonly number[] {
   return [...oddWidthsIn(queries(/@media[^{]*/gu)), ...oddWidthsIn(queries(/@container[^{]*/gu), CONTAINER_WIDTHS)];
 }
 
-/** The same of media queries in code, such as `(max-width: 760px)`. */
-export function oddWidthsIn(queries: string, names = BREAKPOINTS): readonly number[] {
+/**
+ * The same of media queries in code, such as `(max-width: 47.5rem)`, which no build turns into parts of a letter: one that says pixels is
+ * odd at any width.
+ */
+export function oddWidthsInCode(source: string): readonly number[] {
+  return [...oddWidthsIn(source, {}, 'px'), ...oddWidthsIn(source, BREAKPOINTS, 'rem')];
+}
+
+const PIXELS = { px: 1, rem: 16 };
+
+function oddWidthsIn(queries: string, names = BREAKPOINTS, unit: keyof typeof PIXELS = 'px'): readonly number[] {
   const named = Object.values(names);
-  return [...queries.matchAll(/(?<side>min|max)-width:\s*(?<width>[\d.]+)px/gu)].flatMap(({ groups }) => {
-    const width = Number(groups?.['width']);
+  const widths = new RegExp(`(?<side>min|max)-width:\\s*(?<width>[\\d.]+)${unit}\\b`, 'gu');
+  return [...queries.matchAll(widths)].flatMap(({ groups }) => {
+    const width = Number(groups?.['width']) * PIXELS[unit];
     return named.includes(groups?.['side'] === 'min' ? width - 1 : width) ? [] : [width];
   });
+}
+
+/** So low a window, at 400 % on a desk or on a phone that lies, that what stays in place would leave nothing to the rest. (BLD-7) */
+const LOW = '@media (max-width: 760px) and (max-height: 480px)';
+
+/** What a style sheet keeps in place while the page scrolls, or makes as high as the window, without saying what becomes of it in a low one. */
+export function keptInPlace(sheet: string): readonly string[] {
+  const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
+  return plain.includes(LOW)
+    ? []
+    : (plain.match(/(?<![\w-])(?:position:\s*(?:fixed|sticky)|height:\s*100d?vh)/gu) ?? []);
+}
+
+/** The rules of the dark theme that paper would have too. (BLD-10) */
+export function darkOnPaper(sheet: string): readonly string[] {
+  return sheet.match(/^\[data-theme='dark'\].*$/gmu) ?? [];
 }

@@ -21,7 +21,7 @@ test.afterAll(async ({ browser }) => {
 });
 
 for (const [screens, walk] of PARTS) {
-  test(`[ACS-2] [HLP-5] [BLD-3] [BLD-4] the screens of a game: ${screens}`, async () => {
+  test(`[ACS-2] [HLP-5] [BLD-3] [BLD-4] [BLD-7] [BLD-8] [BLD-9] the screens of a game: ${screens}`, async () => {
     await walk(game);
     expect([...game.student.faults, ...game.teacher.faults]).toEqual([]);
   });

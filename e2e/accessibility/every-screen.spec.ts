@@ -31,7 +31,7 @@ test('every route that has a screen is walked through', async ({ browser }) => {
 });
 
 for (const who of WALKERS) {
-  test(`[ACS-2] [HLP-5] [BLD-3] [BLD-4] every screen of a ${who}`, async ({ browser }) => {
+  test(`[ACS-2] [HLP-5] [BLD-3] [BLD-4] [BLD-7] [BLD-8] [BLD-9] every screen of a ${who}`, async ({ browser }) => {
     const { page, faults } = await openWalk(browser, server, who);
     await walk(page, who, addressOf);
     expect(faults).toEqual([]);

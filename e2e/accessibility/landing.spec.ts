@@ -24,6 +24,13 @@ test.afterAll(async ({ browser }) => {
   await stopServer(server);
 });
 
+test('[BLD-11] every page says that it needs scripts', async () => {
+  for (const address of ['/', '/panel/lecturer/games', '/game/nie-ma/map']) {
+    const html = await (await fetch(new URL(address, server.url))).text();
+    expect(html).toMatch(/<noscript>[^<]*JavaScript[^<]*<\/noscript>/u);
+  }
+});
+
 test('[LND-11] nothing that has the focus lies under the cookie notice', async () => {
   await page.setViewportSize(LAB);
   await expect(page.getByRole('button', { name: 'Rozumiem' })).toBeVisible();

@@ -11,6 +11,12 @@ export const PHONE: WindowSize = { width: 390, height: 844 };
 export const NARROW: WindowSize = { width: 320, height: 640 };
 /** A window of 1366 by 768 at 200 %. */
 export const ZOOMED: WindowSize = { width: 683, height: 384 };
+/** Windows in which little more than one line of controls is seen: 1280 by 1024 and 1366 by 768 at 400 %, and a phone that lies, with its keyboard open. */
+export const LOW: readonly WindowSize[] = [
+  { width: 320, height: 256 },
+  { width: 341, height: 192 },
+  { width: 640, height: 160 },
+];
 
 /**
  * What is not checked: the page below an open window, and the graph of a tree, which is panned like a map and whose cards repeat the
@@ -119,7 +125,7 @@ function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[
         element.closest(notLookedAt) === null,
     )
     .filter(isCut)
-    .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`);
+    .map((element) => `${element.closest('[class]')?.className ?? ''}: ${element.textContent.slice(0, 60)}`);
 }
 
 type Stop = {

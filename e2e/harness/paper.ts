@@ -1,4 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is printed is light, also where the screen is dark, and `button` is not on it. (BLD-10) */
+export async function expectPaper(page: Page, button: Locator): Promise<void> {
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await scheme()).toBe('light');
+  await expect(button).toBeHidden();
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
 
 /** How many pages of A4 a screen takes on paper; `isSized`: it says by itself that its paper is A4. */
 export async function pagesOf(page: Page, isSized: boolean): Promise<number> {

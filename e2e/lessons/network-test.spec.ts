@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pagesOf } from '../harness/paper.ts';
+import { expectPaper, pagesOf } from '../harness/paper.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { networkTestPage } from '../pages/network-test.ts';
@@ -14,7 +14,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-test('[NTT-1] [NTT-2] [NTT-9] on a sound network somebody without an account is told that a lesson works', async ({
+test('[NTT-1] [NTT-2] [NTT-9] [BLD-10] on a sound network somebody without an account is told that a lesson works', async ({
   browser,
 }) => {
   const { page, faults } = await openSeat(browser, server);
@@ -25,6 +25,7 @@ test('[NTT-1] [NTT-2] [NTT-9] on a sound network somebody without an account is 
     await expect(network.check(name)).toContainText('Dobrze');
   }
   expect(await pagesOf(page, false)).toBe(1);
+  await expectPaper(page, network.print);
   await network.again.focus();
   await page.keyboard.press('Enter');
   await expect(network.print).toBeHidden();

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inLetters } from './scripts/lib/letter-lengths.ts';
 
 /** Where the server listens while the web app is developed. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
@@ -66,8 +67,23 @@ const NO_JSON_SCHEMAS: Plugin = {
   },
 };
 
+/** Style sheets of what scripts draw: they reckon in pixels, and so do the sheets. */
+const DRAWN_BY_SCRIPTS = /\/workshop\/src\/editor\/graph\//u;
+
+/** Who sets larger letters in the browser gets a larger page, with the breakpoints of a narrower window. (BLD-9) */
+const PIXELS_IN_LETTERS: Plugin = {
+  name: 'pixels-in-letters',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/packages\/[^/]+\/src\/.*\.css$/ },
+    handler(code, id) {
+      return DRAWN_BY_SCRIPTS.test(id) ? null : { code: inLetters(code), map: null };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), OWN_ZIP_FOR_WORKBOOKS, NO_JSON_SCHEMAS],
+  plugins: [react(), PIXELS_IN_LETTERS, OWN_ZIP_FOR_WORKBOOKS, NO_JSON_SCHEMAS],
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -4,6 +4,7 @@ import { changeSettings } from '@fracht/testing/school/school.ts';
 import { LAB, PHONE, ZOOMED } from '../../harness/criteria.ts';
 import { LONG, NAMES } from '../../harness/hostile-texts.ts';
 import { expectSound } from '../../harness/looks.ts';
+import { expectPaper } from '../../harness/paper.ts';
 import { expectRoute, goTo } from '../../harness/router.ts';
 import { makeSchool, type School, STAGED } from '../../harness/school.ts';
 import { expectScreen } from '../../harness/screen.ts';
@@ -204,6 +205,7 @@ async function walkAround({ school, teacher, student }: WalkedGame): Promise<voi
 async function walkEnd({ school, teacher, student }: WalkedGame): Promise<void> {
   await finish(teacher, [teacher, student]);
   await expectScreen(teacher.page, 'summary of a teacher');
+  await expectPaper(teacher.page, summaryScreen(teacher.page).toPanel);
   await changeSettings(school.admin, { unit_ms: 5 });
   await summaryScreen(teacher.page).toPanel.click();
   await summaryScreen(student.page).toPanel.click();

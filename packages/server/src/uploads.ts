@@ -75,7 +75,7 @@ async function redrawn(bytes: Uint8Array): Promise<Buffer> {
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && /pixel limit/u.test(error.message)) throw tooLarge();
-    throw fieldError('image', 'IMAGE_FORMAT');
+    throw fieldError('image', 'FILE_DAMAGED');
   }
 }
 

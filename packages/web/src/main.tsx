@@ -11,6 +11,7 @@ import { followTheme } from '@fracht/kit/ui/theme.ts';
 import '@fracht/kit/styles/tokens.css';
 import '@fracht/kit/styles/fonts.css';
 import '@fracht/kit/styles/base.css';
+import '@fracht/kit/styles/forced-colors.css';
 
 followTheme();
 watchRoutes();

@@ -14,7 +14,7 @@ import styles from './map-panels.module.css';
 
 const SHOWN = 3;
 /** Where it has no room. */
-const TOO_SMALL = '(max-width: 760px), (max-height: 640px)';
+const TOO_SMALL = '(max-width: 47.5rem), (max-height: 40rem)';
 
 /** The messages in the map's corner: a line with the last one, unread words of the teacher before it; unfolded, the last three. (FED-3) */
 export function MapFeed() {

@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(query).matches);
 }
 
-const PHONE = '(max-width: 760px)';
+const PHONE = '(max-width: 47.5rem)';
 
 /** Whether the screen is too narrow for tables: the width at which tables become cards. */
 export function useIsPhone(): boolean {

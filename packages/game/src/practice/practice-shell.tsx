@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { practiceText } from '@fracht/content';
 import { forgetGame } from '@fracht/kit/session/kept-store.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { ReplayRail } from '../replay/replay-rail.tsx';
 import { isMapNamed, ReplayedScreen } from '../replay/replayed-screen.tsx';
@@ -66,7 +67,7 @@ function Frame({ run, from, home, exit }: FrameProps) {
     if (!isMap) void navigate({ to: home });
   };
   return (
-    <div className={styles.shell} data-practice data-game-shell>
+    <div className={classNames(frame.frame, styles.shell)} data-practice data-game-shell>
       <PracticeBar run={run} exit={exit} />
       {isOver ? null : <ReplayRail home={home} label={practiceText.menu} />}
       {isOver ? null : <CoachMark run={run} onLost={back} />}

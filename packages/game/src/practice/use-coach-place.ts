@@ -3,7 +3,7 @@ import { type CoachPlace, coachPlace } from './coach-place.ts';
 
 const LOOK_MS = 200;
 /** From this width on the hint stands beside its control; below it has a row of its own. */
-const WIDE = '(min-width: 1001px)';
+const WIDE = '(min-width: 62.5625rem)';
 
 /** The place of the hint; null: it stands in its own row, or has not been measured yet. */
 export function useCoachPlace(hint: RefObject<HTMLElement | null>, control: HTMLElement | null): CoachPlace | null {

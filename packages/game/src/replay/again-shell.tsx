@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { againText, gameText, replayText } from '@fracht/content';
 import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { seenMoment } from '../debrief/decision.ts';
 import { useDebrief, whatIfQuery } from '../debrief/debrief-queries.ts';
@@ -73,7 +74,7 @@ function Taken({ game, debrief, decision }: TakenProps) {
   }, [decision, ask]);
   useAgainInAddress(decision);
   return (
-    <div className={styles.shell} data-again>
+    <div className={classNames(frame.frame, styles.shell)} data-again>
       <header className={bar.bar}>
         <Link className={bar.logo} to="/panel" aria-label={gameText.toPanel}>
           <Icon name="i-logo" size={30} />

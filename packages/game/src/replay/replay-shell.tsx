@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { gameText, replayText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useKeyDown } from '@fracht/kit/ui/use-key-down.ts';
 import { HelpButton } from '../shell/help-button.tsx';
@@ -51,7 +52,7 @@ export function ReplayShell({ replay, isOver, origin }: ReplayShellProps) {
   useKeys();
   useMomentInAddress(origin);
   return (
-    <div className={styles.shell} data-replay>
+    <div className={classNames(frame.frame, styles.shell)} data-replay>
       <header className={bar.bar}>
         <Link className={bar.logo} to="/panel" aria-label={gameText.toPanel}>
           <Icon name="i-logo" size={30} />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { MapSide } from '../side/map-side.tsx';
 import { SituationStrip } from '../situations/situation-strip.tsx';
@@ -41,7 +42,7 @@ export function GameShell() {
   // On a phone the cards beside the map lie on it, and under what covers it.
   const isSideCovered = useIsPhone() && isCovered;
   return (
-    <div className={styles.shell} data-game-shell>
+    <div className={classNames(styles.frame, styles.shell)} data-game-shell>
       <TopBar />
       <Rail />
       <main className={styles.main}>

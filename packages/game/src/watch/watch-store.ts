@@ -1,7 +1,7 @@
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
 /** Wider than the breakpoint `laptop`: the list is open beside the map from the start. */
-const WIDE = '(min-width: 1201px)';
+const WIDE = '(min-width: 75.0625rem)';
 
 type WatchStore = {
   /** The teacher's list of situations is open. */

@@ -4,7 +4,6 @@ import { uiText } from '@fracht/content';
 import { PageHelp } from '../help/page-help.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useLightPaper } from '../ui/use-light-paper.ts';
 import styles from './public-page.module.css';
 
 type PublicPageProps = {
@@ -13,9 +12,8 @@ type PublicPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page that anybody may read, in one column below the logo, which leads to the panel of who is logged in, and guests to the landing page. It is printed in light colours. */
+/** A page that anybody may read, in one column below the logo, which leads to the panel of who is logged in, and guests to the landing page. */
 export function PublicPage({ className, children }: PublicPageProps) {
-  useLightPaper();
   return (
     <main className={classNames(styles.page, className)}>
       <div className="row between">

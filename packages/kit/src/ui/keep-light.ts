@@ -1,7 +1,7 @@
 import { applyTheme, chosenTheme } from './theme.ts';
 
 /**
- * Keeps the page light whatever theme was chosen, as a projector in a lit room and paper need it, until the returned function is called. Where the system
+ * Keeps the page light whatever theme was chosen, as a projector in a lit room needs it, until the returned function is called. Where the system
  * changes its theme meanwhile, the page stays light.
  */
 export function keepLight(): () => void {

@@ -15,14 +15,18 @@ export function applyTheme(theme: Theme): void {
   drawTheme();
 }
 
+/** What the theme hangs on beside the choice: where the system draws all colours itself, no choice stands against it. */
+const DARK = '(prefers-color-scheme: dark)';
+const FORCED = '(forced-colors: active)';
+
 /** Applies the theme now and whenever the system's changes. Before the first paint a script in the page has done the same. */
 export function followTheme(): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawTheme);
+  for (const query of [DARK, FORCED]) matchMedia(query).addEventListener('change', drawTheme);
   drawTheme();
 }
 
 function drawTheme(): void {
-  const theme = chosenTheme();
-  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const theme = matchMedia(FORCED).matches ? 'system' : chosenTheme();
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia(DARK).matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }

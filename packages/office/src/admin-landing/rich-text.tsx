@@ -4,6 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import { TABLE_NODES } from './table-nodes.ts';
+import { withLists } from './word-lists.ts';
 import styles from './rich-text.module.css';
 
 /** Exactly the formats that the server keeps: no code, no styles, no pictures of other hosts. (TXE-4) */
@@ -31,6 +32,7 @@ export function RichText({ label, value, onEdit }: { label: string; value: strin
     // Its own styles would come as an element, which the pages' policy forbids; what we need of them is in our styles.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: withLists,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
     },
     onUpdate: ({ editor: changed }) => onEdit(changed.getHTML()),

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classDebriefText, gamesText } from '@fracht/content';
 import type { ClassDebrief, ClassPoint, GamePayload } from '@fracht/protocol';
 import { formatChange, formatDate, formatNumber, formatPercent } from '@fracht/kit/format.ts';
-import { keepLight } from '@fracht/kit/ui/keep-light.ts';
 import { watchPrinting } from '@fracht/kit/ui/watch-printing.ts';
 import {
   aheadWords,
@@ -138,11 +137,10 @@ function OptionFacts({ option }: { readonly option: ShownOption }) {
   return <bdi>{facts.filter((part) => part !== null).join(', ')}</bdi>;
 }
 
-/** Whether the page is being printed. Paper is white: meanwhile the page is light. */
+/** Whether the page is being printed. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   // The browser prints what is there when the event is over, so the sheet has to be drawn at once.
   useEffect(() => watchPrinting((isOn) => flushSync(() => setIsPrinting(isOn))), []);
-  useLayoutEffect(() => (isPrinting ? keepLight() : undefined), [isPrinting]);
   return isPrinting;
 }

@@ -9,7 +9,6 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
-import { useLightPaper } from '@fracht/kit/ui/use-light-paper.ts';
 import { LessonRounds } from './lesson-rounds.tsx';
 import { LessonSettings } from './lesson-settings.tsx';
 import { LessonSituations } from './lesson-situations.tsx';
@@ -39,7 +38,6 @@ export function LessonScreen() {
 }
 
 function Lesson({ lesson }: { readonly lesson: ReadyLessonPayload }) {
-  useLightPaper();
   return (
     <div className={styles.lesson}>
       <PageHead title={lesson.name} sub={`${lesson.forWhom} ${lessonsText.rounds(ROUNDS, lesson.minutes)}.`}>

@@ -47,12 +47,14 @@ test.each(['png', 'jpeg', 'webp'] as const)('[LIB-9] [LBR-9] a %s is drawn anew,
 });
 
 const FORMAT = 'To nie jest obraz PNG, JPEG ani WebP.';
+const DAMAGED = 'Ten plik jest uszkodzony albo niepełny. Pobierz go lub zapisz jeszcze raz.';
 const SIZE = 'Ten obraz jest za duży: najwyżej 4096 na 4096 pikseli.';
 
 test.each([
   ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), FORMAT],
   ['a GIF', async () => picture(4, 4).gif().toBuffer(), FORMAT],
-  ['a broken PNG', async () => (await picture(40, 40).png().toBuffer()).subarray(0, 40), FORMAT],
+  ['a broken PNG', async () => (await picture(40, 40).png().toBuffer()).subarray(0, 40), DAMAGED],
+  ['half of a JPEG', async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000), DAMAGED],
   ['a wide PNG', async () => picture(4097, 2).png().toBuffer(), SIZE],
 ])('[LIB-9] %s is refused under its field', async (_name, file, text) => {
   const app = shared();
