@@ -6,6 +6,7 @@ import {
   SITUATION_LISTS,
   advance,
   findPlayer,
+  roundSeconds,
 } from '@fracht/engine';
 import { type AnswerAction, isAnswer, isCallOnly, questionMet, questionAsked } from '../decisions/question.ts';
 import { type Recording, stateBetween } from '../recording.ts';
@@ -86,9 +87,24 @@ export class Beside {
 
   /** The recorded game at a moment before entry `index`; moments of one index have to come in order. */
   at(index: number, moment: GameSeconds): GameState {
+    const ends = roundEndsIn(this.#recording);
+    const key = `${index} ${moment}`;
     const from = index === this.#index ? this.#state : null;
+    const state =
+      ends.get(key) ?? (from === null ? stateBetween(this.#recording, index, moment) : advance(from, moment));
+    // The last round ends long after the last entry, and every fork comes to its end.
+    if (moment % roundSeconds(this.#recording.setup) === 0) ends.set(key, state);
     this.#index = index;
-    this.#state = from === null ? stateBetween(this.#recording, index, moment) : advance(from, moment);
-    return this.#state;
+    this.#state = state;
+    return state;
   }
+}
+
+const ROUND_ENDS = new WeakMap<Recording, Map<string, GameState>>();
+
+/** The recorded game at the ends of its rounds, by the next entry and the moment, for all forks. */
+function roundEndsIn(recording: Recording): Map<string, GameState> {
+  const known = ROUND_ENDS.get(recording) ?? new Map<string, GameState>();
+  ROUND_ENDS.set(recording, known);
+  return known;
 }
