@@ -187,7 +187,7 @@ const SAVED: Readonly<Record<string, () => Rows>> = {
   'office/src/lecturer-games/save-results.ts': results,
   'office/src/lecturer-homework/debrief-files.tsx': decisionsOfHomework,
   'office/src/lecturer-homework/save-homework-results.ts': homework,
-  'office/src/lecturer-import/mend-rows.tsx': listToMend,
+  'office/src/lecturer-import/save-wrong.ts': listToMend,
   'office/src/lecturer-surveys/survey-results-screen.tsx': survey,
 };
 /** Saves a table in which nobody types: the sample of a list. */

@@ -173,7 +173,7 @@ test('[RTE-12] [RTE-13] title, body class and remembered route follow the addres
   expect([document.title, document.body.className, readLocal('route')]).toEqual([
     'Gra symulacyjna transportu drogowego - Fracht',
     'landing-page',
-    'panel-student-settings',
+    null,
   ]);
 });
 

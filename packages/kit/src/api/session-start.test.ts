@@ -10,13 +10,24 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leaveTabs();
+});
+
+/** Those that were loaded stay in the page, and answer others as a tab does in which somebody is logged in. */
+let leaveTabs = (): void => undefined;
 
 /** The modules of the session as fresh as after a page load. */
 async function loaded() {
   const { startSession, verifyStart } = await import('./session.ts');
   const { sessionStore } = await import('../session/session-store.ts');
   const { toastStore } = await import('../ui/toasts.ts');
+  const leaveEarlier = leaveTabs;
+  leaveTabs = () => {
+    leaveEarlier();
+    sessionStore.setState({ user: null });
+  };
   return { startSession, verifyStart, sessionStore, toastStore };
 }
 
@@ -166,8 +177,7 @@ test('[SGN-17] on shared computers another tab is logged in too, and a browser t
   localStorage.setItem('game', 'g1');
   const sent = fakeFetch(SHARED);
   const next = await loaded();
-  // The first one's modules would answer as its tab does.
-  first.sessionStore.setState({ user: null });
+  leaveTabs();
   await next.startSession();
   expect([sent, next.sessionStore.getState().user]).toEqual([[], null]);
   expect(['rememberMeToken', 'shared', 'game'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +75,20 @@ export function putState(state: string, folder: string): void {
   if (existsSync(pictures)) cpSync(pictures, join(folder, 'uploads'), { recursive: true });
 }
 
-/** What an answer says of the game itself: not when it was asked, nor by how many messages its line has heard. */
+const STRUCK = z.array(z.object({ order: z.string().default('') }).loose());
+
+/**
+ * What an answer says of the game itself: not when it was asked, nor by how many messages its line has heard. Of what struck players and orders, earlier servers
+ * called an entry by its situation, which need not be unique in its list, and had another order.
+ */
 export function lasting({ seq: _seq, serverTime: _serverTime, ...told }: ToldThen): ToldThen {
-  return told;
+  const isStruck = (key: string): boolean => key === 'accidents' || key === 'emergencies';
+  const plain: ToldThen = JSON.parse(JSON.stringify(told), (key: string, value: unknown) =>
+    isStruck(key)
+      ? STRUCK.parse(value)
+          .map(({ id: _id, ...rest }) => rest)
+          .toSorted((one, other) => one.order.localeCompare(other.order))
+      : value,
+  );
+  return plain;
 }
