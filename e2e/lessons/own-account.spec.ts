@@ -171,9 +171,11 @@ test('[OWN-11] [LND-22] a lecturer switches the second step on, logs in with it,
   await told.getByRole('button', { name: 'Mam je zapisane' }).click();
   await expect(page.getByText('Zostało 10 kodów zapasowych.')).toBeVisible();
 
-  await page.goto('/logout');
-  const landing = landingPage(page);
-  await landing.open();
+  const logOut = async (): Promise<void> => {
+    await page.goto('/logout');
+    await expect(landingPage(page).form).toBeVisible();
+  };
+  await logOut();
   const step = page.getByRole('dialog', { name: 'Drugi krok logowania' });
   const logIn = async (): Promise<void> => {
     await page.getByLabel('E-mail').fill(email);
@@ -200,8 +202,7 @@ test('[OWN-11] [LND-22] a lecturer switches the second step on, logs in with it,
   const people = await admin.call(CALLS.users, {});
   const { id = '' } = people.find((one) => one.second_factor === true) ?? {};
   await admin.call(CALLS.resetSecondFactor, { params: { id }, body: { password: ADMIN.password } });
-  await page.goto('/logout');
-  await landing.open();
+  await logOut();
   await logIn();
   await page.waitForURL('**/panel/lecturer/**');
   expect(faults).toEqual([]);
