@@ -76,9 +76,9 @@ test('[GMS-6] [GME-4] [PTS-9] public rankings: equal scores share a place, who d
   const rows = rankingsOf(game, END, '2026-11-21').map((row) => ({ ...row, teacher: 'ewa' }));
   const { groups, players } = presentRankings(rows, nobody);
   expect(players.map(({ score, place }) => [score, place])).toEqual([
+    [900, 1],
+    [900, 1],
     [30_000, 3],
-    [900, 1],
-    [900, 1],
   ]);
   expect(groups.map(({ place }) => place)).toEqual([1]);
 });
@@ -93,10 +93,10 @@ test('[GMS-6] [GME-4] [PTS-9] groups are placed among those of their size', () =
   ];
   const places = presentRankings(rows, nobody).groups.map(({ size, score, place }) => [size, score, place]);
   expect(places).toEqual([
-    [4, 999, 2],
     [8, 900, 1],
     [4, 500, 1],
     [8, 100, 2],
+    [4, 999, 2],
   ]);
 });
 
