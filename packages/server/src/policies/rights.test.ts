@@ -57,7 +57,7 @@ let untouched: Target | null = null;
 
 /** What is left for the next cell of the objects that a call was about; nothing where a read has set work going, whose end the next cell might meet. */
 function leftBy(row: Row, { status, payload }: Awaited<ReturnType<typeof ask>>, target: Target): Target | null {
-  const isAtWork = String(JSON.stringify(payload)).includes('"state":"WORKING"');
+  const isAtWork = JSON.stringify(payload ?? null).includes('"state":"WORKING"');
   return status >= 400 || (row.call.startsWith('GET ') && !isAtWork) ? target : null;
 }
 

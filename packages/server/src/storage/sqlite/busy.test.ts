@@ -30,11 +30,11 @@ async function aSchool() {
 
 /** How often the thread was free for something else until `work` was settled; it is asked for each 5 ms. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
-  let turns = 0;
-  const clock = setInterval(() => (turns += 1), 5);
+  let count = 0;
+  const clock = setInterval(() => (count += 1), 5);
   await work;
   clearInterval(clock);
-  return turns;
+  return count;
 }
 
 /** Comes after the thread was free so many times. */
