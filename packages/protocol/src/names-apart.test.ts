@@ -31,6 +31,20 @@ test('[VAL-6] namesakes have numbers, the same in every order of the list, in ca
   expect(called(one, one)).toEqual(['Jakub Wróbel / Jakub W.', 'Jakub Wróbel / Jakub W.']);
 });
 
+test('[VAL-6] who writes a mark or signs that nobody sees into the own name is called as nobody else is', () => {
+  const people = [person('a', 'Jakub Wróbel'), person('b', 'Jakub Wróbel'), person('c', 'Jakub Wróbel\u00a0(2)')];
+  const forged = { id: 'd', first_name: 'Jakub', last_name: 'Wróbel (1)' };
+  const unseen = person('e', 'Jakub\u200d Wróbel');
+  const wholes = [...people, forged, unseen].map(({ id }) => namesApart([...people, forged, unseen])(id).whole);
+  expect(wholes).toEqual([
+    'Jakub Wróbel (1)',
+    'Jakub Wróbel (2)',
+    'Jakub Wróbel\u00a0(2) (3)',
+    'Jakub Wróbel (1) (4)',
+    'Jakub\u200d Wróbel (5)',
+  ]);
+});
+
 test('[VAL-6] groups tell namesakes apart before numbers do, and accounts are told with the numbers where they may be known', () => {
   const of = (id: string, more: Partial<Listed>) => person(id, 'Jakub Wróbel', more);
   const whole = (...people: readonly Listed[]) => people.map(({ id }) => namesApart(people)(id).whole);

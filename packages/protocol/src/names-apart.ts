@@ -55,9 +55,12 @@ function byName(
   return groups;
 }
 
-/** Names that look alike are alike. */
+/** Names that look alike are alike: in capitals or not, with signs that nobody sees, and with what looks as a mark does, which anybody may have written into the own name. */
 function key(name: string): string {
-  return name.toLocaleLowerCase('pl');
+  return name
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(?:\s?\([^()]*\))+$/u, '')
+    .toLocaleLowerCase('pl');
 }
 
 /** Null: the others of the name are in groups, and this one alone is in none. */

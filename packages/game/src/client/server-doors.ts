@@ -77,7 +77,8 @@ async function tellAlive(game: string, ticket: string): Promise<void> {
   }
 }
 
-function reasonOf(cause: unknown): Extract<JoinAnswer, { ok: false }>['reason'] {
+/** Why a call for a game has failed. */
+export function reasonOf(cause: unknown): Extract<JoinAnswer, { ok: false }>['reason'] {
   if (!(cause instanceof ApiError)) return 'UNREACHABLE';
   if (cause.code === 'GAME_FINISHED') return 'FINISHED';
   if (cause.code === 'GAME_DAMAGED') return 'REFUSED';

@@ -227,12 +227,12 @@ function threeStudents(): GameState {
   if (student === undefined) throw new Error('nobody is here');
   const more = [
     { ...student, id: 's2', user: { ...STUDENT, id: 's2', first_name: 'Bartek' } },
-    { ...student, id: 's3', user: { ...STUDENT, id: 's3', first_name: 'Lena' } },
+    { ...student, id: 's3', user: { ...STUDENT, id: 's3' } },
   ];
   return { ...game, players: [...game.players, ...more] };
 }
 
-test('[LOB-8] the lobby tells of everybody how far the practice has come, and a student goes to the own one from there', async () => {
+test('[LOB-8] [VAL-6] the lobby tells of everybody how far the practice has come, and a student goes to the own one from there', async () => {
   fakeServer({ [`GET game/practice/${aWaitingGame().setup.game}`]: { payload: MARKS } });
   playOn(threeStudents(), { player: 's1', type: 'STUDENT' });
   const container = await renderScreen(LobbyScreen, '', '');
@@ -245,7 +245,7 @@ test('[LOB-8] the lobby tells of everybody how far the practice has come, and a 
   expect(new Set(signs).size).toBe(3);
   expect(signs).not.toContain(undefined);
   expect(screen.getByRole('heading', { name: /^Rozgrzewka: 1 z\s3 osób$/u })).toBeTruthy();
-  expect(screen.getByText(/W\strakcie: Zofia\. Bez rozgrzewki: Lena\./u)).toBeTruthy();
+  expect(screen.getByText(/W\strakcie: Zofia Łęcka \(1\)\. Bez rozgrzewki: Zofia Łęcka \(2\)\./u)).toBeTruthy();
   const way = screen.getByRole('link', { name: /^Dokończ rozgrzewkę, krok 3 z\s5$/u });
   expect(way.getAttribute('href')).toMatch(/^\/game\/[^/]+\/practice$/u);
   await expectAccessible(container);

@@ -6,6 +6,7 @@ import type { PracticeOfPlayer } from '@fracht/protocol';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { useExpectedPlayers } from './use-expected-players.ts';
 import { usePractice } from './use-practice.ts';
+import { useSeats } from './use-seats.ts';
 import styles from './practice-mark.module.css';
 import card from './lobby-card.module.css';
 
@@ -17,8 +18,9 @@ export function PracticeCard() {
   const { player, type } = useViewer();
   const { data: marks } = usePractice();
   const { students } = useExpectedPlayers();
+  const { nameOf } = useSeats();
   if (marks === undefined || students.length === 0) return null;
-  const here = students.map(({ id, user }) => ({ name: user.first_name, ...markOf(marks, id) }));
+  const here = students.map(({ id }) => ({ name: nameOf(id), ...markOf(marks, id) }));
   const done = here.filter((one) => one.done).length;
   const doing = here.filter((one) => !one.done && one.step > 0);
   const missing = here.filter((one) => !one.done && one.step === 0);

@@ -13,7 +13,11 @@ const viewer = { player: 'p1', type: 'STUDENT' } as const;
 const setup = { id: 'game-1', players: 2, at: 3600, seed: 'lekcja', unitMs: 1000, idle: 3600 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 function game() {
   const known = gameStore.getState().game;
@@ -107,4 +111,55 @@ test('[SHL-9] with the session goes the whole game that was open, its line too',
   expect(left()).toEqual(NOTHING_LEFT);
   expect(gameStore.getState()).toEqual(EMPTY_STORE);
   await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ code: 'NO_GAME' });
+});
+
+/** What a browser keeps of the way back. */
+const WAY = ['route', 'game', 'person'];
+const way = () => WAY.map((key) => localStorage.getItem(key));
+
+function keepWay(id: string): void {
+  for (const key of WAY) localStorage.setItem(key, `${key} of ${id}`);
+}
+
+/** A game that cannot be opened for this reason, as it is opened; the returned function leaves it. */
+async function atShutDoors(id: string, reason: 'REFUSED' | 'FINISHED') {
+  keepWay(id);
+  const open = (): never => {
+    throw new Error('nobody is let in');
+  };
+  const invite = async () => ({ ok: false, reason }) as const;
+  const ways = { isThere: async () => true, leave: async () => undefined, openSocket: open, openStream: open };
+  const leave = openGame(viewer, { game: id, invite, ...ways });
+  await vi.advanceTimersByTimeAsync(10);
+  return leave;
+}
+
+test('[SGN-16] a game that lets nobody in is no way back, and what is opened next is still this person’s', async () => {
+  const leave = await atShutDoors('g1', 'REFUSED');
+  expect(gameStore.getState().link).toEqual({ link: 'CLOSED', reason: 'REFUSED' });
+  expect(way()).toEqual([null, null, 'person of g1']);
+  leave();
+});
+
+test.each([
+  ['that the server refuses', () => Response.json({}, { status: 404 }), [null, null, 'person of g1']],
+  ['that no network brings', () => Promise.reject(new TypeError('offline')), WAY.map((key) => `${key} of g1`)],
+])('[SGN-16] a game that is over, %s, is a way back or not', async (_, answer, kept) => {
+  vi.stubGlobal('fetch', async () => answer());
+  const leave = await atShutDoors('g1', 'FINISHED');
+  expect(gameStore.getState().link).toEqual({ link: 'CLOSED', reason: 'REFUSED' });
+  expect(way()).toEqual(kept);
+  leave();
+});
+
+test('[SGN-16] a late refusal of a game that was left says nothing of the one that is open now', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => void answers.push(resolve)));
+  (await atShutDoors('g1', 'FINISHED'))();
+  keepWay('g2');
+  const { link } = gameStore.getState();
+  expect(answers).toHaveLength(1);
+  for (const settle of answers) settle(Response.json({}, { status: 404 }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([gameStore.getState().link, way()]).toEqual([link, WAY.map((key) => `${key} of g2`)]);
 });

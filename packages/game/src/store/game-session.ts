@@ -4,13 +4,14 @@ import type { WireGame } from '@fracht/protocol';
 import { gameText } from '@fracht/content';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 import { report } from '@fracht/kit/report.ts';
-import { forgetWay } from '@fracht/kit/session/browser-storage.ts';
+import { forgetPlace } from '@fracht/kit/session/browser-storage.ts';
 import { forgetGame, whenForgotten } from '@fracht/kit/session/kept-store.ts';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import type { Doors } from '../client/doors.ts';
 import { GameClient, UNSENT, type LinkState, type ActionInFlight } from '../client/game-client.ts';
 import { isStanding } from '../client/is-standing.ts';
 import { clockRate, gameTimeAt, nextReading, standingAt, type ClockReading } from '../client/game-clock.ts';
+import { reasonOf } from '../client/server-doors.ts';
 import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
 import { renewNow, startSecondTicks, serverClock } from './game-now.ts';
 import { EMPTY_STORE, gameStore, unsentDecisions, type GameData, type GameViewer } from './game-store.ts';
@@ -140,7 +141,7 @@ function heardLink(link: LinkState): void {
   const unsent = unsentDecisions(liveStore().getState());
   liveStore().setState({ link });
   // There is no way back into it. (SGN-16)
-  if (link.link === 'CLOSED' && link.reason === 'REFUSED') forgetWay();
+  if (link.link === 'CLOSED' && link.reason === 'REFUSED') forgetPlace();
   // Nobody knows here whether the game goes on: the clock shows the last moment that is known. (LIN-16, LIN-25)
   if (link.link === 'LOST' && reading !== null)
     liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
@@ -161,7 +162,8 @@ async function openFinished(): Promise<void> {
     renewNow();
   } catch (cause) {
     report('finished game', cause);
-    forgetWay();
+    if (client !== asked) return;
+    if (reasonOf(cause) === 'REFUSED') forgetPlace();
     liveStore().setState({ link: { link: 'CLOSED', reason: 'REFUSED' } });
   }
 }

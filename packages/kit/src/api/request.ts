@@ -129,7 +129,7 @@ async function send(call: Sent): Promise<ServerAnswer> {
   try {
     const heardDate = measuringClock();
     const response = await (call.send ?? fetch)(API_BASE + call.path, requestInit(call));
-    heardDate(response.headers.get('date'));
+    heardDate(dateIn(response));
     const envelope = asFields(await bodyOf(response));
     keepCsrf(envelope['csrf']);
     return {
@@ -158,6 +158,12 @@ function requestInit({ method, body, form, signal }: Sent): RequestInit {
   const fields = { ...body, ...(csrf === null ? {} : { csrf_key: csrf.key, csrf_token: csrf.token }) };
   init.body = form ?? formBody(fields);
   return init;
+}
+
+/** When the server gave an answer, by its own clock; null: something on the way to it gave the answer, or has kept it for a while. (LOC-5) */
+function dateIn({ headers }: Response): string | null {
+  const isOfServer = /^application\/json\b/u.test(headers.get('content-type') ?? '');
+  return isOfServer && !headers.has('age') ? headers.get('date') : null;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

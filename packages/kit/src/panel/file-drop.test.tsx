@@ -66,6 +66,24 @@ test('[FIL-5] a file that cannot be read any more is told by its name, until one
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('[FIL-5] of many files one is read at a time', async () => {
+  const { onFile, box } = place();
+  const turns: string[] = [];
+  const files = ['a.csv', 'b.csv', 'c.csv'].map((name) => {
+    const file = new File([name], name);
+    file.arrayBuffer = async () => {
+      turns.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve));
+      turns.push(`${name} is read`);
+      return new ArrayBuffer(1);
+    };
+    return file;
+  });
+  fireEvent.drop(box, { dataTransfer: { files } });
+  await waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  expect(turns).toEqual(files.flatMap(({ name }) => [`${name} begins`, `${name} is read`]));
+});
+
 test('the same file may be chosen once more, when it was mended elsewhere', async () => {
   const { onFile, input } = place();
   await userEvent.upload(input, LIST);

@@ -17,7 +17,9 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
   const take = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0 || isBusy || isReading) return;
     setIsReading(true);
-    const read = await Promise.all(files.map(inMemory));
+    const read: (File | null)[] = [];
+    // One after another: together many photographs are more than a telephone holds.
+    for (const file of files) read.push(await inMemory(file));
     setIsReading(false);
     setUnread(files.filter((_, index) => read[index] === null).map(({ name }) => uiText.fileUnread(name)));
     const whole = read.filter((file) => file !== null);

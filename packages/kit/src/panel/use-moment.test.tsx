@@ -23,10 +23,14 @@ afterEach(() => {
 const setDevice = (aheadMs: number) => vi.setSystemTime(NOW + aheadMs);
 
 /** A call whose answer comes after so many ms, with the server's date, which has whole seconds. */
-async function asked({ delayMs = 40, serverMs = NOW }: { delayMs?: number; serverMs?: number } = {}): Promise<void> {
+async function asked({
+  delayMs = 40,
+  serverMs = NOW,
+  more = {},
+}: { delayMs?: number; serverMs?: number; more?: Record<string, string> } = {}): Promise<void> {
   vi.stubGlobal('fetch', async () => {
     await vi.advanceTimersByTimeAsync(delayMs);
-    const headers = { date: new Date(serverMs).toUTCString() };
+    const headers = { date: new Date(serverMs).toUTCString(), ...more };
     return Response.json({ payload: { connected: true, serverTime: 0 } }, { headers });
   });
   await act(() => callServerTime(new AbortController().signal).catch(() => 0));
@@ -53,6 +57,14 @@ test.each([
 test('[LOC-5] a device whose clock is right, and an answer that was long on its way, change nothing', async () => {
   await asked({ serverMs: NOW + 900 });
   await asked({ delayMs: 20_000 });
+  expect(clockAhead.getState().ms).toBe(0);
+});
+
+test.each([
+  ['that a proxy has kept for a while', { age: '7200' }],
+  ['of a proxy itself, such as a page in the place of an answer', { 'content-type': 'text/html' }],
+])('[LOC-5] an answer %s does not tell what the time is', async (_, more) => {
+  await asked({ serverMs: NOW - 2 * HOUR_MS, more });
   expect(clockAhead.getState().ms).toBe(0);
 });
 

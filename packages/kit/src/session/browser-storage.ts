@@ -85,7 +85,13 @@ export function takeOwnWay(person: string): void {
 
 /** Forgets which page and game were open last, and whose they were. (SGN-16) */
 export function forgetWay(): void {
-  for (const key of ['route', 'game', 'person'] as const) writeLocal(key, null);
+  forgetPlace();
+  writeLocal('person', null);
+}
+
+/** Forgets which page and game were open last; whatever is opened next is the same person's. (SGN-16) */
+export function forgetPlace(): void {
+  for (const key of ['route', 'game'] as const) writeLocal(key, null);
 }
 
 /** The game that was opened last in this browser. (KEY-1) */

@@ -46,6 +46,19 @@ test('[LEC-7] groups stand by name with their members, and are found by name or 
   expect(screen.getByText('LOG-2B')).toBeDefined();
 });
 
+test('[LEC-7] [VAL-6] members of one name are told apart by their accounts, and by a number', async () => {
+  const members = ['o1', 'o2'].map((id) => ({
+    ...OLA,
+    id,
+    email: `${id}@szkola.example`,
+    group: 'b',
+    num_games: 1,
+    games_played: 1,
+  }));
+  await show({ 'GET group/get/': { payload: [{ ...GROUPS[0], users: members }, GROUPS[1]] } });
+  expect(screen.getByText('Ola Łoś (1, o1@szkola.example), Ola Łoś (2, o2@szkola.example)')).toBeDefined();
+});
+
 test('[LEC-7] who has no groups is told what one is, and begins with it', async () => {
   fakeServer({ ...LISTS, 'GET group/get/': { payload: [] } });
   await showScreen(GroupsScreen, PATH);

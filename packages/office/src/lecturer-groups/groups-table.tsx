@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { groupsText, sharedGroupsText } from '@fracht/content';
-import type { GroupPayload } from '@fracht/protocol';
+import { type GroupPayload, namesApart } from '@fracht/protocol';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
 import { Menu } from '@fracht/kit/ui/menu.tsx';
@@ -157,9 +157,10 @@ function WhoLeads({ group: { shared, lecturer, co_lecturers: beside = [] } }: { 
 
 function membersOf({ users }: GroupPayload): string {
   if (users.length === 0) return groupsText.noMembers;
+  const nameOf = namesApart(users);
   const names = users
     .slice(0, NAMED)
-    .map(({ short_name }) => short_name)
+    .map(({ id }) => nameOf(id).short)
     .join(', ');
   return users.length > NAMED ? `${names} ${groupsText.othersCount(users.length - NAMED)}` : names;
 }

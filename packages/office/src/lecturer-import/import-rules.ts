@@ -1,5 +1,5 @@
 import { studentsImportText } from '@fracht/content';
-import { isOneName, type GroupPayload, type ImportPayload, type ReadFile } from '@fracht/protocol';
+import { oneLine, type GroupPayload, type ImportPayload, type ReadFile } from '@fracht/protocol';
 import type { ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 
@@ -146,13 +146,19 @@ export function missingGroup({ status, group, errors = {} }: CheckedRow): string
 
 /** The groups that rows name and that do not exist, each once. */
 export function missingGroups({ rows, checked }: ImportDraft, groups: readonly GroupPayload[]): readonly string[] {
-  const missing: string[] = [];
+  const known = new Set(groups.map(({ name }) => groupKey(name)));
+  const missing = new Map<string, string>();
   for (const { row, group } of rows) {
     const isUnknown = checked.get(row)?.errors?.['group'] !== undefined && checked.get(row)?.group === group;
-    const known = [...missing, ...groups.map(({ name }) => name)];
-    if (isUnknown && group !== '' && !known.some((name) => isOneName(name, group))) missing.push(group);
+    const key = groupKey(group);
+    if (isUnknown && group !== '' && !known.has(key) && !missing.has(key)) missing.set(key, group);
   }
-  return missing;
+  return [...missing.values()];
+}
+
+/** Alike for what is one name of a group, as `isOneName` says: a column of a thousand different names is gone through quickly. */
+function groupKey(name: string): string {
+  return oneLine(name).toLocaleLowerCase('pl');
 }
 
 /** The draft as its last step left it: the rows that were not taken in need work still. */

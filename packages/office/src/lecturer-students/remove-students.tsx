@@ -2,18 +2,24 @@ import { studentsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callDeleteOneOfMany, callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
-import { personName } from '@fracht/kit/session/names.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 
+type RemoveStudentsProps = {
+  readonly people: readonly UserPayload[];
+  /** What the student with an id is called, apart from all others of the list. */
+  readonly nameOf: (id: string) => string;
+  readonly onClose: () => void;
+};
+
 /** Asks before students are deleted, naming the person or their number, then deletes them one after another. (LEC-3) */
-export function RemoveStudents({ people, onClose }: { people: readonly UserPayload[]; onClose: () => void }) {
+export function RemoveStudents({ people, nameOf, onClose }: RemoveStudentsProps) {
   const text = studentsText;
   const remove = useInvalidatingMutation(removeAll, ['people', 'groups', 'bin']);
   const [first] = people;
   const title =
     people.length === 1 && first !== undefined
-      ? text.removeTitle(personName(first))
+      ? text.removeTitle(nameOf(first.id))
       : text.removeManyTitle(people.length);
   const act = (): void => {
     remove.mutate(people.map(({ id }) => id));

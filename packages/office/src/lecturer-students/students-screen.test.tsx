@@ -184,6 +184,18 @@ test('[LEC-3] the chosen students are deleted after one question', async () => {
   });
 });
 
+test('[LEC-3] [VAL-6] whoever is to be deleted is named apart from namesakes', async () => {
+  const namesakes = ['jw1', 'jw2'].map((id) => student(id, 'Jakub', 'Wróbel', { group: 'g1' }));
+  const elsewhere = student('jw3', 'Jakub', 'Wróbel');
+  await show({ 'GET user/get-list/students/true': { payload: [...PEOPLE, ...namesakes, elsewhere] } });
+  await userEvent.type(screen.getByRole('searchbox'), 'jw2@');
+  await waitFor(() => expect(screen.queryByText('jw1@szkola.example')).toBeNull());
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Zaznacz: Jakub Wróbel/u }));
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText('Usunąć: Jakub Wróbel (LOG-2B, 2, jw2@szkola.example)?')).toBeTruthy();
+});
+
 test('[LEC-3] [COD-2] new codes for the chosen students are made after a question, and their sheet is opened', async () => {
   const { asked, router } = await show({ 'POST user/codes/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));

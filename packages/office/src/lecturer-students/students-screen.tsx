@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Plus, Printer, Upload, Users } from 'lucide-react';
 import { classText, codesText, studentsImportText, studentsText } from '@fracht/content';
-import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { type GroupPayload, namesApart, type UserPayload } from '@fracht/protocol';
 import { callMakeSpareCode, type LoginCard } from '@fracht/kit/api/lecturer-calls.ts';
 import { retryOf, useGroups, useInvalidatingMutation, useStudents } from '@fracht/kit/api/panel-queries.ts';
 import { lazyPart } from '@fracht/kit/lazy-part.ts';
@@ -11,7 +11,6 @@ import { Card } from '@fracht/kit/ui/card.tsx';
 import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
-import { personName } from '@fracht/kit/session/names.ts';
 import { MakeCodesDialog } from '../lecturer-codes/make-codes-dialog.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import { GroupCodesDialog } from './group-codes-dialog.tsx';
@@ -81,20 +80,23 @@ export function StudentsScreen() {
         />
       )}
       <SentInvitations />
-      <OpenedDialog opened={opened} groups={groups} onClose={() => setOpened(null)} />
+      <OpenedDialog opened={opened} students={students ?? []} groups={groups} onClose={() => setOpened(null)} />
     </>
   );
 }
 
 type OpenedDialogProps = {
   readonly opened: DialogState | null;
+  /** All of the list, among whom one is named. */
+  readonly students: readonly UserPayload[];
   readonly groups: readonly GroupPayload[];
   readonly onClose: () => void;
 };
 
 /** The dialog over the list; nothing where none is open. */
-function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
+function OpenedDialog({ opened, students, groups, onClose }: OpenedDialogProps) {
   const text = studentsText;
+  const nameOf = nameAmong(students, groups);
   return (
     <>
       {opened?.dialog === 'add' ? (
@@ -114,7 +116,7 @@ function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
       {opened?.dialog === 'newCode' ? (
         <MakeCodesDialog
           users={[opened.person.id]}
-          title={codesText.oneTitle(personName(opened.person))}
+          title={codesText.oneTitle(nameOf(opened.person.id))}
           text={codesText.oneText}
           act={codesText.oneSubmit}
           onClose={onClose}
@@ -125,7 +127,7 @@ function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
           <SpareCodeWindow card={opened.card} student={opened.person} onClose={onClose} />
         </Suspense>
       ) : null}
-      {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={onClose} /> : null}
+      {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} nameOf={nameOf} onClose={onClose} /> : null}
     </>
   );
 }
@@ -150,4 +152,11 @@ function WaysIn({ hasMembers, onOpen }: { hasMembers: boolean; onOpen: (dialog: 
       </Link>
     </>
   );
+}
+
+/** What a student is called where no list stands beside the name: a namesake with the group or the account. (VAL-6) */
+function nameAmong(students: readonly UserPayload[], groups: readonly GroupPayload[]): (id: string) => string {
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const names = namesApart(students.map((one) => ({ ...one, groupName: groupNames.get(one.group ?? '') })));
+  return (id) => names(id).whole;
 }

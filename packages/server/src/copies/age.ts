@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { plainPassword } from '@fracht/protocol';
 import { Decrypter, Encrypter } from 'age-encryption';
 
 /** How a file in the format of age begins, whichever program wrote it. (docs/adr/0096) */
@@ -26,8 +27,21 @@ async function decryptedWith(password: string, bytes: ReadableStream<Uint8Array>
   return decrypter.decrypt(bytes);
 }
 
-/** A file as it was before it was encrypted with a password. Throws WrongPassword. */
+/**
+ * A file as it was before it was encrypted with a password, in whichever form its letters are written: as they were typed, or in the one form in which the program
+ * takes passwords (ACC-2). Throws WrongPassword.
+ */
 export async function openedWith(password: string, file: string): Promise<Readable> {
+  const plain = plainPassword(password);
+  try {
+    return await openedAsTyped(password, file);
+  } catch (error) {
+    if (plain === password) throw error;
+    return openedAsTyped(plain, file);
+  }
+}
+
+async function openedAsTyped(password: string, file: string): Promise<Readable> {
   const bytes = createReadStream(file);
   try {
     return Readable.from(soundBytes(await decryptedWith(password, Readable.toWeb(bytes)), file));

@@ -100,7 +100,8 @@ function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): F
 function withAddresses(sheet: Sheet, layout: FoundLayout, texts: readonly string[]): FoundLayout {
   const { from, columns } = layout;
   const named = columns.indexOf('email');
-  const addresses = (column: number) => valuesOf(sheet, column, from).filter((value) => ADDRESS.test(value)).length;
+  const counted = countedAddresses(sheet, from);
+  const addresses = (column: number) => counted.get(column) ?? 0;
   if (named >= 0 && addresses(named) > 0) return layout;
   const rows = sheet.table.slice(from - 1).filter(isFilled).length;
   const all = Array.from({ length: Math.max(columns.length, widthOf(sheet.table)) }, (_, column) => column);
@@ -122,6 +123,15 @@ function withAddresses(sheet: Sheet, layout: FoundLayout, texts: readonly string
     }),
     isSure: layout.isSure && own.length === 1,
   };
+}
+
+/** How many addresses each column has, from a row (counted from 1) on. Each cell is looked at once. */
+function countedAddresses({ table }: Sheet, from: number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const cells of table.slice(from - 1))
+    for (const [column, cell] of cells.entries())
+      if (ADDRESS.test(cell.trim())) counts.set(column, (counts.get(column) ?? 0) + 1);
+  return counts;
 }
 
 function asKind(heading: Heading): ColumnKind {

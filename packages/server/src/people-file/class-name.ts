@@ -33,7 +33,7 @@ export function classIn(texts: readonly string[]): string {
 function nameAtStart(text: string): string {
   const [first = '', ...rest] = text
     .split(/\s+/u)
-    .map((word) => word.replace(/\.+$/u, ''))
+    .map((word) => word.replace(/(?<!\.)\.+$/u, ''))
     .filter((word) => word !== '');
   const isYear = YEAR.test(first);
   const fits = (word: string, at: number): boolean => {

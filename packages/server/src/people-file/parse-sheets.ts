@@ -5,13 +5,16 @@ import { readCsv } from './read-csv.ts';
 import type { GivenSheets, Sheet } from './sheet.ts';
 import { xlsxTallCells } from './xlsx-tall-cells.ts';
 
-/** Limits: more rows than a list may have, with room for titles and empty rows, and more columns than schools' lists have. */
+/** Limits: more rows than a list may have, with room for titles and empty rows, and more columns and sheets than schools' lists have. */
 const MOST_ROWS = 5000;
 const MOST_COLUMNS = 100;
-/** More letters than any name or e-mail has. */
+const MOST_SHEETS = 100;
+/** More letters than any name, of a person or a sheet, or e-mail has. */
 const MOST_LETTERS = 300;
-/** The most cells of all sheets together, each up to the last of its row that is not empty: what is told on is looked through where the games are. */
+/** The most cells of all sheets together, each up to the last of its row that is not empty, and merged ones: what is told on is looked through where the games are. */
 const MOST_CELLS = 250_000;
+/** And the most letters in them, and rows with any: the lists of a whole school have fewer. */
+const MOST_IN_ALL = { letters: 1_000_000, rows: 20_000 };
 
 /** The sheets of a file, or why there are none. */
 export type ParsedSheets =
@@ -23,17 +26,36 @@ export async function parseSheets(given: GivenSheets): Promise<ParsedSheets> {
   try {
     const found = await parsed(given);
     if (found === null) return { fault: 'FILE_BLANK' };
-    const sheets = found.map((sheet) => ({ ...sheet, table: sheet.table.slice(0, MOST_ROWS).map(cutRow) }));
-    const cells = sheets.reduce((sum, { table }) => table.reduce((all, { length }) => all + length, sum), 0);
-    return cells > MOST_CELLS ? { fault: 'FILE_HEAVY' } : { sheets };
+    const sheets = found.slice(0, MOST_SHEETS).map(({ name, table, tall }) => ({
+      name: cutRow([name])[0] ?? '',
+      table: table.slice(0, MOST_ROWS).map(cutRow),
+      tall,
+    }));
+    return isHeavy(sheets) ? { fault: 'FILE_HEAVY' } : { sheets };
   } catch {
     // Any error of the parser means that the file is no readable workbook.
     return { fault: 'FILE_DAMAGED' };
   }
 }
 
+function isHeavy(sheets: readonly Sheet[]): boolean {
+  let [cells, letters, rows] = [0, 0, 0];
+  for (const { table, tall } of sheets) {
+    cells += tall.length;
+    for (const row of table) {
+      cells += row.length;
+      if (row.length > 0) rows += 1;
+      for (const cell of row) letters += cell.length;
+    }
+  }
+  return cells > MOST_CELLS || letters > MOST_IN_ALL.letters || rows > MOST_IN_ALL.rows;
+}
+
+/** A row within limits, without runs of blanks: patterns would go over a long one again and again. */
 function cutRow(cells: readonly string[]): readonly string[] {
-  const row = cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, MOST_LETTERS));
+  const row = cells
+    .slice(0, MOST_COLUMNS)
+    .map((cell) => cell.slice(0, MOST_LETTERS).replaceAll(/(?<first>\s)\s+/gu, '$<first>'));
   return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 

@@ -5,6 +5,7 @@ import { readPeople } from '../commands/read-people.ts';
 import { AppError } from '../errors.ts';
 import { parseSheets } from './parse-sheets.ts';
 import type { SheetsReader } from './read-sheets.ts';
+import { sheetPeople } from './sheet-people.ts';
 
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
@@ -180,6 +181,54 @@ const MERGED = [
 test('[PPL-8] a class in a merged cell is that of all its rows, of a blank one of none', async () => {
   const found = await read(workbook([{ name: 'Lista &amp; więcej', rows: MERGED, merged: 'A2:A4' }]));
   expect(groupsIn(found)).toEqual(['2A', '2A', '2A', '']);
+});
+
+test('[PPL-13] each merged cell is looked at once, however many there are and however many rows they lie over', () => {
+  let looks = 0;
+  const tall = Array.from({ length: 50 }, () => ({
+    get column() {
+      looks += 1;
+      return 1;
+    },
+    from: 0,
+    to: 1_048_575,
+  }));
+  const table = Array.from({ length: 40 }, () => ['', 'Lis', 'Ewa']);
+  const columns = ['group', 'last_name', 'first_name'] as const;
+  expect(sheetPeople({ name: '', table, tall }, { sheet: 0, from: 1, columns }).people).toHaveLength(40);
+  expect(looks).toBe(tall.length);
+});
+
+test('[PPL-13] a workbook of too many merged cells is refused, and the name of a sheet is cut', async () => {
+  const ods = (content: string) =>
+    parseSheets({ form: 'ODS', file: zipSync({ 'content.xml': strToU8(content) }, { level: 1 }) });
+  const merged = '<table:table-cell table:number-rows-spanned="9"/>'.repeat(5000);
+  const sheet = `<table:table table:name="A"><table:table-row>${merged}</table:table-row></table:table>`;
+  expect(await ods(sheet.repeat(51))).toEqual({ fault: 'FILE_HEAVY' });
+  const named = await ods(`<table:table table:name="klasa${' '.repeat(300_000)}!"></table:table>`);
+  expect(named).toMatchObject({ sheets: [{ name: 'klasa ' }] });
+});
+
+test('[PPL-13] runs of blanks count as one, and a file of more letters or rows than the lists of a school have is refused', async () => {
+  const blanks = `Nazwisko i imię\nLis  Ewa\nklasa${' '.repeat(290)}!`;
+  expect(await parseSheets({ form: 'TEXT', file: blanks })).toMatchObject({
+    sheets: [{ table: [['Nazwisko i imię'], ['Lis Ewa'], ['klasa !']] }],
+  });
+  const long = `${'Aa '.repeat(99)}\n`.repeat(3400);
+  expect(await parseSheets({ form: 'TEXT', file: long })).toEqual({ fault: 'FILE_HEAVY' });
+  const sheets = Array.from({ length: 5 }, (_, index) => {
+    const rows =
+      '<table:table-row table:number-rows-repeated="4001"><table:table-cell><text:p>Lis</text:p></table:table-cell></table:table-row>';
+    return `<table:table table:name="${index}">${rows}</table:table>`;
+  });
+  const file = zipSync({ 'content.xml': strToU8(sheets.join('')) });
+  expect(await parseSheets({ form: 'ODS', file })).toEqual({ fault: 'FILE_HEAVY' });
+});
+
+test('[PPL-13] of a workbook with very many sheets as many are taken as any school has', async () => {
+  const file = workbook(Array.from({ length: 101 }, (_, index) => ({ name: `A${index}`, rows: [['Lis']] })));
+  const parsed = await parseSheets({ form: 'XLSX', file });
+  expect('sheets' in parsed ? parsed.sheets : []).toHaveLength(100);
 });
 
 test('[PPL-8] so it is in an ods', async () => {

@@ -52,9 +52,10 @@ export function sheetPeople(sheet: Sheet, layout: Layout): SheetPeople {
 
 /** What each row from the first person on is. */
 function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
+  const mergedAt = mergedOver(sheet, columns.indexOf('group'));
   return sheet.table.flatMap((cells, index): readonly Line[] => {
     if (index + 1 < from || !isFilled(cells)) return [];
-    const person = personOf(sheet, columns, index);
+    const person = personOf(cells, columns, { index, merged: mergedAt.get(index) ?? '' });
     const isNone = isNobody(person, cells, columns);
     const text = cells.filter((cell) => cell.trim() !== '').join(' ');
     // A name alone in its row may look like a class; one that begins with a digit is none.
@@ -65,23 +66,40 @@ function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
   });
 }
 
-function personOf(sheet: Sheet, columns: readonly ColumnKind[], index: number): GivenRow {
-  const cell = (kind: ColumnKind) => withoutUnseen(sheet.table[index]?.[columns.indexOf(kind)] ?? '').trim();
+/** `merged`: the group in the cell that is merged over the row's own. */
+function personOf(
+  cells: readonly string[],
+  columns: readonly ColumnKind[],
+  { index, merged }: { readonly index: number; readonly merged: string },
+): GivenRow {
+  const cell = (kind: ColumnKind) => textIn(cells, columns.indexOf(kind));
   const email = cell('email');
   const group = cell('group');
   return {
     row: index + 1,
     ...namesOf(cell),
     email: NO_EMAIL.test(email) ? '' : email,
-    group: group === '' ? mergedOver(sheet, columns.indexOf('group'), index) : group,
+    group: group === '' ? merged : group,
     code: !columns.includes('email'),
   };
 }
 
-/** The text of the cell that is merged over this one; empty if there is none. */
-function mergedOver({ table, tall }: Sheet, column: number, index: number): string {
-  const over = tall.find((cell) => cell.column === column && cell.from < index && index <= cell.to);
-  return over === undefined ? '' : (table[over.from]?.[column] ?? '').trim();
+function textIn(cells: readonly string[] | undefined, column: number): string {
+  return withoutUnseen(cells?.[column] ?? '').trim();
+}
+
+/** The texts of the cells of a column that are merged over rows below them, by these rows. Each row and each cell is looked at once, however they overlap. */
+function mergedOver({ table, tall }: Sheet, column: number): ReadonlyMap<number, string> {
+  const ends = new Map<number, number>();
+  for (const cell of tall) if (cell.column === column) ends.set(cell.from, cell.to);
+  const texts = new Map<number, string>();
+  let over = { text: '', to: -1 };
+  for (const [index, cells] of table.entries()) {
+    const to = ends.get(index);
+    if (to !== undefined) over = { text: textIn(cells, column), to };
+    else if (index <= over.to) texts.set(index, over.text);
+  }
+  return texts;
 }
 
 function namesOf(cell: (kind: ColumnKind) => string): ReadName {

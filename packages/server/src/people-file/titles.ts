@@ -2,6 +2,9 @@ import { classIn } from './class-name.ts';
 import { headingOf } from './headings.ts';
 import type { Sheet } from './sheet.ts';
 
+/** More letters than any title has. */
+const MOST_LETTERS = 300;
+
 /** The class named above the list, or by the name of its sheet; empty if there is none. `from`: the row of the first person, from 1. */
 export function classOfTitle({ name, table }: Sheet, from: number): string {
   const titles = table.slice(0, from - 1).filter((cells) => !cells.some(isHeading));
@@ -20,7 +23,8 @@ function textOf(cells: readonly string[]): string {
   return cells
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
-    .join(' ');
+    .join(' ')
+    .slice(0, MOST_LETTERS);
 }
 
 /** Whether the cell is a column heading, which cannot be part of a title; "Klasa: 3B" is a title. */

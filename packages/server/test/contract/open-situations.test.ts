@@ -124,6 +124,16 @@ async function brought(lesson: Lesson, order: string, situation: string): Promis
   return open;
 }
 
+/** Brings the same situation upon the second player, whose car is on its way then too. */
+async function strikeOther({ teacher, other }: Lesson): Promise<void> {
+  const { order, car } = farPair(other);
+  await accepted(other, 'BOOK_ORDER', { order });
+  await accepted(other, 'BOOK_CAR', { order, car });
+  await until('the other car drives', () => carOf(other, car).action === 'DRIVING_TO_SHIPMENT');
+  await accepted(teacher, 'START_EVENTS', { situation: called, player: other.user });
+  await until('the situation has come twice', () => orderOf(other, order).emergencies.length > 0);
+}
+
 async function ended({ teacher }: Lesson): Promise<void> {
   await accepted(teacher, 'FINISH');
 }
@@ -151,6 +161,10 @@ test('[WIR-6] [GME-7] an open situation is in the answers of get-emergencies and
   const stranger = at(school.students, 1);
   expect((await stranger.get(`game/get-emergencies/?game=${game}`)).payload).toEqual([]);
   expect((await stranger.get(`game/get-emergency/?game=${game}&id=${called}`)).status).toBe(404);
+  await strikeOther(lesson);
+  const one = `game/get-emergency/?game=${game}&id=${called}`;
+  expect(await school.teacher.get(one)).toMatchObject({ status: 422, payload: { order: [expect.any(String)] } });
+  expect(await school.teacher.get(`${one}&order=${encodeURIComponent(order)}`)).toMatchObject({ payload: shown });
   await ended(lesson);
 });
 

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { hashToken } from '../../ids.ts';
 import { type Login, PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const MINUTE = 60_000;
@@ -197,6 +200,25 @@ test('[LGN-24] [ACC-22] whoever has the bearer of an ended session is told why i
   pass(13 * HOUR);
   await context.storage.sessions.sweep({ past: context.steady(), latest: context.steady() });
   expect(await endOf(app, { ...other, bearer })).toBeNull();
+});
+
+test('[LGN-24] however many sessions an account has, as whoever renews the login all day, all end, and of each it is told why', async () => {
+  const app = await withAnna();
+  const { context } = app;
+  const anna = (await context.storage.users.findByEmail('anna@szkola.test'))?.id ?? '';
+  const file = new Database(join(context.config.dataDir, 'fracht.sqlite'));
+  // Three values of each are more than a statement of SQLite takes.
+  const bearers = Array.from({ length: 11_000 }, (_, index) => `bearer-${index}`);
+  const row = file.prepare(
+    'insert into sessions (id, token_hash, user, created_at, expires_at) values (?, ?, ?, 0, ?)',
+  );
+  const expires = context.steady() + HOUR;
+  file.transaction(() => bearers.forEach((bearer) => row.run(bearer, hashToken(bearer), anna, expires)))();
+  file.close();
+  await context.storage.users.erase(anna, 0, null);
+  const csrf = { key: '', token: '' };
+  for (const bearer of ['bearer-0', 'bearer-10999'])
+    expect(await endOf(app, { bearer, csrf })).toEqual({ ended: 'ACCOUNT_REMOVED' });
 });
 
 test('[ACC-22] that the time is over, and that a remember token was shown twice, is told too', async () => {

@@ -7,10 +7,16 @@ type SessionChoice = (row: ExpressionBuilder<Tables, 'sessions'>) => ExpressionW
 
 /** Ends these sessions, and keeps for whoever still has the bearer of one why it has ended, as long as it would have lasted. (LGN-24) */
 export async function dropSessions(db: Db, which: SessionChoice, why: SessionEnd): Promise<void> {
-  const ended = await db.deleteFrom('sessions').where(which).returning(['token_hash', 'expires_at']).execute();
-  if (ended.length === 0) return;
-  const rows = ended.map(({ token_hash, expires_at }) => ({ token_hash, why, expires_at }));
-  await db.insertInto('ended_sessions').values(rows).execute();
+  // In the database alone: whoever renews a login all day has more sessions than a statement takes values.
+  const ending = db.selectFrom('sessions').where(which);
+  await db
+    .insertInto('ended_sessions')
+    .columns(['token_hash', 'why', 'expires_at'])
+    .expression(ending.select((row) => ['token_hash', row.val<string>(why).as('why'), 'expires_at']))
+    // Another end of the same session may be told already.
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute();
+  await db.deleteFrom('sessions').where(which).execute();
 }
 
 /** Ends all sessions of a user except the kept one, and drops what could open others: remembered logins, links and codes that wait. */
