@@ -62,7 +62,7 @@ test('[CRS-4] while its car loads, the page of an order chooses the parking for 
   const { game, order } = whileLoading();
   playOn(game, { player: order.player ?? '', type: 'STUDENT' });
   await renderScreen(ShipmentsScreen, PATH, `shipments/${order.id.replaceAll('/', '-')}`);
-  const drop = { name: 'Nie parkuj, jedź dalej' };
+  const drop = { name: 'Zrezygnuj z parkingu' };
   expect(screen.queryByRole('button', drop)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Wybierz parking' }));
   const [first] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^Parkuj tutaj/u });
