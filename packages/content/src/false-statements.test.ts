@@ -143,7 +143,7 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
   },
   {
     row: 'A1',
-    says: /(?:Ładowanie|Czekanie) nie liczy się do czasu pracy|Sprawdzają czas pracy|temperatura, czas pracy/u,
+    says: /(?:Ładowanie|Czekanie) nie liczy się do czasu pracy|Sprawdzają czas pracy|temperatura, czas pracy|Praca po limicie/u,
     since: 'the limit is one of driving; loading is working time',
     said: 'Ładowanie nie liczy się do czasu pracy kierowcy.',
   },
@@ -327,6 +327,42 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     says: /ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji/u,
     since: 'no act asks the driver of a reefer or of a wide load for a qualification of its own',
     said: 'Towar niebezpieczny, ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji.',
+  },
+  {
+    row: 'SENT',
+    says: /przewozy paliw, alkoholu i/u,
+    since: 'not all alcohol is in the register, and its list changes',
+    said: 'Rejestr, w którym państwo śledzi przewozy paliw, alkoholu i innych towarów wrażliwych.',
+  },
+  {
+    row: 'e-TOLL',
+    says: /opłat za przejazd ciężarówek autostradami i/u,
+    since: 'stretches of other national roads are tolled too',
+    said: 'Polski system opłat za przejazd ciężarówek autostradami i drogami ekspresowymi.',
+  },
+  {
+    row: 'checks and fines',
+    says: /Kontrola przychodzi tylko po limicie czasu jazdy|godzinie jazdy ponad limit/u,
+    since: 'checks come after the end of the day too',
+    said: 'Kontrola przychodzi tylko po limicie czasu jazdy, a kary mają taryfę gry, nie przepisów.',
+  },
+  {
+    row: 'which car',
+    says: /ma najkrótszy dojazd i czas jazdy|Opłaca się, gdy żaden samochód firmowy nie zdąży, a/u,
+    since: 'what is left of the freight decides',
+    said: 'Najlepszy jest samochód, który zdąży w obu oknach, ma najkrótszy dojazd i czas jazdy na całą trasę.',
+  },
+  {
+    row: 'K35',
+    says: /na karcie ma też pracę w serwisie/u,
+    since: 'the car’s card may show that its driver has just begun',
+    said: 'Kierowca dzwoni spod rampy: na karcie ma też pracę w serwisie, którą wpisał ręcznie.',
+  },
+  {
+    row: 'K39',
+    says: /trzeci tydzień w trasie/u,
+    since: 'the game may have sent him out from his base an hour ago',
+    said: 'Kierowca jest trzeci tydzień w trasie i czeka na rozładunek za granicą.',
   },
 ];
 

@@ -144,7 +144,7 @@ export { schoolClock, schoolDay, schoolMoment } from './pl/school-time.ts';
 export { SCHOOL_TIME_ZONE } from './pl/time-zone.ts';
 export { withSettings } from './pl/with-settings.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
-export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
+export { ledgerWords } from './pl/ledger-reasons.ts';
 export { ledgerText } from './pl/ledger.ts';
 export { replayText } from './pl/replay.ts';
 export { decisionText } from './pl/decisions.ts';

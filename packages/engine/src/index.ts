@@ -95,6 +95,7 @@ export { newGame, studentsAtStart } from './new-game.ts';
 export { mayOrdersCome } from './orders/coming.ts';
 export { freeCancelUntil } from './orders/free-cancel.ts';
 export { surchargeOf } from './orders/surcharge.ts';
+export { type EffectOrigin, effectOrigin } from './debrief/effect-origin.ts';
 export { cabotageIn } from './orders/cabotage.ts';
 export { isOnTime } from './orders/on-time.ts';
 export { openReservations } from './orders/booked.ts';

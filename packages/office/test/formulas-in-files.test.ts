@@ -139,7 +139,7 @@ const STUDENT: ReportedStudent = {
       },
     },
   ],
-  ledger: [{ id: 1, at: 0, order: null, car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
+  ledger: [{ id: 1, at: 0, order: null, car: null, reason: 'ORDER_EXPIRED', origin: null, money: -50, points: -10 }],
   orders: [
     {
       order: 'ZL-4',

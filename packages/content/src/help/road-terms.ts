@@ -121,7 +121,7 @@ export const ROAD_TERMS = {
       'Inspekcja Transportu Drogowego w\u00a0Polsce i\u00a0jej niemiecki odpowiednik (do 2022 roku BAG). Sprawdzają czas jazdy i\u00a0odpoczynki z\u00a0dnia kontroli i\u00a056\u00a0poprzednich dni, dokumenty, masę i\u00a0stan pojazdu.',
     sources: [source('TACHOGRAPHS', 'art. 36', '2026-11-29'), source('ROAD_TRANSPORT', 'art. 50', '2026-11-29')],
     inGame:
-      'Kontrola przychodzi tylko po limicie czasu jazdy, a\u00a0kary mają taryfę gry, nie przepisów. Pierwsza godzina ponad: {money:fine_home_first} w\u00a0Polsce, {money:fine_abroad_first} za granicą; najwyżej {money:fine_cap}.',
+      'Kontrola czasu jazdy przychodzi tylko po limicie jazdy albo po porze odpoczynku, a\u00a0kary mają taryfę gry, nie przepisów. Pierwsza godzina ponad: {money:fine_home_first} w\u00a0Polsce, {money:fine_abroad_first} za granicą; najwyżej {money:fine_cap}.',
   },
   fine: {
     word: 'kara pieniężna i\u00a0mandat',

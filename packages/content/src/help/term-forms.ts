@@ -86,7 +86,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   },
   goodsMonitoring: {
     forms: ['SENT'],
-    is: 'Rejestr, w\u00a0którym państwo śledzi przewozy paliw, alkoholu i\u00a0innych towarów wrażliwych.',
+    is: 'Rejestr, w\u00a0którym państwo śledzi przewozy paliw i\u00a0innych towarów wrażliwych.',
   },
   writtenInstructions: {
     forms: [
@@ -276,7 +276,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   },
   eToll: {
     forms: ['e-TOLL'],
-    is: 'Polski system opłat za przejazd ciężarówek autostradami i\u00a0drogami ekspresowymi.',
+    is: 'Polski system opłat za przejazd ciężarówek płatnymi odcinkami dróg krajowych, także autostrad.',
   },
   vignette: {
     forms: ['winiet(?:a|y|cie|ę|ą|om|ami|ach)?', 'eurowiniet(?:a|y|cie|ę|ą|om|ami|ach)?'],
@@ -312,7 +312,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
       'sile wyższej',
       'okoliczności(?:ami|ach|om)?, których nie można było uniknąć',
     ],
-    is: 'Zdarzenie z\u00a0zewnątrz, którego nie dało się uniknąć ani zapobiec jego skutkom.',
+    is: 'Zdarzenie, którego nie dało się uniknąć ani zapobiec jego skutkom.',
   },
   drivingBan: {
     forms: [

@@ -46,7 +46,7 @@ export const TIME_TERMS = {
       'Co najmniej 11\u00a0godzin nieprzerwanie albo 3 i\u00a0potem 9. Skrócony: co najmniej 9\u00a0godzin, najwyżej trzy razy między odpoczynkami tygodniowymi. Musi się skończyć w\u00a0ciągu 24\u00a0godzin od końca poprzedniego, więc od początku pracy do odpoczynku mija najwyżej 13\u00a0godzin, przed skróconym 15.',
     sources: [source('DRIVING_TIMES', 'art. 4 i 8', '2026-11-29')],
     inGame:
-      'Trwa {time:rest_minutes}; wszystko poniżej 11\u00a0godzin to w\u00a0przepisach odpoczynek skrócony. Ile takich już było, gra nie liczy. Praca i\u00a0odpoczynek muszą zmieścić się w\u00a0dobie: {time:day_minutes} od rozpoczęcia pracy. O\u00a0której najpóźniej zacząć odpoczynek, mówią pasek i\u00a0karta samochodu. Przerwany przed końcem nie liczy się wcale; kierowca wolny w\u00a0mieście przez cały ten czas też odpoczął.',
+      'Trwa {time:rest_minutes}; wszystko poniżej 11\u00a0godzin to w\u00a0przepisach odpoczynek skrócony. Ile takich już było, gra nie liczy. Praca i\u00a0odpoczynek muszą zmieścić się w\u00a0dobie: {time:day_minutes} od rozpoczęcia pracy; za jazdę po niej grożą te same kontrole i\u00a0kary co po limicie. O\u00a0której najpóźniej zacząć odpoczynek, mówią pasek i\u00a0karta samochodu. Przerwany przed końcem nie liczy się wcale; kierowca wolny w\u00a0mieście przez cały ten czas też odpoczął.',
   },
   weeklyRest: {
     word: 'odpoczynek tygodniowy',

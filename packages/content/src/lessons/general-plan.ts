@@ -27,7 +27,7 @@ export const GENERAL_PLAN: LessonPlan = {
     {
       title: 'Trasy zagraniczne i\u00a0zdarzenia',
       show: [
-        'Licznik kursów UE: najwyżej {number:max_eu_courses} na samochód.',
+        'Licznik kursów UE: w\u00a0tej grze najwyżej {number:max_eu_courses} na samochód.',
         'Jedna sytuacja krytyczna przeczytana wspólnie, przy zatrzymanej grze.',
       ],
       ask: ['Co robi się najpierw i\u00a0dlaczego?', 'Ile kosztuje pusty powrót z\u00a0tej trasy?'],

@@ -71,7 +71,8 @@ export const calculationText = {
     title: (from: string, base: string) => `A\u00a0potem: ${from} → ${base}`,
     empty: 'Powrót na pusto',
     load: 'Z\u00a0ładunkiem powrotnym',
-    freight: (amount: string, hour: string) => `fracht ${amount}, okno od ${hour}.`,
+    /** With its cost, so that the sum beside it can be worked out. */
+    freight: (amount: string, costs: string, hour: string) => `fracht ${amount}, koszt ${costs}, okno od ${hour}.`,
     thenHome: (amount: string) => `Dalej do bazy na pusto: ${amount}.`,
     together: (amount: string) => `razem ${amount}`,
     note: 'Liczymy zlecenia, które są teraz na liście, i\u00a0Twoje rezerwacje. Zlecenie z\u00a0listy ktoś może wziąć wcześniej.',

@@ -49,9 +49,9 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   GIVE_ORDER_BACK: () =>
     'Zaraz po rezerwacji rezygnacja nic nie kosztuje, później zabiera punkty. Oddaje się to, czego żaden samochód nie zdąży zawieźć.',
   BOOK_CAR: () =>
-    'Najlepszy jest samochód, który zdąży w\u00a0obu oknach, ma najkrótszy dojazd i\u00a0czas jazdy na całą trasę.',
+    'Najlepszy jest samochód, który zdąży w\u00a0obu oknach, ma czas jazdy na całą trasę i\u00a0zostawia z\u00a0frachtu najwięcej: dojazd też kosztuje.',
   HIRE_CAR: () =>
-    'Podwykonawca bierze zapłatę za każdy kurs. Opłaca się, gdy żaden samochód firmowy nie zdąży, a\u00a0fracht jest wyższy.',
+    'Podwykonawca bierze zapłatę za każdy kurs, ale nie wraca na Twój koszt. Opłaca się, gdy zostawia z\u00a0frachtu więcej niż samochód firmowy albo gdy żaden firmowy nie zdąży.',
   TAKE_CAR_OFF: () => 'Odwołany samochód traci dojazd, a\u00a0okno załadunku biegnie dalej.',
   SEND_CAR_HOME: () =>
     'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',

@@ -1,3 +1,11 @@
+import type { RuleSource } from '@fracht/engine';
+
+/** Where the rules stand that are told of an order within one foreign state. */
+const CABOTAGE_SOURCES: readonly RuleSource[] = [
+  { law: 'HAULAGE_MARKET', article: 'art.\u00a08', checked: '2026-11-29' },
+  { law: 'POSTING', article: 'art.\u00a01', checked: '2026-11-29' },
+];
+
 /** Polish of the signs that several game screens share: windows, work time, fit, EU courses. */
 export const partsText = {
   fit: {
@@ -65,9 +73,7 @@ export const partsText = {
     knowledge: (where: string) =>
       `To kabotaż ${where}. Według przepisów wolno go wykonać po dostawie międzynarodowej, tym samym pojazdem: najwyżej 3\u00a0przewozy w\u00a07\u00a0dni, potem 4\u00a0dni przerwy w\u00a0tym państwie. Kierowca jest wtedy delegowany: przewoźnik zgłasza to w\u00a0systemie IMI przed przewozem.`,
     inGame: 'Gra tego nie pilnuje. Liczy tylko kursy UE, a\u00a0to jej własna reguła.',
-    source: (day: string) =>
-      `Rozporządzenie (WE) nr\u00a01072/2009, art.\u00a08; dyrektywa (UE) 2020/1057, art.\u00a01. Sprawdzono ${day}.`,
-    checked: '2026-11-29',
+    sources: CABOTAGE_SOURCES,
   },
   eu: {
     short: 'UE',

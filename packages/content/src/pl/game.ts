@@ -267,7 +267,9 @@ export const gameText = {
     parkings: 'Parkingi',
     toLimit: { DRIVING: 'do limitu jazdy', DAY: 'do pory odpoczynku' },
     dot: ' · ',
-    restThere: (time: string, hour: string) => `Odpoczynek ${time}, do ${hour}.`,
+    /** What a daily rest is called by law, which a short one is at most three times between two weekly ones. */
+    rests: { REGULAR: 'Odpoczynek', REDUCED: 'Skrócony odpoczynek' },
+    restThere: (rest: string, time: string, hour: string) => `${rest} ${time}, do ${hour}.`,
     beforeLimit: {
       DRIVING: (time: string) => `${time} przed limitem`,
       DAY: (time: string) => `${time} przed porą odpoczynku`,
@@ -282,7 +284,8 @@ export const gameText = {
     stop: 'Zatrzymaj tu',
     go: 'Jedź dalej',
     wake: 'Przerwij odpoczynek',
-    dropParking: 'Nie parkuj, jedź dalej',
+    /** Gives up a chosen parking: of a car on its way there, which then drives on, and of one that stands. */
+    dropParking: { ON_THE_WAY: 'Nie parkuj, jedź dalej', STANDING: 'Zrezygnuj z parkingu' },
     others: (count: number) => `Inne (${count})`,
     othersLess: 'Zwiń',
     noParkings: 'Do celu nie ma już parkingu.',

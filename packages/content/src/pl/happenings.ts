@@ -24,9 +24,6 @@ const HAPPENED: { readonly [W in Happening['what']]: string } = {
   WORK_LIMIT_NEAR: 'Ostrzeżenie o\u00a0limicie czasu jazdy',
   DAY_END_NEAR: 'Ostrzeżenie o\u00a0końcu doby kierowcy',
   DRIVER_RESTED: 'Koniec odpoczynku',
-  WORK_OVERDUE: 'Praca po limicie',
-  DAY_OVERDUE: 'Przekroczona doba kierowcy',
-  DAY_FINED: 'Kontrola drogowa, kara pieniężna',
   REPLACEMENT_SENT: 'Wysłany samochód zastępczy',
   REPLACEMENT_MISSING: 'Brak samochodu zastępczego',
   CARGO_MOVED: 'Przeładunek na inny samochód',
@@ -35,7 +32,7 @@ const HAPPENED: { readonly [W in Happening['what']]: string } = {
   CHANGE_APPLIED: 'Zmiana wprowadzona',
   QUESTION_REACHED: 'Pytanie w\u00a0sytuacji',
   PREMIUM_EARNED: 'Premia za sytuację',
-  EFFECT_PAID: 'Skutek decyzji',
+  EFFECT_PAID: 'Skutek sytuacji',
   POINTS_CANCELLED: 'Punkty odebrane',
 };
 

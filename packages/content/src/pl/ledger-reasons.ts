@@ -1,4 +1,4 @@
-import type { LedgerReason } from '@fracht/engine';
+import type { EffectOrigin, LedgerReason } from '@fracht/engine';
 
 /** Why money and points changed. (PAY-1) */
 export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
@@ -26,3 +26,9 @@ export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   SITUATION: 'Rozwiązana sytuacja',
   POINTS_CANCELLED: 'Odebrane punkty',
 };
+
+/** Why an entry of a ledger came: a random situation by its name, and a surcharge that went back as what it is, not as the effect of a decision. (PAY-1) */
+export function ledgerWords(reason: LedgerReason, origin: EffectOrigin | null): string {
+  if (origin?.of === 'RANDOM') return origin.name;
+  return origin?.of === 'RETURN' ? 'Zwrot dopłaty klientowi' : ledgerReasonLabels[reason];
+}

@@ -14,7 +14,7 @@ export const pastDayText = {
   afterLoading: {
     todo: (hour: string) => `odpoczynek zaraz po załadunku, o${GAP}${hour}`,
     choose: (hour: string) => `Wybierz parking: odpoczynek zaraz po załadunku, o${GAP}${hour}.`,
-    rest: (time: string, hour: string) => `Odpoczynek ${time} po załadunku, od ${hour}.`,
+    rest: (rest: string, time: string, hour: string) => `${rest} ${time} po załadunku, od ${hour}.`,
     title: (hour: string, place: string) => `Po załadunku odpoczynek od ${hour}: ${place}.`,
   },
 };

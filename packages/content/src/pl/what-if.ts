@@ -181,6 +181,8 @@ export const againText = {
     TAKE_OFF: 'Odwołaj samochód albo go zostaw.',
     HOME: 'Wyślij samochód do bazy albo go zostaw.',
     PARKING: 'Wybierz parking albo jedź dalej.',
+    /** Of a driver who waits, rests, stands, or is bound for a parking already. */
+    PARKING_KEPT: 'Wybierz parking albo nic nie zmieniaj.',
     ANSWER: 'Odpowiedz na karcie sytuacji.',
     CALL: 'Zadzwoń po radę albo nie dzwoń.',
   },
@@ -191,6 +193,7 @@ export const againText = {
     TAKE_OFF: 'Zostaw samochód',
     HOME: 'Zostaw na miejscu',
     PARKING: 'Jedź dalej',
+    PARKING_KEPT: 'Nic nie zmieniaj',
     ANSWER: 'Nie odpowiadaj',
     CALL: 'Nie dzwoń',
   },

@@ -324,7 +324,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'min',
     default: 45,
     label: 'Ostrzeżenie przed końcem czasu jazdy',
-    description: 'Tyle minut wcześniej gracz dostaje komunikat.',
+    description: 'Tyle minut wcześniej gracz dostaje komunikat, tak samo przed porą odpoczynku.',
   },
   preparation_minutes: {
     group: 'driving',
@@ -447,7 +447,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: '%',
     default: 35,
     label: 'Kontrola drogowa w Polsce',
-    description: 'Szansa w każdej rozpoczętej godzinie jazdy ponad limit.',
+    description: 'Szansa w każdej rozpoczętej godzinie jazdy po limicie albo po porze odpoczynku.',
   },
   check_chance_abroad: {
     group: 'checks',
@@ -457,7 +457,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: '%',
     default: 45,
     label: 'Kontrola drogowa za granicą',
-    description: 'Szansa w każdej rozpoczętej godzinie jazdy ponad limit.',
+    description: 'Szansa w każdej rozpoczętej godzinie jazdy po limicie albo po porze odpoczynku.',
   },
   crash_after_minutes: {
     group: 'checks',
@@ -467,7 +467,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'min',
     default: 180,
     label: 'Przekroczenie grożące wypadkiem',
-    description: 'Od tylu minut jazdy ponad limit kierowca może zasnąć za kierownicą.',
+    description: 'Od tylu minut jazdy po limicie albo po porze odpoczynku kierowca może zasnąć za kierownicą.',
   },
   crash_chance: {
     group: 'checks',
@@ -498,7 +498,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     default: 300,
     label: 'Kara za pierwszą godzinę, Polska',
     description:
-      'Przekroczenie czasu jazdy o najwyżej 60 minut. To taryfa gry: w przepisach osobno odpowiadają kierowca, firma i zarządzający transportem.',
+      'Przekroczenie czasu jazdy albo doby o najwyżej 60 minut. To taryfa gry: w przepisach osobno odpowiadają kierowca, firma i zarządzający transportem.',
   },
   fine_home_second: {
     group: 'checks',
@@ -508,7 +508,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 800,
     label: 'Kara za drugą godzinę, Polska',
-    description: 'Przekroczenie czasu jazdy o 61 do 120 minut.',
+    description: 'Przekroczenie czasu jazdy albo doby o 61 do 120 minut.',
   },
   fine_home_further: {
     group: 'checks',
@@ -529,7 +529,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     default: 600,
     label: 'Kara za pierwszą godzinę, zagranica',
     description:
-      'Przekroczenie czasu jazdy o najwyżej 60 minut. To taryfa gry: w przepisach osobno odpowiadają kierowca, firma i zarządzający transportem.',
+      'Przekroczenie czasu jazdy albo doby o najwyżej 60 minut. To taryfa gry: w przepisach osobno odpowiadają kierowca, firma i zarządzający transportem.',
   },
   fine_abroad_second: {
     group: 'checks',
@@ -539,7 +539,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 1600,
     label: 'Kara za drugą godzinę, zagranica',
-    description: 'Przekroczenie czasu jazdy o 61 do 120 minut.',
+    description: 'Przekroczenie czasu jazdy albo doby o 61 do 120 minut.',
   },
   fine_abroad_further: {
     group: 'checks',
@@ -629,8 +629,8 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: 1000,
     unit: 'pkt',
     default: 5,
-    label: 'Przekroczony czas jazdy',
-    description: 'Odejmowane w chwili osiągnięcia limitu.',
+    label: 'Przekroczony czas jazdy albo doba',
+    description: 'Odejmowane w chwili, w której mija limit jazdy albo pora odpoczynku.',
   },
   points_guarded: {
     group: 'points',

@@ -3,7 +3,9 @@ import { answer, ask, change, effect, emergency } from '@fracht/scenarios/author
 import { ANNA, TEACHER, aGame, aLesson } from '@fracht/testing/engine/a-lesson.ts';
 import { aSetup } from '@fracht/testing/engine/a-setup.ts';
 import { aCar, anOrder } from '@fracht/testing/engine/an-order.ts';
+import { effectOrigin } from '../../src/debrief/effect-origin.ts';
 import type { Effect } from '../../src/library.ts';
+import { viewFor } from '../../src/view-for.ts';
 
 const ORDER = 'POZ/1126/0410';
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
@@ -57,6 +59,36 @@ function happens(lesson: ReturnType<typeof paidFor>, situation: string) {
 }
 
 const RETURNED = 'EFFECT -700';
+
+/** What Anna's entries under EFFECT come from, as she and as the school is told: 700 zł of a change, 800 of an insurer, and so on. */
+function origins(lesson: ReturnType<typeof paidFor>) {
+  return [lesson.game(), viewFor(lesson.game(), { player: ANNA, type: 'STUDENT' })].map((game) =>
+    game.players
+      .filter(({ id }) => id === ANNA)
+      .flatMap((anna) => anna.ledger.map((entry) => ({ entry, origin: effectOrigin(game, anna, entry) })))
+      .flatMap(({ entry, origin }) => (origin === null ? [] : [`${String(entry.money / 100)} ${origin.of}`])),
+  );
+}
+
+test('[PAY-11] a surcharge that went back is told from what answers cost and bring, whatever ended the order', () => {
+  const givenUp = happens(onTheRoad(effect('LEAVE_SHIPMENT', 100)), 'koniec');
+  const [whole, own] = origins(givenUp);
+  expect(whole).toEqual(own);
+  expect(whole?.filter((told) => told.endsWith('RETURN'))).toEqual(['-700 RETURN']);
+  expect(whole?.filter((told) => told.endsWith('ANSWER')).slice(0, 2)).toEqual(['700 ANSWER', '800 ANSWER']);
+  const turnedBack = happens(onTheRoad(effect('GO_BACK', 1)), 'koniec').at(900);
+  const late = paidFor({ ends: effect('TIME', 10) }).at(1440 + 121);
+  const aboard = onTheRoad(effect('TIME', 10)).does({ action: 'FINISH' }, TEACHER);
+  const givenBack = paidFor({ ends: effect('TIME', 10) }).does({ action: 'CANCEL_ORDER', order: ORDER });
+  for (const lesson of [turnedBack, late, aboard, givenBack]) {
+    for (const told of origins(lesson)) expect(told).toContain('-700 RETURN');
+  }
+});
+
+test('[PAY-11] an answer that costs as much as was paid before is an answer', () => {
+  const paid = happens(onTheRoad(effect('MONETARY', 700)), 'koniec').at(900);
+  expect(origins(paid)[0]).toEqual(['700 ANSWER', '800 ANSWER', '-700 ANSWER']);
+});
 
 test('[PAY-10] an answer that gives the order up gives back what its customer has paid for changes, and not what an insurer has', () => {
   const lesson = happens(onTheRoad(effect('LEAVE_SHIPMENT', 0)), 'koniec');

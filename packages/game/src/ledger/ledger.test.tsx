@@ -105,6 +105,33 @@ test('[SHL-6] what a random situation took has the name of the situation', () =>
   expect(ledgerLines(state, 's1', 'ALL').map(({ words }) => words)).toEqual(['Skutek decyzji', 'Korek na obwodnicy']);
 });
 
+test('[SHL-6] a surcharge that went back with its order is no effect of a decision', () => {
+  const [order] = game.orders;
+  if (order === undefined) throw new Error('no order');
+  const entry: LedgerEntry = {
+    id: 1,
+    at: 3600,
+    player: 's1',
+    order: order.id,
+    car: null,
+    reason: 'EFFECT',
+    money: -70_000,
+    points: 0,
+  };
+  const fact = {
+    id: 1,
+    at: 3600,
+    what: 'ORDER_CANCELLED',
+    car: null,
+    order: order.id,
+    city: null,
+    parking: null,
+  } as const;
+  const players = game.players.map((one) => ({ ...one, ledger: [entry], journal: [fact] }));
+  const [line] = ledgerLines({ ...game, players }, 's1', 'ALL');
+  expect(line?.words).toBe('Zwrot dopłaty klientowi');
+});
+
 test('[SHL-6] the money in the bar opens the ledger: day and hour, reason, order and car, amount; points alone on a press', async () => {
   showGame(game, { player: 's1', type: 'STUDENT' });
   const container = await renderScreen(Bar, '');

@@ -1,5 +1,6 @@
-import { partsText } from '@fracht/content';
+import { partsText, sourcesText } from '@fracht/content';
 import { type Order, type World, cabotageIn } from '@fracht/engine';
+import { formatDate } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
 import styles from './abroad-marks.module.css';
@@ -30,12 +31,16 @@ export function AbroadMarks({ order, world }: OfOrder) {
 export function CabotageNote({ order, world }: OfOrder) {
   const country = cabotageIn(world, order);
   if (country === null) return null;
-  const { places, elsewhere, knowledge, inGame, source, checked } = partsText.cabotage;
+  const { places, elsewhere, knowledge, inGame, sources } = partsText.cabotage;
   return (
     <p className={styles.note}>
       <TermText text={knowledge(places[country] ?? elsewhere)} />
       <bdi>{` ${inGame}`}</bdi>
-      <small>{source(checked)}</small>
+      {sources.map((source) => (
+        <small
+          key={source.law}
+        >{`${sourcesText.place(source)}. ${sourcesText.checked(formatDate(source.checked))}`}</small>
+      ))}
     </p>
   );
 }

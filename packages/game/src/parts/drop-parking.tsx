@@ -5,13 +5,14 @@ import { ActionButton } from './action-button.tsx';
 
 type DropParkingProps = { readonly car: Car; readonly onDone?: () => void };
 
-/** Gives up the parking that is chosen for a car; nothing where none is. (CRS-4, SLP-8) */
+/** Gives up the parking that is chosen for a car; nothing where none is. A car that loads, or stands, does not drive on by that. (CRS-4, SLP-8) */
 export function DropParking({ car, onDone }: DropParkingProps) {
   const drop = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   if (restGoalOf(car) === null) return null;
+  const { ON_THE_WAY, STANDING } = gameText.card.dropParking;
   return (
     <ActionButton action={drop} size="m" {...(onDone === undefined ? {} : { onDone })}>
-      {gameText.card.dropParking}
+      {car.state.action === 'DRIVING_TO_SLEEP' ? ON_THE_WAY : STANDING}
     </ActionButton>
   );
 }

@@ -14,24 +14,9 @@ import { changeWords } from '../debrief/worth-words.ts';
 import { useGame } from '../store/hooks.ts';
 import { askAgain, showDoneAsBest, tryActions, type AskWhatIf } from './again.ts';
 import { againStore, type AgainStage } from './again-store.ts';
+import { againWay } from './again-way.ts';
 import { waysFromHere } from './way-on.ts';
 import styles from './again-panel.module.css';
-
-/** In which way a decision is taken: it chooses the words of the instruction, and of the button that does nothing. */
-type AgainWay = keyof typeof againText.how;
-const WAYS: { readonly [K in DebriefDecision['kind']]: AgainWay } = {
-  BOOK_ORDER: 'ORDER',
-  GIVE_ORDER_BACK: 'GIVE_BACK',
-  BOOK_CAR: 'CAR',
-  HIRE_CAR: 'CAR',
-  TAKE_CAR_OFF: 'TAKE_OFF',
-  SEND_CAR_HOME: 'HOME',
-  PARK: 'PARKING',
-  DRIVE_ON: 'PARKING',
-  ANSWER_EMERGENCY: 'ANSWER',
-  ANSWER_CHANGE: 'ANSWER',
-  CALL: 'CALL',
-};
 
 type AgainPanelProps = {
   readonly game: string;
@@ -46,7 +31,6 @@ export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
   // Right after a step to the next moment the verdict drawn is still that of the moment before.
   const isOfThis = againStore((store) => store.decision?.id === decision.id);
   const isTold = stage.is === 'TOLD' || stage.is === 'DONE_BEST';
-  const way = WAYS[decision.kind];
   const on = waysFromHere(game, debrief, decision);
   useEffect(() => {
     if (!isOfThis) return;
@@ -68,7 +52,7 @@ export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
           <Button onClick={askAgain}>{againText.actions.again}</Button>
         ) : (
           <Button isBusy={stage.is === 'COUNTING'} onClick={() => void tryActions([], ask)}>
-            {againText.nothing[way]}
+            {againText.nothing[againWay(decision)]}
           </Button>
         )}
         <Button isBusy={stage.is === 'COUNTING'} onClick={() => void showBest(decision, ask)}>
@@ -97,7 +81,7 @@ type SaidProps = { readonly stage: AgainStage; readonly decision: DebriefDecisio
 function Said({ stage, decision }: SaidProps) {
   switch (stage.is) {
     case 'ASKED':
-      return <p>{`${againText.ask(longMoment(decision.at, decision.round))} ${againText.how[WAYS[decision.kind]]}`}</p>;
+      return <p>{`${againText.ask(longMoment(decision.at, decision.round))} ${againText.how[againWay(decision)]}`}</p>;
     case 'COUNTING':
       return <p>{againText.asking}</p>;
     case 'FAILED':

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DebriefDecision } from '@fracht/protocol';
+import { againText } from '@fracht/content';
 import { helpStore } from '@fracht/kit/help/ask-for-help.ts';
 import { beginMoments, endMoments, momentsInRow, noteVerdict } from '@fracht/kit/session/moment-row.ts';
 import { setUser } from '@fracht/kit/session/session-store.ts';
@@ -15,6 +16,7 @@ import { gameStore } from '../store/game-store.ts';
 import { refusalOf } from '../store/use-game-action.ts';
 import { isSameDecision } from './again.ts';
 import { againIn } from './again-shell.tsx';
+import { againWay } from './again-way.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
 const GAME = aPlayedGame();
@@ -237,4 +239,13 @@ test('[DBS-8] nothing but this decision can be done there', async () => {
     '11',
     'ADR-01@300',
   ]);
+});
+
+test('[DBS-8] nothing is called driving on of a driver who waits, rests or stands', () => {
+  const [decision] = DEBRIEF.decisions;
+  if (decision === undefined) throw new Error('No decision');
+  const left = (doing: 'DRIVES' | 'WAITS' | 'RESTS') =>
+    againText.nothing[againWay({ ...decision, kind: 'PARK', chosen: { is: 'NOTHING', doing }, alternatives: [] })];
+  expect(left('DRIVES')).toBe('Jedź dalej');
+  expect([left('WAITS'), left('RESTS')]).toEqual(['Nic nie zmieniaj', 'Nic nie zmieniaj']);
 });

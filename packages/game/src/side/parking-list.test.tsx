@@ -101,10 +101,12 @@ test('[CRS-4] while a car loads the parking of the rest that follows is chosen, 
   await userEvent.click(first);
   const [here] = parkingsToOffer(game, car, game.now);
   const hour = formatGameHour((here?.arrivesAt ?? 0) / 60);
+  expect(container.textContent).toMatch(/Skrócony odpoczynek 9\sgodz\. po załadunku/u);
   expect(container.textContent).toContain(`po załadunku, od ${hour}.`);
   await userEvent.click(screen.getByRole('button', { name: /^Parkuj/u }));
   expect([doing(car), findCar(live(), car.id)?.restsNext]).toEqual(['LOADING', here?.parking.id]);
-  await userEvent.click(screen.getByRole('button', { name: 'Nie parkuj, jedź dalej' }));
+  expect(screen.queryByRole('button', { name: /jedź dalej/u })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zrezygnuj z parkingu' }));
   expect(findCar(live(), car.id)?.restsNext).toBeUndefined();
 });
 

@@ -24,7 +24,10 @@ import { chosenParking } from './parking-choice.ts';
 import styles from './parking-list.module.css';
 import card from './side-card.module.css';
 
-const { toLimit, restThere, dot } = gameText.card;
+const { toLimit, rests, restThere, dot } = gameText.card;
+
+/** Minutes of a regular daily rest; by law a shorter one is a reduced one, whatever a game's rests last. */
+const REGULAR_REST = 660;
 
 type ParkingListProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
 
@@ -38,6 +41,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
   if (chosen === null) return <NoParking car={car} />;
   const shown = isPhone && !isOpen ? [chosen] : places;
   const { rest_minutes: rest } = game.setup.settings;
+  const name = rest < REGULAR_REST ? rests.REDUCED : rests.REGULAR;
   const isAfterLoading = 'at' in car.state && (car.state.action === 'LOADING' || chosen.metres > 0);
   return (
     <section className={card.section}>
@@ -69,8 +73,8 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
       </div>
       <p className={card.hint}>
         {isAfterLoading
-          ? pastDayText.afterLoading.rest(formatDuration(rest), formatGameHour(chosen.arrivesAt / 60))
-          : restThere(formatDuration(rest), formatGameHour(chosen.arrivesAt / 60 + rest))}
+          ? pastDayText.afterLoading.rest(name, formatDuration(rest), formatGameHour(chosen.arrivesAt / 60))
+          : restThere(name, formatDuration(rest), formatGameHour(chosen.arrivesAt / 60 + rest))}
       </p>
       {isPhone && isOpen ? (
         <div className={card.acts}>

@@ -62,7 +62,7 @@ const ANNA: ReportedStudent = {
       judgement: null,
     },
   ],
-  ledger: [{ id: 1, at: AT, order: 'ZL-4', car: null, reason: 'ORDER_EXPIRED', money: -50, points: -10 }],
+  ledger: [{ id: 1, at: AT, order: 'ZL-4', car: null, reason: 'ORDER_EXPIRED', origin: null, money: -50, points: -10 }],
   orders: [
     {
       order: 'ZL-4',
@@ -182,6 +182,14 @@ test('[CDB-12] ledgers and happenings are rows with their moment, money and poin
   const [ledgerHead, ...ledger] = ledgerRows([ANNA]);
   expect(ledger).toEqual([['=Anna', 1, '15:40', expect.any(String), 'ZL-4', null, -50, -10]]);
   expect(ledger[0]?.length).toBe(ledgerHead?.length);
+  const effect = { id: 2, at: AT, order: 'ZL-4', car: null, reason: 'EFFECT', money: -50, points: 0 } as const;
+  const origins = [{ of: 'ANSWER' }, { of: 'RANDOM', name: 'Korek na obwodnicy' }, { of: 'RETURN' }] as const;
+  const told = ledgerRows([{ ...ANNA, ledger: origins.map((origin) => ({ ...effect, origin })) }]);
+  expect(told.slice(1).map((row) => row[3])).toEqual([
+    'Skutek decyzji',
+    'Korek na obwodnicy',
+    'Zwrot dopłaty klientowi',
+  ]);
   const [head, ...happenings] = happeningRows([ANNA]);
   expect(happenings).toEqual([
     ['=Anna', 1, '12:00', 'Początek rundy', 1, null, null, 0, 0],

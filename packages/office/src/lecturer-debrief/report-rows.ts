@@ -2,7 +2,7 @@ import {
   calculationText,
   competenceLabels,
   decisionText,
-  ledgerReasonLabels,
+  ledgerWords,
   replayText,
   reportText,
   skillsText,
@@ -49,10 +49,10 @@ export function ledgerRows(students: Students): Rows {
   return [
     reportText.ledger,
     ...students.flatMap(({ name, ledger }) =>
-      ledger.map(({ at, reason, order, car, money, points }) => [
+      ledger.map(({ at, reason, origin, order, car, money, points }) => [
         name,
         ...momentOf(at),
-        ledgerReasonLabels[reason],
+        ledgerWords(reason, origin),
         order,
         car,
         rounded(money),

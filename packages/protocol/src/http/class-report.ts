@@ -15,6 +15,13 @@ const reportedDecision = debriefDecision
     situation: z.string().nullable(),
   });
 
+/** What an entry under EFFECT comes from: an answer, a random situation, or a surcharge that went back with its order. */
+const effectOrigin = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('ANSWER') }),
+  z.object({ of: z.literal('RANDOM'), name: z.string() }),
+  z.object({ of: z.literal('RETURN') }),
+]);
+
 /** An entry of a ledger, as the wire has it. Its own schema: pages that read a report need nothing of a running game. */
 const reportedEntry = z.object({
   id: z.number(),
@@ -22,6 +29,8 @@ const reportedEntry = z.object({
   order: z.string().nullable(),
   car: z.string().nullable(),
   reason: z.enum([...MONEY_REASONS, ...POINT_REASONS]),
+  /** Null: the reason says it. */
+  origin: effectOrigin.nullable(),
   money: z.number(),
   points: z.number(),
 });

@@ -1,7 +1,8 @@
-import { carActionLabels, ledgerReasonLabels, messageText, sandboxText, shipmentsText } from '@fracht/content';
+import { carActionLabels, ledgerWords, messageText, sandboxText, shipmentsText } from '@fracht/content';
 import {
   type Car,
   type CarAction,
+  effectOrigin,
   type GameSeconds,
   type GameState,
   isCarAction,
@@ -74,20 +75,22 @@ function ledgerLines(before: GameState, after: GameState, was: Player, is: Playe
   const isAsking = changed !== undefined && SITUATION_LISTS.some((list) => changed[list].some(({ done }) => !done));
   return is.ledger.slice(was.ledger.length).flatMap((entry) => {
     const place = entry.reason === 'SITUATION' ? told.indexOf(entry.points) : -1;
-    if (place === -1) return [ledgerLine(after.now, entry, isAsking)];
+    if (place === -1) return [ledgerLine(after, is, entry, isAsking)];
     told.splice(place, 1);
     return [];
   });
 }
 
 /** `isAsking`: a question is open, so points that a situation brings are for having reached it. */
-function ledgerLine(now: GameSeconds, { reason, money, points }: LedgerEntry, isAsking: boolean): StoryLine {
+function ledgerLine(after: GameState, player: Player, entry: LedgerEntry, isAsking: boolean): StoryLine {
+  const { reason, money, points } = entry;
   const brought = [
     ...(money === 0 ? [] : [formatChange(money, formatGrosze)]),
     ...(points === 0 ? [] : [words.points(formatChange(points))]),
   ];
-  const label = reason === 'SITUATION' && isAsking ? words.reached : ledgerReasonLabels[reason];
-  return line(now, money < 0 || points < 0 ? 'loss' : 'gain', label, brought.join(', '));
+  const label =
+    reason === 'SITUATION' && isAsking ? words.reached : ledgerWords(reason, effectOrigin(after, player, entry));
+  return line(after.now, money < 0 || points < 0 ? 'loss' : 'gain', label, brought.join(', '));
 }
 
 function journalLine(after: GameState, { at, what, car, city }: JournalEntry): readonly StoryLine[] {

@@ -21,7 +21,7 @@ const LAMP = ask('Ciągnik jest sprawny, ale lewa przednia lampa jest rozbita. C
     0,
     'Podstawiam inny pojazd i przeładowuję na niego cały towar',
     'Przy drobnej usterce to niepotrzebny koszt i strata czasu.',
-    [effect('TIME', 120), effect('MONETARY', 1200)],
+    [effect('TIME', 120), effect('MONETARY', 2700)],
     { newCar: true },
   ),
 ]);

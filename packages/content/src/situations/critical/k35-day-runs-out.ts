@@ -30,7 +30,7 @@ const WHO_PAYS = ask(
 );
 
 const LEAVE_THE_YARD = ask(
-  'Magazyn każe opuścić plac. Doba kończy się za półtorej godziny, choćby tachograf pokazywał zapas czasu jazdy. Co polecasz?',
+  'Magazyn każe opuścić plac. Zmiennik musi zacząć odpoczynek w ciągu półtorej godziny, choć czas jazdy jeszcze ma. Co polecasz?',
   [
     answer(
       15,
@@ -66,7 +66,10 @@ const LEAVE_THE_YARD = ask(
   ],
 );
 
-/** His day ends before his driving time does, by work on his card that no state of the game shows: so none contradicts it. */
+/**
+ * A driver whose day ends before his driving time does. He has just taken over from another one, so that nothing that the game shows of the car's
+ * driver until then contradicts it.
+ */
 export const DAY_RUNS_OUT = emergency({
   id: 'K35',
   name: 'Kierowca bez doby pod rampą',
@@ -80,12 +83,12 @@ export const DAY_RUNS_OUT = emergency({
   image: 'day-runs-out',
   status: 'LOADING',
   description:
-    'Kierowca dzwoni spod rampy: na karcie ma też pracę w serwisie, którą wpisał ręcznie i której ekran biura nie pokazuje. Liczy się karta, a według niej pracę zaczął 13 i pół godziny temu. Odpoczynek wolno mu jeszcze skrócić. Załadunek się przeciąga, a magazyn zapowiada, że zaraz po nim każe wyjeżdżać.',
-  help: 'Czas jazdy i doba to dwa różne limity, a na karcie kierowcy bywa więcej pracy niż na ekranie biura. Policz, ile godzin ma doba i ile z niej musi zostać na odpoczynek.',
+    'Stały kierowca musiał pilnie wracać do domu i przy rampie zastąpił go kolega. Ekran biura liczy dobę poprzednika, a limity ma człowiek, nie samochód: na karcie zmiennika są już jazda innym samochodem i praca w bazie, a od początku jego pracy minęło 13 i pół godziny. Odpoczynek wolno mu jeszcze skrócić. Załadunek się przeciąga, a magazyn zapowiada, że zaraz po nim każe wyjeżdżać.',
+  help: 'Czas jazdy i doba to dwa różne limity, a oba należą do kierowcy, nie do samochodu. Policz, ile godzin ma doba i ile z niej musi zostać na odpoczynek.',
   knowledge:
-    'Dzienny odpoczynek musi się zmieścić w 24 godzinach od końca poprzedniego (rozporządzenie (WE) nr 561/2006, art. 8 ust. 2). Od początku pracy do odpoczynku mija więc najwyżej 13 godzin, a przed skróconym do 9 godzin najwyżej 15; skrócić wolno najwyżej trzy razy między odpoczynkami tygodniowymi. Serwis, kolejka i załadunek też zjadają dobę, choć nie są jazdą; pracę poza pojazdem kierowca wpisuje na kartę ręcznie (rozporządzenie (UE) nr 165/2014, art. 34 ust. 3). Odstępstwo z art. 12 służy dojazdowi do miejsca postoju, gdy przeszkody nie dało się przewidzieć; powód kierowca zapisuje ręcznie na wydruku. Pośpiech magazynu nim nie jest.',
+    'Dzienny odpoczynek musi się zmieścić w 24 godzinach od końca poprzedniego (rozporządzenie (WE) nr 561/2006, art. 8 ust. 2). Od początku pracy do odpoczynku mija więc najwyżej 13 godzin, a przed skróconym do 9 godzin najwyżej 15; skrócić wolno najwyżej trzy razy między odpoczynkami tygodniowymi. Inny samochód, praca w bazie, kolejka i załadunek też zjadają dobę; pracę poza pojazdem kierowca wpisuje na kartę ręcznie (rozporządzenie (UE) nr 165/2014, art. 34 ust. 3). Odstępstwo z art. 12 służy dojazdowi do miejsca postoju, gdy przeszkody nie dało się przewidzieć; powód kierowca zapisuje ręcznie na wydruku. Pośpiech magazynu nim nie jest.',
   situation: askText(
-    'Według karty od początku pracy minęło 13 i pół godziny, a odpoczynek ma być skrócony, dziewięciogodzinny. Za ile minut najpóźniej kierowca musi go zacząć? Wpisz liczbę.',
+    'Według karty zmiennika od początku pracy minęło 13 i pół godziny, a odpoczynek ma być skrócony, dziewięciogodzinny. Za ile minut najpóźniej kierowca musi go zacząć? Wpisz liczbę.',
     typedNumber(['min', 'minut'], '90', ['1,5 h', '1,5 godziny', '1 h 30 min', '1:30', 'półtorej godziny']),
     {
       points: 10,

@@ -1,7 +1,7 @@
 import { answer, ask, askText, breach, effect, emergency, source } from '@fracht/scenarios';
 import { typedHour } from '../typed-number.ts';
 
-const WAY_HOME = ask('To trzeci tydzień kierowcy poza domem. Jak układasz następne kursy?', [
+const WAY_HOME = ask('Trzeci tydzień kierowca odpoczywa poza domem i bazą. Jak układasz następne kursy?', [
   answer(
     10,
     'Tak, żeby wrócił do bazy lub domu przed końcem czwartego tygodnia',
@@ -52,7 +52,7 @@ export const WEEKEND_ABROAD = emergency({
   status: 'WAITING_FOR_UNLOADING',
   image: 'weekly-rest',
   description:
-    'Kierowca jest trzeci tydzień w trasie i czeka na rozładunek za granicą. Zaraz po nim musi zacząć odpoczynek tygodniowy, bo od poprzedniego mija sześć dób. W planie stoi „45 godzin, regularny”, ale nikt nie zapisał gdzie. Kierowca pyta, czy ma zostać w kabinie.',
+    'Kierowca trzeci tydzień nie miał odpoczynku w domu ani w bazie, a teraz czeka na rozładunek za granicą. Zaraz po nim musi zacząć odpoczynek tygodniowy, bo od poprzedniego mija sześć dób. W planie stoi „45 godzin, regularny”, ale nikt nie zapisał gdzie. Kierowca pyta, czy ma zostać w kabinie.',
   help: 'O miejscu noclegu decyduje długość odpoczynku: inaczej jest przy 24, a inaczej przy 45 godzinach. Sprawdź też, kto płaci za łóżko, kiedy ciężarówka może ruszyć i od ilu tygodni kierowcy nie ma w domu.',
   knowledge:
     'Odpoczynek tygodniowy zaczyna się najpóźniej po sześciu okresach 24-godzinnych od końca poprzedniego (rozporządzenie (WE) nr 561/2006, art. 8 ust. 6). Regularny trwa co najmniej 45 godzin i nie wolno go spędzić w pojeździe: kierowca ma mieć zakwaterowanie z łóżkiem i łazienką, a jego koszt poza bazą ponosi pracodawca (art. 8 ust. 8). Skrócony, co najmniej 24 godziny, można odebrać w kabinie, ale brakujące godziny oddaje się jednym ciągiem przed końcem trzeciego następnego tygodnia. W każdych czterech kolejnych tygodniach firma umożliwia kierowcy powrót do bazy albo do domu, a po dwóch skróconych odpoczynkach z rzędu wcześniej (art. 8 ust. 8a). Wiele krajów zakazuje ciężarówkom jazdy w niedziele i święta; w Niemczech od 0:00 do 22:00.',

@@ -3,6 +3,7 @@ import {
   leftOf,
   onwardOf,
   orderPay,
+  tripCosts,
   tripMargin,
   type GameState,
   type Grosze,
@@ -73,7 +74,7 @@ export function OnwardCard({ choice: { car, fit, trip }, order, state, player }:
       {load !== null && (
         <Way name={words.load} amount={leftOf(load)} left={margin + leftOf(load)} isBetter>
           <OrderLink order={load.order.id} />
-          <bdi>{` ${routeName(world, load.order)}, ${words.freight(formatGrosze(orderPay(load.order)), formatGameHour(load.order.pickWindow.from))}${load.home > 0 ? ` ${words.thenHome(formatGrosze(load.home))}` : ''}`}</bdi>
+          <bdi>{` ${routeName(world, load.order)}, ${words.freight(formatGrosze(orderPay(load.order)), formatGrosze(tripCosts(load.calculation)), formatGameHour(load.order.pickWindow.from))}${load.home > 0 ? ` ${words.thenHome(formatGrosze(load.home))}` : ''}`}</bdi>
         </Way>
       )}
       <p className={styles.note}>{load === null ? words.none : words.note}</p>

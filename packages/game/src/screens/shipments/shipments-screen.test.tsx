@@ -11,6 +11,7 @@ import {
   leftOf,
   offeredOrders,
   onwardOf,
+  orderPay,
   ordersOf,
   parseOrderStage,
   RULES_VERSION,
@@ -20,7 +21,7 @@ import {
   type GameState,
   type Order,
 } from '@fracht/engine';
-import { formatDecimals } from '@fracht/kit/format.ts';
+import { formatDecimals, formatGrosze } from '@fracht/kit/format.ts';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt, TEACHER } from '@fracht/testing/game/played-game.ts';
 import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
@@ -61,7 +62,7 @@ test('[CRS-4] while its car loads, the page of an order chooses the parking for 
   const { game, order } = whileLoading();
   playOn(game, { player: order.player ?? '', type: 'STUDENT' });
   await renderScreen(ShipmentsScreen, PATH, `shipments/${order.id.replaceAll('/', '-')}`);
-  const drop = { name: 'Nie parkuj, jedź dalej' };
+  const drop = { name: 'Zrezygnuj z parkingu' };
   expect(screen.queryByRole('button', drop)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Wybierz parking' }));
   const [first] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: /^Parkuj tutaj/u });
@@ -249,6 +250,9 @@ test('[SHP-8] beside the calculation stand both ways home, empty and with a load
   const margin = tripMargin(ways.choice.trip);
   expect(card.textContent).toContain(`razem ${signedZloty(margin - ways.onward.empty)}`);
   expect(card.textContent).toContain(`razem ${signedZloty(margin + leftOf(ways.load))}`);
+  const costs = tripCosts(ways.load.calculation);
+  expect(orderPay(ways.load.order) - costs - ways.load.home).toBe(leftOf(ways.load));
+  expect(card.textContent).toContain(`, koszt ${formatGrosze(costs)}, okno od`);
   expect(within(card).getByRole('link', { name: ways.load.order.id })).toBeDefined();
   await expectAccessible(container);
 });

@@ -1,5 +1,6 @@
 import type { Recording } from '@fracht/debrief';
 import {
+  effectOrigin,
   findGoods,
   findPlayer,
   isOpen,
@@ -23,10 +24,14 @@ export function booksView({ end, happenings }: Recording, id: string): StudentBo
   }
   const player = findPlayer(end, id);
   return {
-    ledger: (player?.ledger ?? []).map(ledgerToWire),
-    orders: player === null || player === undefined ? [] : accountsOf(end, player),
+    ledger: player === null ? [] : ledgerOf(end, player),
+    orders: player === null ? [] : accountsOf(end, player),
     happenings: [...told.list],
   };
+}
+
+function ledgerOf(end: GameState, player: Player): StudentBooks['ledger'] {
+  return player.ledger.map((entry) => ({ ...ledgerToWire(entry), origin: effectOrigin(end, player, entry) }));
 }
 
 /** What each ended order of a student was to bring and cost, and what it did. (CST-7) */

@@ -1,0 +1,27 @@
+import type { againText } from '@fracht/content';
+import type { DebriefDecision } from '@fracht/protocol';
+
+/** In which way a decision is taken again: it chooses the words of the instruction, and of the button that does nothing. */
+type AgainWay = keyof typeof againText.how;
+
+const WAYS: { readonly [K in DebriefDecision['kind']]: AgainWay } = {
+  BOOK_ORDER: 'ORDER',
+  GIVE_ORDER_BACK: 'GIVE_BACK',
+  BOOK_CAR: 'CAR',
+  HIRE_CAR: 'CAR',
+  TAKE_CAR_OFF: 'TAKE_OFF',
+  SEND_CAR_HOME: 'HOME',
+  PARK: 'PARKING',
+  DRIVE_ON: 'PARKING',
+  ANSWER_EMERGENCY: 'ANSWER',
+  ANSWER_CHANGE: 'ANSWER',
+  CALL: 'CALL',
+};
+
+/** The way of a decision. Who waits, rests, stands or is bound for a parking already does not drive on by doing nothing. (DBS-8) */
+export function againWay({ kind, chosen, alternatives }: DebriefDecision): AgainWay {
+  const way = WAYS[kind];
+  const left = [chosen, ...alternatives.map((one) => one.choice)].find(({ is }) => is === 'NOTHING');
+  const { doing } = { doing: undefined, ...left };
+  return way === 'PARKING' && doing !== undefined && doing !== 'DRIVES' ? 'PARKING_KEPT' : way;
+}
