@@ -6,7 +6,7 @@ const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz prz
     15,
     'Podstawiam zestaw z zezwoleniem kategorii III i pilotem, przeładowujemy dźwigiem',
     'Kategoria III obejmuje na drogach krajowych 3,40 m, a pilot spełnia drugi warunek: ładunek pojedzie legalnie.',
-    [effect('TIME', 300), effect('MONETARY', 2500)],
+    [effect('TIME', 300), effect('MONETARY', 3400)],
     { newCar: true },
   ),
   answer(
@@ -19,7 +19,7 @@ const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz prz
     5,
     'Czekam na nowe zezwolenie, a zestaw razem z ładunkiem stoi na parkingu strzeżonym',
     'To legalne i kierowca odpocznie, ale ładunek i pojazd stoją przez trzy doby.',
-    [effect('TIME', 4320), effect('MONETARY', 400), effect('REST_DRIVER')],
+    [effect('TIME', 4320), effect('MONETARY', 240), effect('REST_DRIVER')],
   ),
 ]);
 
