@@ -6,7 +6,18 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What nobody but a developer sees. */
 const APART = /\.test\.|packages\/testing\/|\/dev\//u;
 
-test('[UIX-25] no text stands beside something else in one element of a screen, none in a fragment, and no component draws one alone', () => {
-  const found = bareTextsIn(ROOT, 'tsconfig.screens.json', (path) => path.includes('/packages/') && !APART.test(path));
-  expect(found).toEqual([]);
-});
+/** It reads the types of every screen, which takes half a minute of the processor. */
+const LONG = { timeout: 600_000 };
+
+test(
+  '[UIX-25] no text stands beside something else in one element of a screen, none in a fragment, and no component draws one alone',
+  LONG,
+  () => {
+    const found = bareTextsIn(
+      ROOT,
+      'tsconfig.screens.json',
+      (path) => path.includes('/packages/') && !APART.test(path),
+    );
+    expect(found).toEqual([]);
+  },
+);
