@@ -101,6 +101,8 @@ test('[SGN-14] a wrong password is said under its field, and all that waits goes
 });
 
 test('[SGN-14] several calls ask once, and Escape does not close the question', async () => {
+  const turns = vi.fn<(name: string, work: () => Promise<unknown>) => Promise<unknown>>(async (_, work) => work());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: turns } }));
   const { saving } = await saveOf(
     ANNA,
     EXPIRED,
@@ -110,6 +112,8 @@ test('[SGN-14] several calls ask once, and Escape does not close the question', 
     { body: { payload: 1 } },
   );
   const second = request({ method: 'GET', path: 'group/get/', isQuiet: true, parse: (payload) => payload });
+  // The second call has to have had its turn at renewing, or it would renew by what the login has remembered.
+  await vi.waitFor(() => expect(turns).toHaveBeenCalledTimes(2));
   await userEvent.keyboard('{Escape}');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await logInWith('Hasło', 'tajne');
