@@ -46,8 +46,8 @@ export function quietGame(game: GameState, player: PlayerId, field: DecisionFiel
   return going(withSettings(frozenAround(quiet, field), NO_CHANCE));
 }
 
-/** The last answer of `withoutOthers`: whatever could be done at a decision begins with the same game. */
-let last: { readonly game: GameState; readonly player: PlayerId; readonly alone: GameState } | null = null;
+/** What `withoutOthers` gave last of a game: whatever could be done at a decision begins with the same one, and goes with it. */
+const ALONE = new WeakMap<GameState, { readonly player: PlayerId; readonly alone: GameState }>();
 
 /**
  * The game in which all other players have left, with cars that are gone and orders that have ended. Nothing of theirs is of the player's field, and a round's
@@ -55,10 +55,11 @@ let last: { readonly game: GameState; readonly player: PlayerId; readonly alone:
  */
 function withoutOthers(game: GameState, player: PlayerId): GameState {
   if (game.players.every(({ id, status }) => id === player || status !== 'PLAYING')) return game;
-  if (last === null || last.game !== game || last.player !== player) {
-    last = { game, player, alone: aloneIn(game, player) };
-  }
-  return last.alone;
+  const known = ALONE.get(game);
+  if (known?.player === player) return known.alone;
+  const alone = aloneIn(game, player);
+  ALONE.set(game, { player, alone });
+  return alone;
 }
 
 function aloneIn(state: GameState, player: PlayerId): GameState {
