@@ -17,7 +17,7 @@ import { passesAlone } from './lib/second-try.mjs';
 import { seedByChance, seedOfCommit } from './lib/seed.mjs';
 import { processorSeconds } from './lib/spent-time.mjs';
 
-const started = Date.now();
+const started = { at: Date.now(), processors: processorSeconds() };
 const isDeep = process.argv.includes('--deep');
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isBrowserTest = (file) => file.endsWith('.spec.ts');
@@ -144,9 +144,8 @@ if (unsteady.length > 0) {
   );
 }
 const minutes = (seconds) => (seconds / 60).toFixed(1);
-const processor = processorSeconds();
 process.stdout.write(
-  `\nTook ${minutes((Date.now() - started) / 1000)} min${processor === null ? '' : `, ${minutes(processor)} of processor time`}; seed FRACHT_SEED=${process.env.FRACHT_SEED}\n`,
+  `\nTook ${minutes((Date.now() - started.at) / 1000)} min, ${minutes(processorSeconds() - started.processors)} of this machine's processor time; seed FRACHT_SEED=${process.env.FRACHT_SEED}\n`,
 );
 process.stdout.write(failures.size === 0 ? 'Everything passed.\n' : `Failed: ${[...failures].join(', ')}\n`);
 process.stdout.write(`${sum(({ passed }) => passed)} passed, ${failed.length} failed, ${unsteady.length} unsteady\n`);
