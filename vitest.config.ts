@@ -79,6 +79,13 @@ const SHARED: InlineConfig = { isolate: false };
 /** Pure functions cannot be broken off while they work: a time-out would only fail what has passed on a slow machine. */
 const UNBROKEN: InlineConfig = { testTimeout: 3_600_000, hookTimeout: 3_600_000 };
 
+/**
+ * Tests that only work come first, as many workers as cores: one more would load the same modules once more. Tests with servers and databases, which are waited
+ * for now and then, come after them, two workers more than there are cores; yet more would take the cores from each other and from the browser's tests beside them.
+ */
+const WORKING = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } } as const;
+const WAITING = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } } as const;
+
 const support = (file: string) => fileURLToPath(new URL(`./packages/server/test/support/${file}`, import.meta.url));
 
 /** Finds or starts the PostgreSQL of the tests. */
@@ -91,6 +98,7 @@ const ON_POSTGRES = {
   ...WITH_POSTGRES,
   setupFiles: [support('on-postgres.ts')],
   env: { ON_POSTGRES: '1' },
+  ...WAITING,
 };
 const TESTS_ON_POSTGRES = IS_DEEP
   ? [
@@ -121,17 +129,20 @@ class WaitingSooner extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingSooner },
-    // Servers and databases are waited for now and then, which two workers more than there are cores make up for. Yet more of them take the cores from each
-    // other, and from the browser's tests beside them.
-    maxWorkers: availableParallelism() + 2,
     projects: [
-      inNode('repository', join(ROOT, 'test'), SHARED),
-      inNode('pure', PACKAGES, { ...SHARED, ...UNBROKEN, include: testsOf(PURE) }),
-      inNode('server', join(PACKAGES, 'server'), { ...WITH_SERVERS, ...SHARED }),
+      inNode('repository', join(ROOT, 'test'), { ...SHARED, ...WORKING }),
+      inNode('pure', PACKAGES, { ...SHARED, ...WORKING, ...UNBROKEN, include: testsOf(PURE) }),
+      inNode('server', join(PACKAGES, 'server'), { ...WITH_SERVERS, ...SHARED, ...WAITING }),
       inNode('server on PostgreSQL', join(PACKAGES, 'server'), ON_POSTGRES, TESTS_ON_POSTGRES),
-      inNode('screens', PACKAGES, { ...ON_A_PAGE, ...SHARED, include: testsOf(DRAWN), exclude: LOADING_ANEW }),
+      inNode('screens', PACKAGES, {
+        ...ON_A_PAGE,
+        ...SHARED,
+        ...WORKING,
+        include: testsOf(DRAWN),
+        exclude: LOADING_ANEW,
+      }),
       // Each file of the web begins the whole app, which a page does once.
-      inNode('screens, alone', PACKAGES, { ...ON_A_PAGE, include: [...LOADING_ANEW, ...testsOf(['web'])] }),
+      inNode('screens, alone', PACKAGES, { ...ON_A_PAGE, ...WORKING, include: [...LOADING_ANEW, ...testsOf(['web'])] }),
     ],
   },
 });
