@@ -21,6 +21,15 @@ const WITH_DEBRIEFS = SPECS.filter((file) => !LONGEST.includes(file) && says(fil
 const OTHERS = SPECS.filter((file) => !LONGEST.includes(file) && !WITH_DEBRIEFS.includes(file));
 
 /**
+ * Traces hold actions, requests and logs; screenshots and DOM snapshots of every step would slow a run by a fifth, and `--trace on` adds them. `npm test`, which
+ * names its suite, leaves them to the second try of the files that failed, alone: of the first there are the error and a picture.
+ */
+const TRACE =
+  process.env['FRACHT_SUITE'] === 'browser'
+    ? 'off'
+    : ({ mode: 'retain-on-failure', snapshots: false, screenshots: false } as const);
+
+/**
  * Whole lessons in a real browser, the machine's Chromium. Every file has a server and data of its own, so several run in parallel: each mostly waits for its
  * game.
  */
@@ -48,8 +57,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
-    // Traces hold actions, requests and logs. Screenshots and DOM snapshots of every step would slow a run by a fifth; `--trace on` adds them.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    trace: TRACE,
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM,
   },

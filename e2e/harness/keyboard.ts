@@ -5,10 +5,15 @@ const FARTHEST = 80;
 
 /** Goes on with Tab until the control has the focus; wherever the focus rests on the way, it is seen. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  // Found by its role and name once, not at each press: that takes longer than the press.
+  let wanted = await control.elementHandle();
   for (let press = 0; press < FARTHEST; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(describeUnseenFocus), 'a focus that is not seen').toBeNull();
-    if (await hasFocus(control)) return;
+    const { unseen, isThere, isGone } = await page.evaluate(restOfFocus, wanted);
+    expect(unseen, 'a focus that is not seen').toBeNull();
+    if (isThere || (isGone && (await hasFocus(control)))) return;
+    // Drawn anew meanwhile.
+    if (isGone) wanted = await control.elementHandle();
   }
   throw new Error('Tab does not lead there');
 }
@@ -24,14 +29,24 @@ export async function pressByKeyboard(page: Page, control: Locator): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** The focused element if neither it nor its parent shows a focus ring; null if one does, or nothing has the focus. */
-function describeUnseenFocus(): string | null {
+type Rest = {
+  /** The focused element if neither it nor its parent shows a focus ring; null if one does, or nothing has the focus. */
+  readonly unseen: string | null;
+  /** The wanted element has the focus. */
+  readonly isThere: boolean;
+  /** The wanted element is no longer in the page. */
+  readonly isGone: boolean;
+};
+
+/** Runs in the page. */
+function restOfFocus(wanted: Node | null): Rest {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const found = { isThere: element === wanted, isGone: wanted?.isConnected !== true };
+  if (!(element instanceof HTMLElement) || element === document.body) return { unseen: null, ...found };
   const around =
     element.parentElement?.matches(':focus-within') === true ? [element, element.parentElement] : [element];
   const isSeen = around
     .map((part) => getComputedStyle(part))
     .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
-  return isSeen ? null : element.outerHTML.slice(0, 200);
+  return { unseen: isSeen ? null : element.outerHTML.slice(0, 200), ...found };
 }

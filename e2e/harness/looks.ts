@@ -1,20 +1,35 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atDepth } from '@fracht/testing/runs/depth.ts';
 import { foundByAxe } from './axe.ts';
-import { LAB, PHONE, type WindowSize } from './criteria.ts';
+import { LAB, NARROW, PHONE, type WindowSize } from './criteria.ts';
 import { bareTexts } from './translator.ts';
 import { takePicture } from './picture.ts';
+import { inTurn } from './turns.ts';
 
 type Scheme = 'light' | 'dark';
 type Rules = 'all' | 'structure' | 'colours' | 'none';
 type Look = { readonly size: WindowSize; readonly scheme: Scheme; readonly rules: Rules };
+
+/** The look in which a page is left. */
+const OF_ROOMS = { size: LAB, scheme: 'light' } as const;
 
 /** A large screen: what a panel's tables and cards have to fill. Its colours are those of the wide one and are not looked at again. */
 const LARGE: WindowSize = { width: 1920, height: 1080 };
 
 /** How every screen is looked at in `npm test`: all rules once, and colours where they are the others. */
 const ONCE: readonly Look[] = [
-  { size: PHONE, scheme: 'dark', rules: 'colours' },
+  { size: NARROW, scheme: 'dark', rules: 'colours' },
+  { size: LAB, scheme: 'light', rules: 'all' },
+];
+
+/** The two looks of a state of a screen, of which `npm test` takes one in its turn: a window, a message, another part of the same. */
+const OF_STATES: readonly Look[] = [
+  { size: PHONE, scheme: 'dark', rules: 'all' },
+  { size: LAB, scheme: 'light', rules: 'all' },
+];
+/** The same for what a phone does not show. */
+const OF_WIDE_STATES: readonly Look[] = [
+  { size: LAB, scheme: 'dark', rules: 'all' },
   { size: LAB, scheme: 'light', rules: 'all' },
 ];
 
@@ -35,14 +50,20 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
 /** Axe finds nothing on the open screen, and nothing scrolls sideways. Ends in the look of a computer room, by day. */
-export async function expectSound(page: Page, screen: string): Promise<void> {
+export async function expectLooks(page: Page, screen: string): Promise<void> {
   for (const look of atDepth({ few: ONCE, many: EVERY })) await expectSoundIn(page, screen, look);
 }
 
+/** The same of a state of a screen that is looked at elsewhere: in `npm test` in one look, by day or by night. */
+export async function expectSound(page: Page, state: string): Promise<void> {
+  for (const look of atDepth({ few: inTurn(state, OF_STATES), many: EVERY })) await expectSoundIn(page, state, look);
+  await wear(page, OF_ROOMS);
+}
+
 /** The same in a computer room alone, for what a phone does not show. */
-export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
-  await expectSoundIn(page, screen, { size: LAB, scheme: 'dark', rules: 'colours' });
-  await expectSoundIn(page, screen, { size: LAB, scheme: 'light', rules: 'all' });
+export async function expectSoundWhenWide(page: Page, state: string): Promise<void> {
+  for (const look of inTurn(state, OF_WIDE_STATES)) await expectSoundIn(page, state, look);
+  await wear(page, OF_ROOMS);
 }
 
 function expectSoundIn(page: Page, screen: string, look: Look): Promise<void> {
@@ -61,7 +82,7 @@ function expectSoundIn(page: Page, screen: string, look: Look): Promise<void> {
 
 const WISHES = { all: {}, structure: { off: COLOUR_RULES }, colours: { only: COLOUR_RULES } } as const;
 
-async function wear(page: Page, { size, scheme }: Look): Promise<void> {
+async function wear(page: Page, { size, scheme }: Pick<Look, 'size' | 'scheme'>): Promise<void> {
   await page.setViewportSize(size);
   // A projector is never dark.
   const theme = (await page.locator('body.bare').count()) > 0 ? 'light' : scheme;

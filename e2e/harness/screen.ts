@@ -9,33 +9,44 @@ import {
   LOW,
   NARROW,
   PHONE,
+  type WindowSize,
   ZOOMED,
 } from './criteria.ts';
-import { expectSound } from './looks.ts';
+import { expectLooks } from './looks.ts';
 import { expectLargeLetters, expectRoomToRead, expectSeenInForcedColours } from './sights.ts';
 import { expectOnlyRead } from './tame.ts';
+import { inTurn } from './turns.ts';
 
 /** At how many sizes, and at how many stops of the keyboard. */
 const OF_TEXT = atDepth({ few: [LAB], many: [LAB, PHONE] });
 const OF_FOCUS = atDepth({ few: [ZOOMED], many: [LAB, PHONE, ZOOMED, ...LOW] });
 const OF_ROOM = atDepth({ few: LOW.slice(0, 1), many: LOW });
-const OF_LETTERS = atDepth({ few: [LAB], many: [LAB, PHONE] });
 const STOPS = atDepth({ few: 25, many: 45 });
 
+async function atEach(sizes: readonly WindowSize[], look: (size: WindowSize) => Promise<void>): Promise<void> {
+  for (const size of sizes) await look(size);
+}
+
+/** What seldom breaks on one screen alone: help, the sizes between, low windows, forced colours, larger letters, and the keyboard. */
+const SELDOM: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => atEach(OF_TEXT, (size) => expectHelp(page, size)),
+  (page) => atEach([LAB, ZOOMED], (size) => expectReflow(page, size)),
+  (page) => atEach(OF_ROOM, (size) => expectRoomToRead(page, size)),
+  expectSeenInForcedColours,
+  (page) => expectLargeLetters(page, OF_TEXT),
+  (page) => atEach(OF_FOCUS, (size) => expectFocusSeen(page, size, STOPS)),
+];
+
 /**
- * Looks at the screen that is open now: hostile texts, help, text with more room, 320 pixels, 200 and 400 %, forced colours, larger letters, the keyboard and
- * axe; at every size and in every look in `npm run test:deep`. It is left open, in a computer room by day.
+ * Looks at the screen that is open now: hostile texts, text with more room, 320 pixels, axe, and what seldom breaks on one screen alone, which in `npm test` is
+ * looked at in its turn; at every size and in every look in `npm run test:deep`. It is left open, in a computer room by day.
  */
 export function expectScreen(page: Page, screen: string): Promise<void> {
   return test.step(screen, async () => {
     await expectOnlyRead(page, screen);
-    for (const size of OF_TEXT) await expectHelp(page, size);
-    for (const size of OF_TEXT) await expectRoomForText(page, size);
-    for (const size of [LAB, NARROW, ZOOMED]) await expectReflow(page, size);
-    for (const size of OF_ROOM) await expectRoomToRead(page, size);
-    await expectSeenInForcedColours(page);
-    await expectLargeLetters(page, OF_LETTERS);
-    for (const size of OF_FOCUS) await expectFocusSeen(page, size, STOPS);
-    await expectSound(page, screen);
+    await atEach(OF_TEXT, (size) => expectRoomForText(page, size));
+    for (const look of inTurn(screen, SELDOM)) await look(page);
+    await expectReflow(page, NARROW);
+    await expectLooks(page, screen);
   });
 }
