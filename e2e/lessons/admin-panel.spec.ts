@@ -2,23 +2,28 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
-import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
+import { closeSeats, logInAt, openSeat, type Seat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 
-let server: RunningServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-
-test.afterEach(({ browser }) => closeSeats(browser));
-
-test.afterAll(() => stopServer(server));
-
 const BOSS = { id: '', name: '', ...ADMIN };
 const LECTURER = { id: '', name: 'Ewa Gil', email: 'ewa.gil@szkola.example', password: 'Gdynia-Rotterdam-812' };
+
+let server: RunningServer;
+let boss: Seat;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  server = await startServer();
+  boss = await logInAt(browser, server, BOSS);
+});
+
+test.afterAll(async ({ browser }) => {
+  await closeSeats(browser);
+  await stopServer(server);
+});
 
 test('[LND-7] a lecturer registers, an admin approves, the lecturer sets a password by the letter and logs in', async ({
   browser,
@@ -35,8 +40,8 @@ test('[LND-7] a lecturer registers, an admin approves, the lecturer sets a passw
   await dialog.getByRole('button', { name: 'Załóż konto' }).click();
   await expect(dialog).toBeHidden();
 
-  const boss = await logInAt(browser, server, BOSS);
   const admin = boss.page;
+  await admin.reload();
   const row = admin.getByRole('table', { name: 'Lista wykładowców' }).getByRole('row').filter({ hasText: 'Gil' });
   await expect(row).toContainText('Czeka na zatwierdzenie');
   await expect(panelMenu(admin).entry('Wykładowcy')).toContainText('1');
@@ -72,8 +77,9 @@ test('[LND-7] a lecturer registers, an admin approves, the lecturer sets a passw
   expect([...guest.faults, ...boss.faults]).toEqual([]);
 });
 
-test('[ADM-2] lecturers are added, changed and removed', async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, BOSS);
+test('[ADM-2] lecturers are added, changed and removed', async () => {
+  const { page, faults } = boss;
+  await panelMenu(page).open('Wykładowcy');
   const dialog = page.getByRole('dialog');
   const list = page.getByRole('table', { name: 'Lista wykładowców' });
   await expect(list.or(page.getByText('Nie ma jeszcze wykładowców'))).toBeVisible();
@@ -100,8 +106,8 @@ test('[ADM-2] lecturers are added, changed and removed', async ({ browser }) => 
   expect(faults).toEqual([]);
 });
 
-test('[ADM-6] an admin makes a backup and takes it away', async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, BOSS);
+test('[ADM-6] an admin makes a backup and takes it away', async () => {
+  const { page, faults } = boss;
   await panelMenu(page).open('Kopie zapasowe');
   const make = page.getByRole('button', { name: 'Zrób kopię teraz' });
   await make.click();

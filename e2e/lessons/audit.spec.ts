@@ -2,31 +2,35 @@ import { expect, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { expectSound } from '../harness/looks.ts';
 import { makeSchool } from '../harness/school.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
+import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 
 let server: RunningServer;
+let boss: Seat;
 
-test.beforeAll(async () => {
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
   server = await startServer();
+  boss = await logInAt(browser, server, BOSS);
 });
 
-test.afterEach(({ browser }) => closeSeats(browser));
-
-test.afterAll(() => stopServer(server));
+test.afterAll(async ({ browser }) => {
+  await closeSeats(browser);
+  await stopServer(server);
+});
 
 const BOSS = { id: '', name: '', ...ADMIN };
 
-test('[ADT-1] [ADT-2] [ADT-3] a lecturer changes a round’s text: the admin is told, sees what it was, takes it back', async ({
-  browser,
-}) => {
+test('[ADT-1] [ADT-2] [ADT-3] a lecturer changes a round’s text: the admin is told, sees what it was, takes it back', async () => {
   const { teacherApi, admin } = await makeSchool(server, 2, {});
   const [before] = await admin.call(CALLS.stages, {});
   const value = `${before?.value ?? ''}\nNowy wiersz wykładowcy.`;
   await teacherApi.call(CALLS.updateStages, { body: { stages: [{ id: 1, value }] } });
 
-  const { page, faults } = await logInAt(browser, server, BOSS);
+  const { page, faults } = boss;
+  await page.reload();
   await expect(panelMenu(page).entry('Dziennik zmian')).toContainText('1');
   await panelMenu(page).open('Dziennik zmian');
   const row = page.getByRole('row').filter({ hasText: 'Runda 1' }).first();
@@ -66,10 +70,8 @@ test('[BNS-1] a lecturer removes a group with its students and brings it back ou
   expect(faults).toEqual([]);
 });
 
-test('[BNS-1] a picture that is removed from the library stands in the bin, and is back with one press', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, BOSS);
+test('[BNS-1] a picture that is removed from the library stands in the bin, and is back with one press', async () => {
+  const { page, faults } = boss;
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',

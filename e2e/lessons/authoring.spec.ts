@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { CALM, makeSchool, type School } from '../harness/school.ts';
+import { CALLS } from '@fracht/protocol';
+import { makeSchool, type School, STAGED } from '../harness/school.ts';
 import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { gameShell } from '../pages/game-shell.ts';
 import { situationEditor } from '../pages/situation-editor.ts';
-import { situationWatch } from '../pages/situation-watch.ts';
-import { answerAll, meet, sendCars } from '../steps/situations.ts';
-import { begin, openLobby } from '../steps/start-game.ts';
+import { beginLed } from '../steps/led-game.ts';
+import { answerAll, bring, meet, sendCars } from '../steps/situations.ts';
 
-const CARS = 2;
 const NAME = 'Zgubiony dokument przewozowy';
 const FIRST = 'Kierowca nie ma listu przewozowego. Co robisz najpierw?';
 const SECOND = 'Nadawca przysłał skan. Co dalej?';
@@ -18,12 +16,7 @@ let school: School;
 
 test.beforeAll(async () => {
   server = await startServer();
-  school = await makeSchool(server, 1, {
-    ...CALM,
-    unit_ms: 600,
-    preparation_minutes: 0,
-    orders_per_player_per_round: 30,
-  });
+  school = await makeSchool(server, 1, STAGED);
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));
@@ -40,8 +33,6 @@ test('[EDT-14] an admin authors a situation from nothing, publishes, and a stude
   await editor.field('Nazwa').fill(NAME);
   await editor.field('Opis').fill('Na granicy okazuje się, że w kabinie nie ma listu przewozowego.');
   await editor.field('Rada kierowcy lub szefa').fill('Zadzwoń do nadawcy.');
-  // On the road with its load, which each of the cars comes to be, wherever it sets out from.
-  await editor.field('Co robi samochód').selectOption('DRIVING_WITH_SHIPMENT');
   await editor.field('Wiedza').fill('List przewozowy CMR wystawia się w trzech egzemplarzach.');
   await editor.takePicture('czerwonym samochodem osobowym');
   await editor.tab('Zdarzenie').click();
@@ -64,25 +55,20 @@ test('[EDT-14] an admin authors a situation from nothing, publishes, and a stude
   await expect(editor.state).toHaveText(/^Opublikowana wersja 1/u);
   expect(admin.faults).toEqual([]);
 
-  const [student] = school.students;
-  if (student === undefined) throw new Error('nobody');
-  const { teacher, students } = await openLobby(browser, server, school, { seed: 'autorska' });
-  const [zofia] = students;
+  const [written] = (await school.admin.call(CALLS.emergencies, { query: {} })).filter(({ name }) => name === NAME);
+  if (written === undefined) throw new Error('the situation is not in the library');
+  const teacher = await beginLed(browser, server, school, { seed: 'autorska' });
+  const [zofia] = teacher.students;
   if (zofia === undefined) throw new Error('nobody');
-  await begin(teacher, students);
-  await sendCars(zofia, CARS);
-  const watch = situationWatch(teacher.page);
-  await watch.open();
-  await watch.choose(student.name, NAME);
-  await watch.bring.click();
-  await expect(gameShell(teacher.page).notices.getByText(`Wywołano: ${NAME}.`)).toBeVisible();
+  await sendCars(zofia, 1);
+  await bring({ school, game: teacher.game, teacher }, written.id);
   await meet(zofia, NAME);
   await expect(zofia.page.getByText(FIRST).first()).toBeVisible();
   await answerAll(zofia, [
     { answer: 'Proszę nadawcę o skan', says: 'przyśle go od ręki', points: '+15' },
     { answer: 'Zostawiam go w biurze', says: 'W biurze nikt go nie sprawdzi', points: '−5' },
   ]);
-  expect([...teacher.faults, ...zofia.faults]).toEqual([]);
+  expect(zofia.faults).toEqual([]);
 });
 
 test('[DRF-4] two admins write on one situation: the second is told, sees the difference and loses nothing', async ({

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
 import { expectSoundWhenWide } from '../harness/looks.ts';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
-import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { closeSeats, seatLoggedIn, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
-import { lecturerGames } from '../pages/lecturer-games.ts';
 import { livePage } from '../pages/live-page.ts';
 import { lobby } from '../pages/lobby.ts';
-import { studentGames } from '../pages/student-games.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { finish } from '../steps/results.ts';
@@ -30,8 +29,8 @@ test('[LOB-5] [LOB-6] [LVP-9] [SUM-11] [SBT-2] one student and five bots play a 
 }) => {
   const [zofiaHerself] = school.students;
   if (zofiaHerself === undefined) throw new Error('she has no account');
-  const teacher = await logInAt(browser, server, school.teacher);
-  const zofia = await logInAt(browser, server, zofiaHerself);
+  const teacher = await seatLoggedIn(browser, server, school.teacher);
+  const zofia = await seatLoggedIn(browser, server, zofiaHerself);
   await test.step('the teacher opens the lobby, one student comes', () => comeIn(teacher, zofia));
   await test.step('bots fill the places up to six', () => fillPlaces(teacher));
   await expectSoundWhenWide(teacher.page, 'a lobby with bots');
@@ -50,10 +49,8 @@ test('[LOB-5] [LOB-6] [LVP-9] [SUM-11] [SBT-2] one student and five bots play a 
 });
 
 async function comeIn(teacher: Seat, zofia: Seat): Promise<void> {
-  const games = lecturerGames(teacher.page);
-  await games.newGame({ seed: 'boty', follows: false });
-  await games.openRoom(school.group.name);
-  await studentGames(zofia.page).enter();
+  const { id } = await school.teacherApi.call(CALLS.addGame, { body: { group: school.group.id, seed: 'boty' } });
+  for (const { page } of [teacher, zofia]) await page.goto(`/game/${id}`);
   await expect(teacher.page.getByText('na miejscu', { exact: true })).toHaveCount(1);
 }
 

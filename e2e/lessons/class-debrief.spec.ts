@@ -1,15 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
+import { ApiClient } from '@fracht/testing/school/api-client.ts';
+import { seatBot } from '../harness/bot-seat.ts';
 import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
-import { goTo } from '../harness/router.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
+import { closeSeats, logInAt, seatLoggedIn } from '../harness/seat.ts';
 import { type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
-import { lecturerGames } from '../pages/lecturer-games.ts';
-import { livePage } from '../pages/live-page.ts';
-import { panelMenu } from '../pages/panel-menu.ts';
-import { studentGames } from '../pages/student-games.ts';
-import { teacherControls } from '../pages/teacher-controls.ts';
-import { startGame } from '../steps/start-game.ts';
+import { demoClass, makeLed, startLed, untilJoined } from '../steps/led-game.ts';
 
 /** A debrief of a past game takes some seconds of processor time, on a busy machine minutes. */
 const WORKED_OUT = { timeout: 400_000 };
@@ -64,30 +61,15 @@ test('[CDB-1] [CDB-10] [PRJ-1] [PRJ-2] [PRJ-3] a past game is gone through with 
   expect(faults).toEqual([]);
 });
 
-test('[LVP-6] [CDB-9] [PRJ-5] [DBS-11] [PRJ-7] [PRJ-8] [LOB-10] what is written of a game comes back: a note at its moment in the debrief and on the projector, sentences for the next game on its last slide and in the next lobby', async ({
+test('[CDB-9] [PRJ-5] [PRJ-7] [PRJ-8] [LOB-10] what is written of a game comes back: a note at its moment in the debrief and on the projector, sentences for the next game on its last slide and in the next lobby', async ({
   browser,
 }) => {
-  const teacher = await logInAt(browser, server, demoSchool.teacher);
-  const student = await logInAt(browser, server, demoSchool.student);
-  const { page } = teacher;
-  const games = lecturerGames(page);
-  await games.newGame({ seed: 'notatka', follows: false });
-  const row = games.list.getByRole('row').filter({ has: page.getByRole('link', { name: 'Otwórz pokój' }) });
-  await row.getByRole('link', { name: 'Otwórz pokój' }).click();
-  await page.waitForURL('**/game/**');
-  await studentGames(student.page).enter();
-  await startGame(page);
-  await page.waitForURL('**/map');
-  const game = new URL(page.url()).pathname.split('/')[2] ?? '';
-  await goTo(page, `/panel/lecturer/games/${game}`);
-  await expect(livePage(page).table).toBeVisible();
-  await page.keyboard.press('n');
-  await page.getByLabel('Treść notatki').fill('Nikt nie bierze Göteborga.');
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByText('Notatka zapisana.')).toBeVisible();
-  await teacherControls(page).finish();
-  await page.waitForURL('**/summary');
-  await page.getByRole('link', { name: 'Omówienie', exact: true }).first().click();
+  const own = await demoClass(server);
+  const { game } = await playedWithNote(own);
+  const studentApi = await new ApiClient(server.url).logIn(demoSchool.student.email, demoSchool.student.password);
+  await studentApi.call(CALLS.saveSentence, { body: { game, text: 'policzę, czy zdążę przed końcem gry' } });
+  const { page, faults } = await seatLoggedIn(browser, server, demoSchool.teacher);
+  await page.goto(`/panel/lecturer/games/${game}/debrief`);
   const debrief = classDebrief(page);
   await expect(debrief.plan).toBeVisible(WORKED_OUT);
   await expect(debrief.notes).toContainText('Nikt nie bierze Göteborga.');
@@ -101,10 +83,6 @@ test('[LVP-6] [CDB-9] [PRJ-5] [DBS-11] [PRJ-7] [PRJ-8] [LOB-10] what is written 
   await expect(page.getByRole('listitem').filter({ hasText: 'Nikt nie bierze Göteborga.' })).toContainText(when);
   await page.keyboard.press('Escape');
 
-  const field = student.page.getByRole('textbox', { name: 'Następnym razem' });
-  await field.fill('policzę, czy zdążę przed końcem gry');
-  await field.press('Enter');
-  await expect(student.page.getByText(/^Zapisane o\s\d+:\d\d\./u)).toBeVisible();
   await page.getByRole('link', { name: /^Na koniec/u }).click();
   await expect(page.getByText('zakryte')).toBeVisible();
   await page.keyboard.press('Space');
@@ -117,16 +95,28 @@ test('[LVP-6] [CDB-9] [PRJ-5] [DBS-11] [PRJ-7] [PRJ-8] [LOB-10] what is written 
   await expect(page.getByRole('button', { name: /^Zmień zdanie 1/u })).toBeFocused();
   expect(await smallestType(page)).toBeGreaterThanOrEqual(22);
   await page.keyboard.press('Escape');
-  await panelMenu(page).open('Rozgrywki');
-  await games.newGame({ seed: 'umowa', follows: false });
-  await row.getByRole('link', { name: 'Otwórz pokój' }).click();
-  await page.waitForURL('**/game/**');
-  await student.page.getByRole('link', { name: 'Wróć do panelu' }).click();
-  await studentGames(student.page).enter();
+  await expect(debrief.plan).toBeVisible();
+
+  const next = await makeLed(server, own, 'umowa');
+  const student = await seatLoggedIn(browser, server, demoSchool.student);
+  await student.page.goto(`/game/${next.game}`);
   await expect(student.page.getByText('Następnym razem policzę, czy zdążę przed końcem gry')).toBeVisible();
   await expect(student.page.getByText('Zlecenie bierzemy, gdy zdąży i zarabia.')).toBeVisible();
-  expect([...teacher.faults, ...student.faults]).toEqual([]);
+  expect([...faults, ...student.faults]).toEqual([]);
 });
+
+/** A game of the demo group that its teacher has made a note about and ended; one student was in it. */
+async function playedWithNote(own: Awaited<ReturnType<typeof demoClass>>): Promise<{ readonly game: string }> {
+  const led = await makeLed(server, own, 'notatka');
+  const player = await seatBot(server, demoSchool.student, led.game, 'ordinary');
+  await untilJoined(led, 1);
+  await startLed(led);
+  const note = { game: led.game, at: 60, round: 1, text: 'Nikt nie bierze Göteborga.' };
+  await own.teacherApi.call(CALLS.addGameNote, { body: note });
+  await led.act({ action: 'FINISH' });
+  player.leave();
+  return led;
+}
 
 /** The smallest type that is drawn, in px, at 1920 by 1080. */
 async function smallestType(page: Page): Promise<number> {

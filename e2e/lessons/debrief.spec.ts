@@ -1,27 +1,31 @@
 import { expect, test } from '@playwright/test';
 import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { pagesOf } from '../harness/paper.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
-import type { RunningServer } from '../harness/server.ts';
+import { goTo } from '../harness/router.ts';
+import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { classDebrief } from '../pages/class-debrief.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
 import { replayScreen } from '../pages/replay-screen.ts';
 import { studentGames } from '../pages/student-games.ts';
 
 let server: RunningServer;
+let student: Seat;
 
-test.beforeAll(async () => {
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
   server = await startWithDebriefs();
+  student = await logInAt(browser, server, demoSchool.student);
 });
 
-test.afterEach(({ browser }) => closeSeats(browser));
+test.afterAll(async ({ browser }) => {
+  await closeSeats(browser);
+  await stopServer(server);
+});
 
-test.afterAll(() => server.stop());
-
-test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with no click, what else would have come of one, its moment on the map, and takes one again', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with no click, what else would have come of one, its moment on the map, and takes one again', async () => {
+  const { page, faults } = student;
   await studentGames(page).review(demoSchool.games).first().click();
   const debrief = debriefScreen(page);
   await expect(debrief.ownScore).toHaveText(/\d/u);
@@ -56,10 +60,9 @@ test('[DBS-1] [DBS-6] [DBS-8] [RPL-12] a student sees the dearest decisions with
   expect(faults).toEqual([]);
 });
 
-test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet alone, and no stop on two pages', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+test('[RPR-1] [RPR-2] [RPR-4] a student prints the own debrief on A4: the sheet alone, and no stop on two pages', async () => {
+  const { page, faults } = student;
+  await goTo(page, '/panel/student/games');
   await studentGames(page).review(demoSchool.games).first().click();
   const debrief = debriefScreen(page);
   await expect(debrief.stops.first()).toBeVisible({ timeout: 200_000 });

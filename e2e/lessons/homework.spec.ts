@@ -18,7 +18,7 @@ let school: School;
 
 test.beforeAll(async () => {
   server = await startServer();
-  school = await makeSchool(server, 4, {
+  school = await makeSchool(server, 1, {
     unit_ms: 250,
     critical_per_round: 0,
     random_per_round: 0,

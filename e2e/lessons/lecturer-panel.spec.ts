@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { goTo } from '../harness/router.ts';
-import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
-import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { closeSeats, logInAt, openSeat, type Seat } from '../harness/seat.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
 import { lecturerStudents } from '../pages/lecturer-students.ts';
@@ -11,14 +11,19 @@ import { panelMenu } from '../pages/panel-menu.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
 let server: RunningServer;
+let teacher: Seat;
 
-test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  server = await startWithDebriefs();
+  teacher = await logInAt(browser, server, demoSchool.teacher);
 });
 
-test.afterEach(({ browser }) => closeSeats(browser));
-
-test.afterAll(() => stopServer(server));
+test.afterAll(async ({ browser }) => {
+  await closeSeats(browser);
+  await stopServer(server);
+});
 
 const CLASS = [
   'E-mail;Imię;Nazwisko;Grupa',
@@ -27,10 +32,8 @@ const CLASS = [
   'nina.rogala@szkola.example;Nina;Rogala;Nowa 1C',
 ].join('\r\n');
 
-test('[CLS-1] a class comes out of a file: the wrong rows are mended on the screen, nothing is kept before it is said', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+test('[CLS-1] a class comes out of a file: the wrong rows are mended on the screen, nothing is kept before it is said', async () => {
+  const { page, faults } = teacher;
   await panelMenu(page).open('Studenci');
   await page.getByRole('link', { name: 'Wczytaj z\u00a0pliku' }).click();
   await expect(page.getByText('Upuść tu listę: xlsx, ods albo CSV')).toBeVisible();
@@ -55,8 +58,8 @@ test('[CLS-1] a class comes out of a file: the wrong rows are mended on the scre
   expect(faults).toEqual([]);
 });
 
-test('[LEC-4] students are added, changed, moved and removed, each with its dialog', async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+test('[LEC-4] students are added, changed, moved and removed, each with its dialog', async () => {
+  const { page, faults } = teacher;
   const students = lecturerStudents(page);
   await panelMenu(page).open('Studenci');
   await expect(students.row('hubert.domanski@szkola.example')).toBeVisible();
@@ -97,7 +100,7 @@ test('[LEC-4] students are added, changed, moved and removed, each with its dial
 test('[COD-4] a class without e-mails gets a sheet of codes, and one of its students logs in with the card', async ({
   browser,
 }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const { page, faults } = teacher;
   const students = lecturerStudents(page);
   await panelMenu(page).open('Studenci');
   await students.button('Kody dla grupy').click();
@@ -130,8 +133,8 @@ test('[COD-4] a class without e-mails gets a sheet of codes, and one of its stud
   expect([...faults, ...own.faults]).toEqual([]);
 });
 
-test('[LEC-7] groups are made, filled, renamed and removed', async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+test('[LEC-7] groups are made, filled, renamed and removed', async () => {
+  const { page, faults } = teacher;
   const dialog = page.getByRole('dialog');
   await panelMenu(page).open('Grupy');
   await expect(page.getByRole('row').filter({ hasText: demoSchool.group })).toBeVisible();
@@ -156,11 +159,10 @@ test('[LEC-7] groups are made, filled, renamed and removed', async ({ browser })
   expect(faults).toEqual([]);
 });
 
-test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the settings of the account', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the settings of the account', async () => {
+  const { page, faults } = teacher;
   const games = lecturerGames(page);
+  await panelMenu(page).open('Rozgrywki');
   await expect(games.row(demoSchool.group)).toBeVisible();
   await games.add.click();
   await expect(games.dialog.getByText('Co powstanie')).toBeVisible();

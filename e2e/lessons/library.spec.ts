@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { goTo } from '../harness/router.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
-import { situationWatch } from '../pages/situation-watch.ts';
-import { sendCars } from '../steps/situations.ts';
-import { begin, gather } from '../steps/start-game.ts';
+import { beginLed } from '../steps/led-game.ts';
+import { bring, sendCars } from '../steps/situations.ts';
 
 /** How long the game may take until a car fits the situation, in ms. */
 const UNTIL_IT_FITS = 300_000;
@@ -146,17 +146,13 @@ test('[IMG-4] a picture is added, described, and chosen in the editor', async ()
 });
 
 test('[RSF-6] the new situation happens in a game', async ({ browser }) => {
-  const [student] = school.students;
-  if (student === undefined) throw new Error('nobody');
-  const teacher = await logInAt(browser, server, school.teacher);
-  const zofia = await logInAt(browser, server, student);
-  await gather(teacher, [zofia], { group: school.group.name, seed: 'losowe' });
-  await begin(teacher, [zofia]);
-  await sendCars(zofia, 2);
-  const watch = situationWatch(teacher.page);
-  await watch.open();
-  await watch.choose(student.name, NAME);
-  await watch.bring.click();
+  const [made] = (await school.admin.call(CALLS.accidents, { query: {} })).filter(({ name }) => name === NAME);
+  if (made === undefined) throw new Error('the situation is not in the library');
+  const teacher = await beginLed(browser, server, school, { seed: 'losowe' });
+  const [zofia] = teacher.students;
+  if (zofia === undefined) throw new Error('nobody');
+  await sendCars(zofia, 1);
+  await bring({ school, game: teacher.game, teacher }, made.id);
   await expect(gameShell(zofia.page).notices.getByText(NAME)).toBeVisible({ timeout: UNTIL_IT_FITS });
-  expect([...teacher.faults, ...zofia.faults]).toEqual([]);
+  expect(zofia.faults).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSound } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
-import { ADMIN, type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { ADMIN, type RunningServer, stopServer } from '../harness/server.ts';
 import { totpCode } from '../harness/totp-code.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
@@ -13,7 +13,7 @@ import { panelMenu } from '../pages/panel-menu.ts';
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));

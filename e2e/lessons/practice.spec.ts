@@ -2,14 +2,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { pressByKeyboard, tabTo } from '../harness/keyboard.ts';
+import { goTo } from '../harness/router.ts';
 import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { countPresses, pressesIn } from '../harness/presses.ts';
-import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
+import { closeSeats, logInAt, openSeat, seatLoggedIn } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { tell } from '../harness/tell.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { practice } from '../pages/practice.ts';
-import { gather, startGame } from '../steps/start-game.ts';
+import { makeLed, startLed, untilJoined } from '../steps/led-game.ts';
 
 const LAB = { width: 1366, height: 768 } as const;
 /** From the landing page to the first booked order. */
@@ -140,27 +141,30 @@ test('[PRT-9] [LOB-8] [PRK-1] in the lobby a student practises, the teacher sees
 }) => {
   const [himself] = school.students;
   if (himself === undefined) throw new Error('nobody is in the school');
-  const teacher = await logInAt(browser, server, school.teacher);
+  const teacher = await makeLed(server, school, 'rozgrzewka');
   const student = await logInAt(browser, server, himself);
   await expect(student.page.getByRole('link', { name: 'Zacznij rozgrzewkę' })).toBeVisible();
-  await gather(teacher, [student], { group: school.group.name, seed: 'rozgrzewka' });
+  await goTo(student.page, `/game/${teacher.game}`);
+  await untilJoined(teacher, 1);
   const on = practice(student.page);
   await student.page.getByRole('link', { name: 'Zacznij rozgrzewkę' }).click();
   await on.turn(1).waitFor();
   await on.book.click();
   await on.turn(2).waitFor();
-  const { page } = teacher;
-  await expect(page.getByText(/^Rozgrzewka: krok 2 z\s5$/u)).toBeVisible();
-  await expect(page.getByText('na miejscu', { exact: true })).toHaveCount(1);
+  const lead = await seatLoggedIn(browser, server, school.teacher);
+  await lead.page.goto(`/game/${teacher.game}`);
+  await expect(lead.page.getByText(/^Rozgrzewka: krok 2 z\s5$/u)).toBeVisible();
+  await expect(lead.page.getByText('na miejscu', { exact: true })).toHaveCount(1);
+  await lead.context.close();
   await on.bar.getByRole('link', { name: 'Pomiń' }).last().click();
   await student.page.getByRole('link', { name: /^Dokończ rozgrzewkę/u }).click();
   await on.turn(2).waitFor();
-  await startGame(page);
+  await startLed(teacher);
   await student.page.waitForURL(/\/game\/[^/]+\/map$/u);
   await expect(student.page.getByRole('banner')).toContainText('Runda 1');
   const api = await new ApiClient(server.url).logIn(himself.email, himself.password);
   expect((await api.call(CALLS.userData, {})).practice).toEqual({ step: 2, done: false });
-  expect([...teacher.faults, ...student.faults]).toEqual([]);
+  expect([...lead.faults, ...student.faults]).toEqual([]);
 });
 
 /** The full screens of a game that this page has loaded. */

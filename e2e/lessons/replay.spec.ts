@@ -1,28 +1,35 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
+import { seatBot } from '../harness/bot-seat.ts';
 import { demoSchool, pastGame, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSound } from '../harness/looks.ts';
 import { goTo } from '../harness/router.ts';
-import { closeSeats, logInAt } from '../harness/seat.ts';
-import type { RunningServer } from '../harness/server.ts';
+import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
-import { livePage } from '../pages/live-page.ts';
 import { replayScreen } from '../pages/replay-screen.ts';
 import { studentGames } from '../pages/student-games.ts';
-import { teacherControls } from '../pages/teacher-controls.ts';
-import { startGame } from '../steps/start-game.ts';
+import { demoClass, makeLed, startLed, untilJoined } from '../steps/led-game.ts';
 
 /** A round of the demo group's newest game, in game seconds. */
 const ROUND = 54_000;
 
 let server: RunningServer;
+let student: Seat;
+let teacher: Seat;
 
-test.beforeAll(async () => {
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
   server = await startWithDebriefs();
+  student = await logInAt(browser, server, demoSchool.student);
+  teacher = await logInAt(browser, server, demoSchool.teacher);
 });
 
-test.afterEach(({ browser }) => closeSeats(browser));
-
-test.afterAll(() => server.stop());
+test.afterAll(async ({ browser }) => {
+  await closeSeats(browser);
+  await stopServer(server);
+});
 
 /** From the summary of a past game to its replay. */
 async function openReplay(page: Page): Promise<void> {
@@ -31,10 +38,8 @@ async function openReplay(page: Page): Promise<void> {
   await expect(replayScreen(page).playhead).toBeVisible();
 }
 
-test('[RPL-9] [RPL-12] a student plays a past game again: steps, tempo, direction, rounds, all four screens', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+test('[RPL-9] [RPL-12] a student plays a past game again: steps, tempo, direction, rounds, all four screens', async () => {
+  const { page, faults } = student;
   await studentGames(page).review(demoSchool.games).first().click();
   await openReplay(page);
   const replay = replayScreen(page);
@@ -72,13 +77,10 @@ test('[RPL-9] [RPL-12] a student plays a past game again: steps, tempo, directio
   expect(faults).toEqual([]);
 });
 
-test('[RPL-9] [RPL-11] the playhead is dragged, the moment survives a reload, and its link leads the teacher there', async ({
-  browser,
-}) => {
-  const student = await logInAt(browser, server, demoSchool.student);
-  await studentGames(student.page).review(demoSchool.games).first().click();
-  await openReplay(student.page);
+test('[RPL-9] [RPL-11] the playhead is dragged, the moment survives a reload, and its link leads the teacher there', async () => {
+  await goTo(student.page, `/replay/${await pastGame(server)}?t=0`);
   const replay = replayScreen(student.page);
+  await expect(replay.playhead).toHaveAttribute('aria-valuenow', '0');
   const box = await replay.playhead.locator('xpath=..').boundingBox();
   if (box === null) throw new Error('no time line');
   await student.page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2);
@@ -95,7 +97,6 @@ test('[RPL-9] [RPL-11] the playhead is dragged, the moment survives a reload, an
   await replay.link.click();
   await expect(student.page.getByText('Skopiowano link do tej chwili')).toBeVisible();
   const link = await student.page.evaluate(() => navigator.clipboard.readText());
-  const teacher = await logInAt(browser, server, demoSchool.teacher);
   await teacher.page.goto(link);
   const seen = replayScreen(teacher.page);
   await expect(seen.playhead).toHaveAttribute('aria-valuenow', String(at));
@@ -104,10 +105,9 @@ test('[RPL-9] [RPL-11] the playhead is dragged, the moment survives a reload, an
   expect([...student.faults, ...teacher.faults]).toEqual([]);
 });
 
-test('[RPL-10] the teacher comes from the list of games; happenings lead to their moment; axe finds nothing', async ({
-  browser,
-}) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+test('[RPL-10] the teacher comes from the list of games; happenings lead to their moment; axe finds nothing', async () => {
+  const { page, faults } = teacher;
+  await goTo(page, '/panel/lecturer/games');
   await lecturerGames(page).row(demoSchool.group).getByRole('link').last().click();
   await openReplay(page);
   const replay = replayScreen(page);
@@ -132,8 +132,8 @@ async function stepToSituation(page: Page): Promise<void> {
   } while (!(await replay.situation.isVisible()));
 }
 
-test('[RPL-13] a student steps to a situation and reads its card, with what was answered', async ({ browser }) => {
-  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+test('[RPL-13] a student steps to a situation and reads its card, with what was answered', async () => {
+  const { page, faults } = student;
   // In the newest game a label of the map lies under the strip above it, and axe takes it for one that covers the strip's link.
   await goTo(page, `/replay/${await pastGame(server, 1)}`);
   const replay = replayScreen(page);
@@ -147,13 +147,10 @@ test('[RPL-13] a student steps to a situation and reads its card, with what was 
   expect(faults).toEqual([]);
 });
 
-test('[RPL-5] [RPL-14] a paused game is played again by its teacher, with the own notes and nothing of what is to come; no student can', async ({
-  browser,
-}) => {
-  const teacher = await logInAt(browser, server, demoSchool.teacher);
-  const student = await logInAt(browser, server, demoSchool.student);
+test('[RPL-5] [RPL-14] a paused game is played again by its teacher, with the own notes and nothing of what is to come; no student can', async () => {
   const { page } = teacher;
-  const game = await pausedGame(page, student.page);
+  const game = await pausedGame();
+  await goTo(page, `/panel/lecturer/games/${game}`);
   await page.getByRole('link', { name: 'Powtórka', exact: true }).click();
   const replay = replayScreen(page);
   await expect(replay.playhead).toBeVisible();
@@ -169,36 +166,23 @@ test('[RPL-5] [RPL-14] a paused game is played again by its teacher, with the ow
   await expect(page.getByRole('status').filter({ hasText: NOTE })).toBeVisible();
   await expect(page.getByText('Koniec rundy')).toHaveCount(0);
 
-  const refused = student.page.waitForResponse(/\/api\/game\/replay\//u);
-  await student.page.goto(`${server.url}/replay/${game}`);
-  expect((await refused).status()).toBe(409);
+  await goTo(student.page, `/replay/${game}`);
   await expect(student.page.getByText('Nie udało się odtworzyć rozgrywki')).toBeVisible();
   expect(teacher.faults).toEqual([]);
 });
 
 const NOTE = 'Wszyscy biorą to samo zlecenie.';
 
-/** A game that the teacher has begun, made a note about and paused, on its live page; the student is in it. Returns its id. */
-async function pausedGame(page: Page, student: Page): Promise<string> {
-  const games = lecturerGames(page);
-  await games.newGame({ seed: 'pauza', follows: false });
-  await games.list
-    .getByRole('row')
-    .filter({ has: page.getByRole('link', { name: 'Otwórz pokój' }) })
-    .getByRole('link', { name: 'Otwórz pokój' })
-    .click();
-  await page.waitForURL('**/game/**');
-  await studentGames(student).enter();
-  await startGame(page);
-  await page.waitForURL('**/map');
-  const game = new URL(page.url()).pathname.split('/')[2] ?? '';
-  await goTo(page, `/panel/lecturer/games/${game}`);
-  await expect(livePage(page).table).toBeVisible();
-  await page.keyboard.press('n');
-  await page.getByLabel('Treść notatki').fill(NOTE);
-  await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByText('Notatka zapisana.')).toBeVisible();
-  await teacherControls(page).pause.click();
-  await expect(teacherControls(page).resume).toBeVisible();
-  return game;
+/** A game that the teacher has begun, made a note about and paused; the student is in it. Returns its id. */
+async function pausedGame(): Promise<string> {
+  const own = await demoClass(server);
+  const led = await makeLed(server, own, 'pauza');
+  const player = await seatBot(server, demoSchool.student, led.game, 'ordinary');
+  await untilJoined(led, 1);
+  await startLed(led);
+  player.rest();
+  await own.teacherApi.call(CALLS.addGameNote, { body: { game: led.game, at: 1, round: 1, text: NOTE } });
+  await led.act({ action: 'STOP_EVENTS' });
+  await expect.poll(() => led.seen().state).toBe('PAUSED');
+  return led.game;
 }

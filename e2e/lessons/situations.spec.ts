@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from '../harness/keyboard.ts';
-import { closeSeats } from '../harness/seat.ts';
+import { closeSeats, seatLoggedIn } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { livePage } from '../pages/live-page.ts';
@@ -85,12 +85,14 @@ test('[SIC-16] a sick driver: typed, chosen and asked for with the keyboard alon
   await expect(card).toBeHidden();
 });
 
-test('[LVP-2] the teacher’s live page: who is there and what waits, own words to a player, who has left needs somebody', async () => {
-  const { student, teacher, zofia } = game;
-  const { page } = teacher;
-  const live = livePage(page);
+test('[LVP-2] the teacher’s live page: who is there and what waits, own words to a player, who has left needs somebody', async ({
+  browser,
+}) => {
+  const { student, teacher, zofia, stage } = game;
   await keepRunning(teacher);
-  await page.getByRole('link', { name: 'Podgląd gry' }).click();
+  const { page, faults } = await seatLoggedIn(browser, server, stage.school.teacher);
+  const live = livePage(page);
+  await page.goto(`/panel/lecturer/games/${teacher.game}`);
   await expect(live.row(student.name)).toContainText('w\u00a0grze');
   await expect(live.chart('Pieniądze')).toBeVisible();
   // The notice goes by itself after some seconds: it is waited for from the beginning.
@@ -104,5 +106,5 @@ test('[LVP-2] the teacher’s live page: who is there and what waits, own words 
   await expect(page.getByText(/^1\sosoba wymaga uwagi$/u)).toBeVisible();
   await page.getByRole('link', { name: 'Otwórz podgląd' }).first().click();
   await expect(live.table).toBeVisible();
-  expect(teacher.faults).toEqual([]);
+  expect(faults).toEqual([]);
 });

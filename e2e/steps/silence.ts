@@ -11,13 +11,17 @@ import { begin, openLobby } from './start-game.ts';
 /** What makes a line silent without closing it, and what makes it pass again. */
 export type Silence = { readonly stall: () => void; readonly pass: () => void };
 
-/** A line that says nothing is noticed in the lobby, in play and on the lecturer's live page; what was decided meanwhile counts once. (LIN-24, LIN-25, LIN-27) */
+/** A line that says nothing is noticed in the lobby unless that is left out, in play and on the lecturer's live page; what was decided meanwhile counts once. (LIN-24, LIN-25, LIN-27) */
 export async function playThroughSilence(
   browser: Browser,
   server: RunningServer,
   school: School,
   { stall, pass }: Silence,
-  { seed, options }: { readonly seed: string; readonly options?: SeatOptions },
+  {
+    seed,
+    options,
+    inLobby = true,
+  }: { readonly seed: string; readonly options?: SeatOptions; readonly inLobby?: boolean },
 ): Promise<void> {
   const { teacher, students, game } = await openLobby(browser, server, school, {
     seed,
@@ -26,9 +30,11 @@ export async function playThroughSilence(
   const [zofia] = students;
   if (zofia === undefined) throw new Error('nobody is there');
   const everybody = [teacher, ...students];
-  await silent(everybody, stall, 'in the lobby');
-  pass();
-  await back(everybody);
+  if (inLobby) {
+    await silent(everybody, stall, 'in the lobby');
+    pass();
+    await back(everybody);
+  }
 
   await begin(teacher, students);
   await teacher.page.goto(`/panel/lecturer/games/${game}`);

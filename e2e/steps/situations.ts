@@ -9,6 +9,7 @@ import { situationCard } from '../pages/situation-card.ts';
 import { situationWatch } from '../pages/situation-watch.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { bookFirst } from './booking.ts';
+import type { LedGame } from './led-game.ts';
 import { settle } from './settle.ts';
 
 /** How long a situation may wait for a car or an order that fits, in ms: some hours of the game. */
@@ -38,8 +39,12 @@ export async function sendCars(seat: Seat, count: number): Promise<void> {
   }
 }
 
+/** Who leads a game: on a page, or without one. */
+type Leader = Viewed | Pick<LedGame, 'keepRunning'>;
+
 /** On a slow machine a round may end before everything is done: then the teacher starts the next. */
-export async function keepRunning(teacher: Viewed): Promise<void> {
+export async function keepRunning(teacher: Leader): Promise<void> {
+  if ('keepRunning' in teacher) return teacher.keepRunning();
   const controls = teacherControls(teacher.page);
   if (await controls.pause.isVisible()) return;
   await controls.next();
@@ -47,10 +52,14 @@ export async function keepRunning(teacher: Viewed): Promise<void> {
 }
 
 /** Where situations are brought: the teacher's game, in which the school's first student gets them. */
-export type Stage = { readonly school: School; readonly game: string; readonly teacher: Viewed };
+export type Stage<Who extends Leader = Viewed> = {
+  readonly school: School;
+  readonly game: string;
+  readonly teacher: Who;
+};
 
 /** The teacher brings a situation upon the student, as soon as it fits something: before that it is refused. */
-export async function bring({ school, game, teacher }: Stage, situation: string): Promise<void> {
+export async function bring({ school, game, teacher }: Stage<Leader>, situation: string): Promise<void> {
   const [{ id: player } = { id: '' }] = school.students;
   await expect(async () => {
     await keepRunning(teacher);

@@ -4,16 +4,15 @@ import { CALLS } from '@fracht/protocol';
 import { makeSchool, type Person, type School, STAGED } from '../harness/school.ts';
 import type { Seat, SeatOptions } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
-import { gameShell } from '../pages/game-shell.ts';
 import { sendCars, type Stage } from './situations.ts';
-import { begin, openLobby } from './start-game.ts';
+import { beginLed, type LedGame } from './led-game.ts';
 
-/** A game of one student, in which nothing happens but what is brought. */
+/** A game of one student, in which nothing happens but what is brought; its teacher has no page. */
 export type StagedGame = {
   readonly student: Person;
-  readonly teacher: Seat;
+  readonly teacher: LedGame;
   readonly zofia: Seat;
-  readonly stage: Stage;
+  readonly stage: Stage<LedGame>;
 };
 
 /** How the game is to be. */
@@ -39,14 +38,11 @@ export async function beginStaged(
   const school = await makeSchool(server, 1, { ...STAGED, ...settings });
   for (const [id, status] of Object.entries(moments)) await strikeAt(school, id, status);
   const [student] = school.students;
-  const { game, teacher, students } = await openLobby(browser, server, school, wishes);
-  const [zofia] = students;
+  const teacher = await beginLed(browser, server, school, wishes);
+  const [zofia] = teacher.students;
   if (student === undefined || zofia === undefined) throw new Error('nobody');
-  await begin(teacher, [zofia]);
-  // What the teacher needs is in the bar: below it stands what costs least to keep up to date.
-  await gameShell(teacher.page).goTo('Moje zlecenia');
   await sendCars(zofia, cars);
-  return { student, teacher, zofia, stage: { school, game, teacher } };
+  return { student, teacher, zofia, stage: { school, game: teacher.game, teacher } };
 }
 
 /** The admin lets a situation strike a car that does this, whatever it carries, whose it is and what has brought it. */

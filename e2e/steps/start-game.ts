@@ -71,7 +71,8 @@ export async function startGame(
   }).toPass();
 }
 
-async function toOrders({ page }: Seat, hasHints: boolean): Promise<void> {
+/** From the map of a game that has just begun to customers’ orders. */
+export async function toOrders({ page }: Seat, hasHints: boolean): Promise<void> {
   await page.waitForURL('**/map');
   if (hasHints) await gameShell(page).closeHints();
   else await expect(gameShell(page).hint).toHaveCount(0);
