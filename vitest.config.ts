@@ -93,7 +93,7 @@ const WITH_POSTGRES = { globalSetup: [support('postgres-server.ts')] };
 /** The same, and a NATS. */
 const WITH_SERVERS = { globalSetup: [support('postgres-server.ts'), support('nats-server.ts')] };
 
-/** Whole servers once more, on PostgreSQL: people and lessons; in the deep tests all calls that touch what is stored, and servers that are killed. */
+/** Whole servers once more, on PostgreSQL: a lesson; in the deep tests all calls that touch what is stored, and servers that are killed. */
 const ON_POSTGRES = {
   ...WITH_POSTGRES,
   setupFiles: [support('on-postgres.ts')],
@@ -106,7 +106,7 @@ const TESTS_ON_POSTGRES = IS_DEEP
       'test/live/{backup-while-played,killed{,-homework},kills}.deep.test.ts',
       'test/outsider/restart.deep.test.ts',
     ]
-  : ['test/contract/{lesson,people}.test.ts'];
+  : ['test/contract/lesson.test.ts'];
 
 /** How early a file begins, the lowest number first. */
 function turnOf({ project, moduleId }: TestSpecification): number {

@@ -50,11 +50,15 @@ test('[CFG-12] a wrong variable stops the start with one clear line', async () =
   expect(await said).toBe('PORT: zła wartość. Tu ma być: numer portu od 0 do 65535\n');
 });
 
-test('[CFG-8] a start that ends badly takes no password along: the next one prints it, and one that asks for another admin in vain says so', async () => {
+test('[RUN-1] [CFG-8] a start that ends badly, at a taken port, says so in one line and takes no password along: the next one prints it, and one that asks for another admin in vain says so', async () => {
   const first = await start({});
   const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';
   const failed = await start({ PORT: port });
+  const said = text(failed.child.stderr);
   expect(await once(failed.child, 'exit')).toEqual([1, null]);
+  expect((await said).trim().split('\n')).toEqual([
+    expect.stringContaining(`PORT: port ${port} na 127.0.0.1 jest zajęty`),
+  ]);
   const next = await start({ DATA_DIR: failed.folder });
   expect(await printedBy(next)).toMatch(/admin@fracht\.local {2}\w{16}/u);
   next.child.kill('SIGTERM');
@@ -63,17 +67,6 @@ test('[CFG-8] a start that ends badly takes no password along: the next one prin
   const last = await printedBy(await start({ DATA_DIR: failed.folder, ...asked }));
   expect(last).toContain('ADMIN_EMAIL i\u00a0ADMIN_PASSWORD niczego nie zmieniły');
   expect(last).not.toContain('dyrektorskie haslo');
-});
-
-test('[RUN-1] a taken port stops the start with one clear line', async () => {
-  const first = await start({});
-  const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';
-  const { child } = await start({ PORT: port });
-  const said = text(child.stderr);
-  expect(await once(child, 'exit')).toEqual([1, null]);
-  expect((await said).trim().split('\n')).toEqual([
-    expect.stringContaining(`PORT: port ${port} na 127.0.0.1 jest zajęty`),
-  ]);
 });
 
 test('[RUN-1] [CFG-15] an address that this computer does not have stops the start with one clear line, after a mistyped variable', async () => {

@@ -1,19 +1,5 @@
 // npm run backup: a copy of the whole school in one file, while its server runs or not.
-import { resolve } from 'node:path';
-import { operatorText } from '@fracht/content';
-import { makeBackup } from '../backups/make-backup.ts';
-import { readConfig } from '../config.ts';
-import { isPostgres } from '../copies/open-place.ts';
-import { commandOptions, say, tellFaults } from './terminal.ts';
+import { backupCommand } from './backup-command.ts';
+import { runAsProcess } from './terminal.ts';
 
-const USAGE = operatorText.copies.backupUsage;
-
-await tellFaults(async () => {
-  const { from, to } = commandOptions({ from: { type: 'string' }, to: { type: 'string' } }, USAGE).values;
-  const { databaseUrl, dataDir, backupDir, backupKey } = readConfig(process.env);
-  const folder = resolve(to ?? backupDir);
-  const source = from ?? databaseUrl ?? dataDir;
-  const key = { given: backupKey, dataDir: isPostgres(source) ? dataDir : source };
-  const name = await makeBackup({ source, folder, made: Date.now(), key });
-  say(`${folder}/${name}`);
-});
+await runAsProcess(backupCommand);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import { aUser } from '../support/a-user.ts';
 import { newDatabase } from '../support/new-database.ts';
-import { putEarlierSchool, runCommand } from '../support/kept-rows.ts';
+import { putEarlierSchool, runAsAdmin, runCommand } from '../support/kept-rows.ts';
 import { aFolder, aServer } from './school.ts';
 
 const TEACHER = 'nauczyciel@szkola.test';
@@ -25,7 +25,7 @@ test('[CFG-14] beside a running server an admin gets a new password, and another
     password: PASSWORD,
   });
 
-  const renewed = await command(folder);
+  const renewed = await runAsAdmin('admin', '--in', folder);
   expect(renewed).toMatchObject({ code: 0, said: expect.stringContaining('Nowe hasło administratora') });
   const password = printed(renewed.said, ADMIN.ADMIN_EMAIL);
   expect((await before.get('user/data/')).status).toBe(401);

@@ -20,7 +20,7 @@ import { readCopy } from '../../src/copies/copy-file.ts';
 import { fillSchool } from '../../src/copies/fill-school.ts';
 import { takePlace } from '../../src/copies/open-place.ts';
 import { backupOf, restore, restoreSigned } from '../support/copy-commands.ts';
-import { keptIn, putEarlierSchool } from '../support/kept-rows.ts';
+import { keptIn, putEarlierSchool, runAsAdmin } from '../support/kept-rows.ts';
 import { aFolder, aServer } from './school.ts';
 
 /** Every byte there is. */
@@ -37,8 +37,12 @@ function anEarlierSchool(): string {
 
 test('[BKP-2] of an earlier version it becomes a school of today, as the directory itself would', async () => {
   const [earlier, restored] = [anEarlierSchool(), aFolder()];
-  const file = await backupOf(earlier, path(earlier, 'backups'));
-  expect(await restore(file, restored)).toMatchObject({ code: 0, said: expect.stringContaining('\npictures: 1\n') });
+  const made = await runAsAdmin('backup', '--from', earlier, '--to', path(earlier, 'backups'));
+  expect(made).toMatchObject({ code: 0 });
+  expect(await runAsAdmin('restore', made.said.trim(), '--to', restored, '--foreign')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('\npictures: 1\n'),
+  });
   expect(readFileSync(path(restored, 'uploads', PICTURE))).toEqual(BYTES);
   const address = await aServer({ DATA_DIR: restored });
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);

@@ -18,6 +18,7 @@ import {
   STATES_WITH_MORE,
   type ToldThen,
 } from '../earlier/states.ts';
+import { NO_COST } from '../support/new-school.ts';
 import { moreToldTo } from '../earlier/told-of-more.ts';
 import { playOn } from './bot.ts';
 import { aFolder } from './school.ts';
@@ -40,7 +41,7 @@ async function begun(
   putState(version, folder);
   change(folder);
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder });
-  const server = await startServer(config, { log: makeLog('silent') });
+  const server = await startServer(config, { log: makeLog('silent'), hashCost: NO_COST });
   atEnd(() => server.close());
   const logIn = (email: string) => new ApiClient(server.address).logIn(email, PASSWORD_THEN);
   const teacher = await logIn('ewa@szkola.test');

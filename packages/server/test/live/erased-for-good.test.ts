@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import { backupOf, restore } from '../support/copy-commands.ts';
+import { runAsAdmin } from '../support/kept-rows.ts';
 import { newDatabase } from '../support/new-database.ts';
 import { aFolder, aServer } from './school.ts';
 
@@ -49,7 +50,7 @@ test('[PRV-10] [BKP-6] of who was erased the file has no byte left, and a restor
   expect(foundIn(folder)).toEqual([]);
 
   const elsewhere = aFolder();
-  const { code, said } = await restore(file, elsewhere);
+  const { code, said } = await runAsAdmin('restore', file, '--to', elsewhere, '--foreign');
   expect({ code, said }).toMatchObject({ code: 0 });
   expect(said).toMatch(/skasowano 1\s+osobę: ich dane skasowano ponownie/u);
   expect(said).toMatch(/Wrócili wykładowcy[^\n]*Zdzisława Lis/u);

@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { aWebp } from '../support/a-webp.ts';
+import { NO_COST } from '../support/new-school.ts';
 import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
@@ -30,7 +31,7 @@ async function aDatabase(): Promise<string> {
 /** The one line that a start ends with. */
 async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), ...ADMIN, ...variables });
-  const started = startServer(config, { log: makeLog('silent') });
+  const started = startServer(config, { log: makeLog('silent'), hashCost: NO_COST });
   return started.then(
     async (server) => {
       await server.close();
@@ -60,7 +61,7 @@ onPostgres('a server on PostgreSQL', () => {
     lines.on('data', (line: Buffer) => told.push(...(/pictures[^"]*/u.exec(String(line)) ?? [])));
     const start = async () => {
       const variables = { PORT: '0', SOCKET_PORT: '0', DATA_DIR: folder, DATABASE_URL: url, ...ADMIN };
-      return startServer(readConfig(variables), { log: pino(lines) });
+      return startServer(readConfig(variables), { log: pino(lines), hashCost: NO_COST });
     };
     const rows = () => onServer('select name, bytes from pictures order by name', url);
     const first = await start();
@@ -97,7 +98,11 @@ onPostgres('a server on PostgreSQL', () => {
     const url = await aDatabase();
     const told: string[] = [];
     const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: url, ...ADMIN });
-    const first = await startServer(config, { log: makeLog('silent'), onDataGone: ({ code }) => told.push(code) });
+    const first = await startServer(config, {
+      log: makeLog('silent'),
+      hashCost: NO_COST,
+      onDataGone: ({ code }) => told.push(code),
+    });
     onTestFinished(() => first.close());
     const thief = 'select pg_advisory_lock(2, 0), pg_sleep(600)';
     const stealing = onServer(thief, url).then(() => 'stolen', String);
@@ -117,7 +122,7 @@ onPostgres('a server on PostgreSQL', () => {
     await (
       await startServer(
         readConfig({ ...ADMIN, PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: newer }),
-        { log: makeLog('silent') },
+        { log: makeLog('silent'), hashCost: NO_COST },
       )
     ).close();
     await onServer(`insert into migrations values ('9999-future', 0)`, newer);

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
+import { mayCopy, NO_COST, putNewSchool } from '../support/new-school.ts';
 import { databaseOf } from '../support/postgres.ts';
 import { type Killable, killable } from './killable.ts';
 import { builtServer } from '../support/built-server.ts';
@@ -15,8 +16,6 @@ import { COMPILED } from '../support/compiled.ts';
 
 /** Runs a clean-up at its time: vitest runs what was told last first. */
 type AtEnd = (work: () => void | Promise<void>) => void;
-
-const NO_COST = { memoryCost: 64, timeCost: 1 };
 
 /** A folder that is gone after the test, or when `atEnd` says. */
 export function aFolder(atEnd: AtEnd = onTestFinished): string {
@@ -32,6 +31,7 @@ export async function aServer(
 ): Promise<string> {
   spend('server');
   const { DATA_DIR = aFolder(atEnd) } = variables;
+  if (mayCopy(variables, DATA_DIR)) await putNewSchool(DATA_DIR);
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', ...ADMIN, ...variables, DATA_DIR });
   const server = await startServer(config, { log: makeLog('silent'), hashCost: NO_COST });
   atEnd(() => server.close());
@@ -42,6 +42,7 @@ export async function aServer(
 export async function aProcess(folder: string, port = '0', under: readonly string[] = []): Promise<Killable> {
   spend('server');
   const database = await databaseOf(folder);
+  if (mayCopy(database, folder)) await putNewSchool(folder);
   const environment = { ...COMPILED, PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
   const [program, ...args] = [...under, process.execPath, await builtServer()];
   const child = spawn(program, args, {

@@ -5,6 +5,7 @@ import { spend } from '@fracht/testing/runs/costs.ts';
 import { ADMIN } from '@fracht/testing/school/school.ts';
 import { onTestFinished } from 'vitest';
 import { builtServer } from '../support/built-server.ts';
+import { mayCopy, putNewSchool } from '../support/new-school.ts';
 import { COMPILED } from '../support/compiled.ts';
 
 /** A server in a process of its own, whose end and last words are told. */
@@ -23,6 +24,7 @@ export async function aWatched(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Watched> {
   spend('server');
+  if (mayCopy(variables, folder)) await putNewSchool(folder);
   const ports = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
   const child = spawn(process.execPath, [...options, await builtServer()], {
     env: { PATH: process.env['PATH'], ...ports, ...ADMIN, ...COMPILED, ...variables },

@@ -6,8 +6,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
+import { ConfigError } from '../../src/config.ts';
+import { adminCommand } from '../../src/move/admin-command.ts';
+import { backupCommand } from '../../src/move/backup-command.ts';
+import { moveCommand } from '../../src/move/move-command.ts';
+import { restoreCommand } from '../../src/move/restore-command.ts';
 
-const COMMANDS = fileURLToPath(new URL('../../src/move/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../src/move/', import.meta.url));
 const EARLIER = fileURLToPath(new URL('../earlier/2/', import.meta.url));
 
 export type Kept = Readonly<Record<string, readonly string[]>>;
@@ -33,17 +38,42 @@ export function putEarlierSchool(folder: string): void {
   }
 }
 
-/** Runs a command of `src/move` as an admin does; gives its exit code and all that it wrote. */
-export async function runCommand(
-  command: 'main' | 'backup' | 'restore' | 'admin',
-  ...words: readonly string[]
-): Promise<{ readonly code: number; readonly said: string }> {
-  // A school in a database has its key from the environment: its data directory would be that of whoever runs the tests.
-  const hasDatabase = words.some((word) => word.startsWith('postgres'));
-  const child = spawn(process.execPath, [join(COMMANDS, `${command}.ts`), ...words], {
+/** The commands of `src/move`, and the files that are started for them. */
+const COMMANDS = {
+  main: moveCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  admin: adminCommand,
+} as const;
+
+type Said = { readonly code: number; readonly said: string };
+
+/** Gives a command of `src/move` within this process, which saves the start of another; gives the exit code and all that it wrote. */
+export async function runCommand(command: keyof typeof COMMANDS, ...words: readonly string[]): Promise<Said> {
+  const lines: string[] = [];
+  const told = (code: number): Said => ({ code, said: lines.map((line) => `${line}\n`).join('') });
+  try {
+    await COMMANDS[command]({ words, env: environmentFor(words), say: (line) => void lines.push(line) });
+    return told(0);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    lines.push(error.message);
+    return told(1);
+  }
+}
+
+/** The same by a process of its own, as an admin does. */
+export async function runAsAdmin(command: keyof typeof COMMANDS, ...words: readonly string[]): Promise<Said> {
+  const child = spawn(process.execPath, [join(FOLDER, `${command}.ts`), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(hasDatabase ? { BACKUP_KEY: 'klucz-kopii-do-testow' } : {}) },
+    env: environmentFor(words),
   });
   const [out, wrong, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, said: `${out}${wrong}` };
+}
+
+/** A school in a database has its key from the environment: its data directory would be that of whoever runs the tests. */
+function environmentFor(words: readonly string[]): NodeJS.ProcessEnv {
+  const hasDatabase = words.some((word) => word.startsWith('postgres'));
+  return { ...process.env, ...(hasDatabase ? { BACKUP_KEY: 'klucz-kopii-do-testow' } : {}) };
 }

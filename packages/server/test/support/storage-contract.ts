@@ -57,10 +57,22 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     homeworkContract(open);
     content(open);
     library(open);
-    pictures(open);
     shownPictures(open);
-    atOnce(open);
+    ownWays(open);
   });
+}
+
+/** What of it each provider does in a way of its own: whom it lets wait for whom, how it sorts texts, and where it keeps pictures. */
+export function ownWaysContract(provider: string, open: () => Promise<Storage>): void {
+  describe(`what storage on ${provider} does in its own way`, () => {
+    ownWays(open);
+  });
+}
+
+function ownWays(open: () => Promise<Storage>): void {
+  atOnce(open);
+  loginsAtOnce(open);
+  pictures(open);
 }
 
 function atOnce(open: () => Promise<Storage>): void {
@@ -155,12 +167,15 @@ function users(open: () => Promise<Storage>): void {
   });
 }
 
+/** A storage with `a`. */
+async function opensWithUser(open: () => Promise<Storage>): Promise<Storage> {
+  const storage = await open();
+  await storage.users.add(aUser({ id: 'a', passwordHash: BY_PASSWORD.hash }));
+  return storage;
+}
+
 function sessions(open: () => Promise<Storage>): void {
-  async function withUser(): Promise<Storage> {
-    const storage = await open();
-    await storage.users.add(aUser({ id: 'a', passwordHash: BY_PASSWORD.hash }));
-    return storage;
-  }
+  const withUser = () => opensWithUser(open);
 
   test('[LGN-7] a session lives until it expires or ends, and its family ends with it', async () => {
     const { sessions: store } = await withUser();
@@ -348,17 +363,6 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.waysIn('a')).toEqual({ code: null, wrongPins: 0 });
   });
 
-  test('[LGN-8] [LGN-13] of a login and a new password or code at the same moment no session of the old one is left', async () => {
-    const { sessions: store, users: accounts } = await withUser();
-    const byPassword = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `p${index}` }), BY_PASSWORD));
-    await Promise.all([...byPassword, accounts.setPassword('a', 'nowy skrót', null)]);
-    for (const index of [1, 2, 3, 4]) expect(await store.find(`p${index}`, NOON)).toBeNull();
-    await store.putLoginCode('a', 'kod', FOREVER);
-    const byCode = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `c${index}` }), { by: 'CODE', hash: 'kod' }));
-    await Promise.all([...byCode, store.putLoginCode('a', 'nowy kod', FOREVER)]);
-    for (const index of [1, 2, 3, 4]) expect(await store.find(`c${index}`, NOON)).toBeNull();
-  });
-
   test('[PPL-3] whose approval is withdrawn is logged out; who was never approved keeps the link to set a password', async () => {
     const { sessions: store, users: accounts } = await withUser();
     await store.open(aSession({ id: 's', remember: remembered('f', 'r') }), BY_PASSWORD);
@@ -394,20 +398,6 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('late', NOON)).toBeNull();
     expect(await store.takePasswordToken('p', NOON)).toBe('a');
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
-  });
-
-  test('[LGN-3] attempts are counted by account and address together, many at once no more than may be', async () => {
-    const { sessions: store } = await open();
-    const place = { account: 'a', address: '10.0.0.1' };
-    const bounds = { at: NOON + 5, within: 5, most: 3 };
-    await store.countAttempt(place, { ...bounds, at: NOON });
-    const before = await Promise.all(Array.from({ length: 5 }, () => store.countAttempt(place, bounds)));
-    expect(before.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 3]);
-    expect(await store.countAttempt({ ...place, address: '10.0.0.2' }, bounds)).toEqual([]);
-    await store.clearFailures(place, NOON + 4);
-    expect(await store.countAttempt(place, bounds)).toHaveLength(3);
-    await store.clearFailures(place, NOON + 5);
-    expect(await store.countAttempt(place, bounds)).toEqual([]);
   });
 
   test('[LGN-15] the failures of an account are forgotten at all addresses, those of others stay', async () => {
@@ -463,6 +453,35 @@ function sessions(open: () => Promise<Storage>): void {
       [true, true, true],
       [false, false, false],
     ]);
+  });
+}
+
+function loginsAtOnce(open: () => Promise<Storage>): void {
+  const withUser = () => opensWithUser(open);
+
+  test('[LGN-8] [LGN-13] of a login and a new password or code at the same moment no session of the old one is left', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    const byPassword = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `p${index}` }), BY_PASSWORD));
+    await Promise.all([...byPassword, accounts.setPassword('a', 'nowy skrót', null)]);
+    for (const index of [1, 2, 3, 4]) expect(await store.find(`p${index}`, NOON)).toBeNull();
+    await store.putLoginCode('a', 'kod', FOREVER);
+    const byCode = [1, 2, 3, 4].map((index) => store.open(aSession({ id: `c${index}` }), { by: 'CODE', hash: 'kod' }));
+    await Promise.all([...byCode, store.putLoginCode('a', 'nowy kod', FOREVER)]);
+    for (const index of [1, 2, 3, 4]) expect(await store.find(`c${index}`, NOON)).toBeNull();
+  });
+
+  test('[LGN-3] attempts are counted by account and address together, many at once no more than may be', async () => {
+    const { sessions: store } = await open();
+    const place = { account: 'a', address: '10.0.0.1' };
+    const bounds = { at: NOON + 5, within: 5, most: 3 };
+    await store.countAttempt(place, { ...bounds, at: NOON });
+    const before = await Promise.all(Array.from({ length: 5 }, () => store.countAttempt(place, bounds)));
+    expect(before.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 3]);
+    expect(await store.countAttempt({ ...place, address: '10.0.0.2' }, bounds)).toEqual([]);
+    await store.clearFailures(place, NOON + 4);
+    expect(await store.countAttempt(place, bounds)).toHaveLength(3);
+    await store.clearFailures(place, NOON + 5);
+    expect(await store.countAttempt(place, bounds)).toEqual([]);
   });
 }
 

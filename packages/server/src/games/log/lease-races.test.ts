@@ -11,7 +11,7 @@ import { ALONE } from '../ownership.ts';
 import { openPostgresLog } from './postgres-log.ts';
 import { type ClockStep, type Writing, writingUnderLease } from './postgres-writing.ts';
 
-const RACES = howMany({ few: 100, many: 1000 });
+const RACES = howMany({ few: 30, many: 1000 });
 /** In far fewer races than this an owner comes too late, and without the lock one goes wrong. */
 const MOST_UNTIL_ONE = 1000;
 const LANES = 10;

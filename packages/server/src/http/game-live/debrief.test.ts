@@ -173,7 +173,8 @@ test('[DBF-5] what would have come of the best alternative, with what it was to 
 
 test('[DBJ-5] of many what-ifs of one person all are answered, one after another', async () => {
   const decision = improvable(await debriefOf(logins.anna));
-  const asked = decision.alternatives.flatMap(({ actions }) => [actions, actions, actions]);
+  const asked = decision.alternatives.flatMap(({ actions }) => [actions, actions]).slice(0, 4);
+  expect(asked.length).toBeGreaterThan(1);
   const answers = await Promise.all(asked.map((actions) => tryOut(logins.anna, decision.id, actions)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aPostgres, type MadeDatabase, onPostgres, onServer } from '../../../test/support/postgres.ts';
-import { auditContract } from '../../../test/support/audit-contract.ts';
-import { storageContract } from '../../../test/support/storage-contract.ts';
+import { ownAuditContract } from '../../../test/support/audit-contract.ts';
+import { ownWaysContract } from '../../../test/support/storage-contract.ts';
 import { NewerDatabase } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import { openPostgres, UnfitDatabase } from './open-postgres.ts';
@@ -28,9 +28,9 @@ onPostgres('PostgreSQL', () => {
     return storage;
   }
 
-  storageContract('PostgreSQL', open);
+  ownWaysContract('PostgreSQL', open);
 
-  auditContract('PostgreSQL', async () => {
+  ownAuditContract('PostgreSQL', async () => {
     const url = await copy();
     const storage = await openPostgres(url, 0);
     onTestFinished(() => storage.close());
