@@ -54,13 +54,25 @@ export function replayOf(game: StandingGame, viewer: Viewer): ReplayPayload {
   return JSON.parse(JSON.stringify({ game: first, changes, ...next.value[0] }));
 }
 
+/** The states of games after none, one, two and so on of their entries: for who asks for many moments. */
+const STATES = new WeakMap<StandingGame, readonly GameState[]>();
+
 /** The game itself at a moment. */
-export function gameAt({ setup, entries }: StandingGame, at: GameSeconds): GameState {
-  let state = newGame(setup);
-  for (const entry of entries.filter((one) => one.at <= at)) {
-    const result = runEntry(state, entry);
-    if (!result.ok) throw new Error(result.error);
-    state = result.value;
-  }
+export function gameAt(game: StandingGame, at: GameSeconds): GameState {
+  const states = STATES.get(game) ?? statesOf(game);
+  STATES.set(game, states);
+  const state = states[game.entries.filter((one) => one.at <= at).length];
+  if (state === undefined) throw new Error('no such moment');
   return advance(state, at);
+}
+
+function statesOf({ setup, entries }: StandingGame): readonly GameState[] {
+  const states = [newGame(setup)];
+  for (const entry of entries) {
+    const before = states.at(-1);
+    const result = before === undefined ? null : runEntry(before, entry);
+    if (result?.ok !== true) throw new Error(result?.error ?? 'no beginning');
+    states.push(result.value);
+  }
+  return states;
 }

@@ -33,7 +33,7 @@ test.each([OLEK, EWA])('[RPL-2] [VIW-1] at any moment a $type reads what the liv
       const live = fromWire(toWire(gameAt(GAME, at), viewer, EXTRA), world);
       expect({ ...fromWire(merged, world), now: at }).toEqual(live);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

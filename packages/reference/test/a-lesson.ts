@@ -17,6 +17,8 @@ const DAY = '2026-11-21';
 
 /** How many manners tests try: enough to choose from. */
 export const FEW = 2;
+/** For tests to which it is all one which was chosen: a search for one student alone tries each in six tastes. */
+export const ONE = 1;
 
 /** The real solver, loaded once for all tests. */
 export const solve = await loadSolver();

@@ -2,14 +2,14 @@ import { recordingOf } from '@fracht/debrief';
 import { advance, gameEndsAt, rankStudents, replay } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { fairClassOf, fairOf, studentGain } from '../src/index.ts';
-import { FEW, solve } from './a-lesson.ts';
+import { ONE, solve } from './a-lesson.ts';
 import { homework, timesOf, withABotsPlace } from './who-was-there.ts';
 
 test('[REF-12] a place that a bot held is played as recorded, though its person came in the end', () => {
   const game = withABotsPlace();
   const students = rankStudents(game.end).map(({ player }) => player.id);
   expect(students.toSorted()).toEqual(['player-1', 'player-2']);
-  const found = fairClassOf(game, solve, FEW);
+  const found = fairClassOf(game, solve, ONE);
   expect(timesOf(found, 'player-3')).toEqual([]);
   expect(timesOf(found, 'player-1').length).toBeGreaterThan(2);
   expect(found.gain).toBeGreaterThan(studentGain(game.end, students));
@@ -18,7 +18,7 @@ test('[REF-12] a place that a bot held is played as recorded, though its person 
 test('[REF-11] is driven from its first round to its last, and a weak student could have gained more', () => {
   const game = recordingOf(homework);
   const own = studentGain(game.end, ['player-1']);
-  const fair = fairOf(game, 'player-1', solve, FEW);
+  const fair = fairOf(game, 'player-1', solve, ONE);
   expect(fair.gain).toBeGreaterThan(own);
   expect(fair.delivered).toBeGreaterThan(2);
   const ends = homework.log.flatMap(({ at, action }) => (action.action === 'START' ? [at] : [])).concat(Infinity);

@@ -6,6 +6,7 @@ import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { expect, test } from 'vitest';
 import { type Recording, recordingOf } from '../../src/recording.ts';
 import { judgedDecisions } from '../../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../../src/worth/losses.ts';
 
 /** Bots of all kinds in one lesson: those that look seldom are warned too late, and find the driver on board or at a dock. */
 const LEVELS: readonly BotLevel[] = [
@@ -26,7 +27,8 @@ underSeeds('limits', (seed) => {
       const lesson = lessonOf(`${seed} limits ${index}`, index);
       const all = lesson.happenings.filter(({ what, player }) => PASSED.includes(what) && player !== null);
       passed += all.length;
-      const left = all.filter((told) => !isExplained(lesson, told));
+      const judged = judgementsIn(lesson);
+      const left = all.filter((told) => !isExplained(lesson, judged, told));
       found.push(...left.map(({ what, car, at }) => `${lesson.setup.seed}: ${what} of ${car} at ${at}`));
     }
     expect(passed).toBeGreaterThan(LESSONS);
@@ -49,13 +51,23 @@ function ofPlayer({ happenings }: Recording, player: string): readonly Happening
   return happenings.filter((told) => told.player === player);
 }
 
+/** All decisions of a player, judged once, whatever number of limits the player has passed. */
+function judgementsIn(lesson: Recording): (player: string) => readonly JudgedDecision[] {
+  const known = new Map<string, readonly JudgedDecision[]>();
+  return (player) => {
+    const judged = known.get(player) ?? judgedDecisions(lesson, player);
+    known.set(player, judged);
+    return judged;
+  };
+}
+
 /** Whether a limit's passing is blamed on a decision since the car passed one before, or a situation struck its order since it was sent. */
-function isExplained(lesson: Recording, past: Happening): boolean {
+function isExplained(lesson: Recording, judged: ReturnType<typeof judgementsIn>, past: Happening): boolean {
   const { player, car, order, at } = past;
   if (player === null) return true;
   const own = ofPlayer(lesson, player).filter((told) => told.at < at);
   const last = own.findLast((told) => told.car === car && PASSED.includes(told.what))?.at ?? -1;
-  const blamed = judgedDecisions(lesson, player).some(({ breaks, decision }) => {
+  const blamed = judged(player).some(({ breaks, decision }) => {
     const isOfIt = decision.car === car || (order !== null && decision.order === order);
     return breaks !== null && isOfIt && decision.at > last && decision.at <= at;
   });

@@ -9,7 +9,7 @@ import { type DeliveryPlan, planDelivery } from '../../src/planning/plan-deliver
 import type { PlanStep } from '../../src/planning/trip.ts';
 import type { Car, GameState } from '../../src/state.ts';
 
-const GAMES = howMany({ few: 30, many: 600 });
+const GAMES = howMany({ few: 15, many: 600 });
 
 /** Days of every length: the law's, one that a lesson of long waits overruns, and one hardly longer than the driving. */
 const DAYS = [1440, 900, 640];

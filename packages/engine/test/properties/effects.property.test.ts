@@ -11,7 +11,7 @@ import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 
 /** Random games to play. */
-const GAMES = howMany({ few: 40, many: 1000 });
+const GAMES = howMany({ few: 20, many: 1000 });
 
 const blow = fc.record({
   type: fc.constantFrom(...EFFECT_TYPES),

@@ -11,12 +11,21 @@ const NO_NAME = String.raw`(?!\s\p{Lu}\p{Ll})`;
 /** What stands before the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?…:]\s+|\n\s*)$/u;
 
-type TermSearch = { readonly term: TermId; readonly found: RegExp; readonly isWord: boolean };
+/** The letters with which an expression begins, but for one that may be missing. */
+const STEM = /^(?:\p{L}(?![?*{]))*/u;
+
+/** `stem`: letters that stand in a text wherever the form does. To look for them first takes a small part of the time that the expression takes. */
+type TermSearch = { readonly term: TermId; readonly stem: string; readonly found: RegExp; readonly isWord: boolean };
 
 const SEARCHES: readonly TermSearch[] = Object.keys(GLOSSARY)
   .filter(isTerm)
   .flatMap((term) =>
-    TERM_FORMS[term].forms.map((form) => ({ term, found: regExpOf(form), isWord: isLower(form.charAt(0)) })),
+    TERM_FORMS[term].forms.map((form) => ({
+      term,
+      stem: STEM.exec(form.slice(1))?.[0] ?? '',
+      found: regExpOf(form),
+      isWord: isLower(form.charAt(0)),
+    })),
   );
 
 /**
@@ -46,7 +55,8 @@ export function termsIn(texts: readonly string[]): readonly TermId[] {
   return [...new Set(found)];
 }
 
-function placesOf({ term, found, isWord }: TermSearch, text: string) {
+function placesOf({ term, stem, found, isWord }: TermSearch, text: string) {
+  if (!text.includes(stem)) return [];
   return [...text.matchAll(found)].flatMap(({ 0: word, index: from }) => {
     const isName = isWord && !isLower(word.charAt(0)) && !SENTENCE_START.test(text.slice(0, from));
     return isName ? [] : [{ term, from, to: from + word.length }];

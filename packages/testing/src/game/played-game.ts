@@ -37,32 +37,70 @@ export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetu
   return { game: 'game-1', seed, number: 1, settings, world: worldOfRules(RULES), library };
 }
 
-/** A game played by bots; the students are s1, s2, … Deterministic. `rulesVersion`: absent, the first. */
+/** The games that were played: a worker's test files ask for the same few again and again, and nothing changes a state. */
+const PLAYED = new Map<Library, Map<string, GameSoFar>>();
+
+/**
+ * A game played by bots; the students are s1, s2, … Deterministic, and played once for all files of a worker. `rulesVersion`: absent, the first.
+ */
 export function aPlayedGame(
   students = 4,
   seed = 'lekcja',
   library: Library = EMPTY_LIBRARY,
   rulesVersion?: number,
 ): GameSoFar {
-  const setup = { ...aSetup(seed, library), ...(rulesVersion === undefined ? {} : { rulesVersion }) };
-  const played = playGame(
-    setup,
-    TEACHER,
-    Array.from({ length: students }, (_, index) => seat(index)),
-    DAY,
-  );
-  return { setup, log: played.log, end: played.state };
+  const known = PLAYED.get(library) ?? new Map<string, GameSoFar>();
+  PLAYED.set(library, known);
+  const key = `${students} ${seed} ${rulesVersion ?? ''}`;
+  const game =
+    known.get(key) ??
+    played(students, { ...aSetup(seed, library), ...(rulesVersion === undefined ? {} : { rulesVersion }) });
+  known.set(key, game);
+  return game;
 }
 
-/** The same game at a moment of game time. */
-export function gameAt({ setup, log }: GameSoFar, at: GameSeconds): GameState {
-  let game = newGame(setup);
-  for (const entry of log) {
+function played(students: number, setup: GameSetup): GameSoFar {
+  const seats = Array.from({ length: students }, (_, index) => seat(index));
+  const { log, state } = playGame(setup, TEACHER, seats, DAY);
+  return { setup, log, end: state };
+}
+
+/** A game after so many entries of its log, none of which is later than `until`; and as it is at that moment. */
+type Reached = {
+  readonly until: GameSeconds;
+  readonly entries: number;
+  readonly game: GameState;
+  readonly state: GameState;
+};
+
+const REACHED = new WeakMap<GameSetup, WeakMap<readonly LogEntry[], Reached[]>>();
+
+/** The moments of a game that somebody has asked for. */
+function reachedIn({ setup, log }: GameSoFar): Reached[] {
+  const ofSetup = REACHED.get(setup) ?? new WeakMap<readonly LogEntry[], Reached[]>();
+  REACHED.set(setup, ofSetup);
+  const reached = ofSetup.get(log) ?? [];
+  ofSetup.set(log, reached);
+  return reached;
+}
+
+/** The same game at a moment of game time; played on from the last moment before it that somebody has asked for. */
+export function gameAt(whole: GameSoFar, at: GameSeconds): GameState {
+  const reached = reachedIn(whole);
+  const place = reached.findLastIndex(({ until }) => until <= at);
+  const before = reached[place];
+  if (before?.until === at) return before.state;
+  let game = before?.game ?? newGame(whole.setup);
+  let entries = before?.entries ?? 0;
+  for (const entry of whole.log.slice(entries)) {
     if (entry.at > at) break;
     const result = runEntry(game, entry);
     if (result.ok) game = result.value;
+    entries += 1;
   }
-  return advance(game, at);
+  const state = advance(game, at);
+  reached.splice(place + 1, 0, { until: at, entries, game, state });
+  return state;
 }
 
 function seat(index: number): Seat {

@@ -3,8 +3,20 @@ import { replayPieces, type ReplayPayload, type WireDelta, type WireGame } from 
 import type { GameSoFar } from './played-game.ts';
 import { EXTRA } from './render-in-game.tsx';
 
+/** The answers as texts, by game and viewer: to make one takes many times as long as to read it, and each reader gets its own. */
+const TEXTS = new WeakMap<GameSoFar, Map<string, string>>();
+
 /** The server's answer for the replay of a played game, as its viewer's browser reads it. */
-export function aReplayOf({ setup, log }: GameSoFar, viewer: Viewer): ReplayPayload {
+export function aReplayOf(game: GameSoFar, viewer: Viewer): ReplayPayload {
+  const ofGame = TEXTS.get(game) ?? new Map<string, string>();
+  TEXTS.set(game, ofGame);
+  const key = `${viewer.type} ${viewer.player}`;
+  const text = ofGame.get(key) ?? textOf(game, viewer);
+  ofGame.set(key, text);
+  return JSON.parse(text);
+}
+
+function textOf({ setup, log }: GameSoFar, viewer: Viewer): string {
   const pieces = replayPieces({ setup, entries: log }, { viewers: [viewer], extra: EXTRA });
   const changes: WireDelta[] = [];
   let game: WireGame | null = null;
@@ -15,5 +27,5 @@ export function aReplayOf({ setup, log }: GameSoFar, viewer: Viewer): ReplayPayl
     if (piece.kind === 'CHANGE') changes.push(piece.change);
   }
   if (game === null) throw new Error('a replay without a beginning');
-  return JSON.parse(JSON.stringify({ game, changes, ...next.value[0] }));
+  return JSON.stringify({ game, changes, ...next.value[0] });
 }

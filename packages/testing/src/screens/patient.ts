@@ -3,6 +3,7 @@
  * Each look that finds nothing makes an error; the page is written into it only when it is read, as that of the last look is where a test fails.
  */
 import { configure, prettyDOM } from '@testing-library/react';
+import './without-origins.ts';
 
 configure({
   asyncUtilTimeout: 20_000,

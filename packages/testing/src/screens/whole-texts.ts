@@ -4,10 +4,11 @@
  */
 import { afterEach } from 'vitest';
 
-/** React's own call stands right above this one. */
-const CALLER = 2;
+/** React notes on each node that it makes to which of its own it belongs, in a field of this name and a number. */
+const OWN_OF_REACT = '__reactFiber$';
 
-type Watched = ((this: Document, text: string) => Text) & { readonly made?: string[] };
+type Made = { readonly node: Text; readonly text: string };
+type Watched = ((this: Document, text: string) => Text) & { readonly made?: Made[] };
 
 if (typeof Document !== 'undefined') watch();
 
@@ -19,18 +20,24 @@ function ownWay(): Watched {
 function watch(): void {
   const make = ownWay();
   if (make.made !== undefined) return;
-  const made: string[] = [];
+  const made: Made[] = [];
   const record = function createTextNode(this: Document, text: string): Text {
-    const isReacts = new Error('who asks').stack?.split('\n')[CALLER]?.includes('react-dom') === true;
-    if (isReacts && text.trim() !== '') made.push(text);
-    return make.call(this, text);
+    const node = make.call(this, text);
+    if (text.trim() !== '') made.push({ node, text });
+    return node;
   };
   Document.prototype.createTextNode = Object.assign(record, { made });
 }
 
+function isReacts({ node }: Made): boolean {
+  return Object.keys(node).some((key) => key.startsWith(OWN_OF_REACT));
+}
+
 afterEach(() => {
   if (typeof Document === 'undefined') return;
-  const found = ownWay().made?.splice(0) ?? [];
-  if (found.length > 0)
-    throw new Error(`React has put texts beside something else in their element: ${found.join(' | ')}`);
+  const found = (ownWay().made?.splice(0) ?? []).filter(isReacts);
+  if (found.length > 0) {
+    const texts = found.map(({ text }) => text).join(' | ');
+    throw new Error(`React has put texts beside something else in their element: ${texts}`);
+  }
 });
