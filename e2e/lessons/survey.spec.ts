@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSound, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));

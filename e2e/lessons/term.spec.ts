@@ -1,10 +1,10 @@
 import { taskPayload, type TaskPayload } from '@fracht/protocol';
 import { expect, type Page, test } from '@playwright/test';
-import { demoSchool } from '../harness/demo-school.ts';
+import { demoSchool, startWithDebriefs } from '../harness/demo-school.ts';
 import { expectSound } from '../harness/looks.ts';
 import { goTo } from '../harness/router.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
-import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
+import { type RunningServer, stopServer } from '../harness/server.ts';
 import { debriefScreen } from '../pages/debrief-screen.ts';
 import { taskScreen, termScreen } from '../pages/term-screen.ts';
 
@@ -14,7 +14,7 @@ const WORKED_OUT = { timeout: 400_000 };
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer({ DEMO: '1' });
+  server = await startWithDebriefs();
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));

@@ -1,12 +1,13 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { CALLS } from '@fracht/protocol';
 import { translateAll } from '../harness/translator.ts';
 import { makeSchool, STAGED } from '../harness/school.ts';
-import { closeSeats, logInAt, openSeat, type Seat } from '../harness/seat.ts';
+import { closeSeats, openSeat, type Seat, seatLoggedIn } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { bookFirst } from '../steps/booking.ts';
-import { gather, startGame } from '../steps/start-game.ts';
+import { startGame } from '../steps/start-game.ts';
 import { sendCars } from '../steps/situations.ts';
 
 const PASSWORD = 'Poznan-Szczecin-562';
@@ -57,9 +58,13 @@ test('[UIX-25] a lesson on translated pages begins, is played, stands and goes o
   const school = await makeSchool(server, 1, { ...STAGED, unit_ms: 1000 });
   const [person] = school.students;
   if (person === undefined) throw new Error('nobody');
-  const teacher = await translated(await logInAt(browser, server, school.teacher));
-  const student = await translated(await logInAt(browser, server, person));
-  await gather(teacher, [student], { group: school.group.name, seed: 'tłumacz' });
+  const { id } = await school.teacherApi.call(CALLS.addGame, { body: { group: school.group.id, seed: 'tłumacz' } });
+  const teacher = await seatLoggedIn(browser, server, school.teacher);
+  const student = await seatLoggedIn(browser, server, person);
+  for (const { context, page } of [teacher, student]) {
+    await translateAll(context);
+    await page.goto(`/game/${id}`);
+  }
   await startGame(teacher.page);
   await gameShell(student.page).closeHints();
   await gameShell(student.page).goTo('Zlecenia klientów');
@@ -78,8 +83,10 @@ test('[UIX-25] a lesson on translated pages begins, is played, stands and goes o
 
 test('[UIX-25] forms of a translated panel are sent, refused and sent again', async ({ browser }) => {
   const school = await makeSchool(server, 1, {});
-  const { page, faults } = await translated(await logInAt(browser, server, school.teacher));
+  const { context, page, faults } = await seatLoggedIn(browser, server, school.teacher);
+  await translateAll(context);
   await page.goto('/panel/lecturer/settings');
+  await expect(page.locator('font').first()).toBeVisible();
   const fields = page.locator('input[type=password]');
   for (const [index, value] of ['nie to haslo', PASSWORD, PASSWORD].entries()) await fields.nth(index).fill(value);
   await page.getByRole('button', { name: 'Zmień hasło' }).click();
