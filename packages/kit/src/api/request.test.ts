@@ -159,6 +159,19 @@ test('[SGN-3] a bearer that ran out is renewed once and the call repeated', asyn
   expect(toastStore.getState().list).toEqual([]);
 });
 
+test('[SGN-3] a call that was refused for a bearer that has been renewed meanwhile is made again without another renewal', async () => {
+  const refused = { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } };
+  const sent = fakeFetch(refused, { body: { payload: 'ok' } });
+  setToken('old');
+  const renew = vi.fn<() => Promise<'OVER'>>(() => Promise.resolve('OVER'));
+  setSessionRenewal(renew, () => Promise.resolve(false));
+  const answer = ask({ method: 'GET', path: 'user/data/' });
+  sessionStore.setState({ token: 'new' });
+  expect(await answer).toBe('ok');
+  expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer new');
+  expect(renew).not.toHaveBeenCalled();
+});
+
 test('[CAL-3] no server is a clear message, not an exception of the network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
   await expect(ask({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });

@@ -80,9 +80,12 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   const wish = call.makes === true ? wishText(call) : null;
   const sent = wish === null ? call : withKey(call, wish);
   try {
-    const first = await send(sent);
-    const wasExpired = isExpired(first);
-    const answer = wasExpired && (await isBackIn(call, endOf(first))) ? await send(sent) : first;
+    const bearer = sessionStore.getState().token;
+    let answer = await send(sent);
+    // Another call has renewed the session while this one was under way.
+    if (isExpired(answer) && sessionStore.getState().token !== bearer) answer = await send(sent);
+    const wasExpired = isExpired(answer);
+    if (wasExpired && (await isBackIn(call, endOf(answer)))) answer = await send(sent);
     // Whoever was asked to log in again, and has left instead, needs no notice of it.
     const isTold = wasExpired && sessionStore.getState().token === null;
     // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
