@@ -143,8 +143,10 @@ function heardLink(link: LinkState): void {
   // There is no way back into it. (SGN-16)
   if (link.link === 'CLOSED' && link.reason === 'REFUSED') forgetPlace();
   // Nobody knows here whether the game goes on: the clock shows the last moment that is known. (LIN-16, LIN-25)
-  if (link.link === 'LOST' && reading !== null)
+  if (link.link === 'LOST' && reading !== null) {
     liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
+    renewNow();
+  }
   if (link.link === 'CLOSED' && unsent > 0) notify({ type: 'danger', text: gameText.link.unsent(unsent) });
   if (link.link === 'CLOSED' && link.reason === 'FINISHED' && confirmed?.state !== 'FINISHED') void openFinished();
   if (link.link === 'CLOSED' && link.reason === 'REPLACED') notify({ type: 'warning', text: gameText.link.replaced });

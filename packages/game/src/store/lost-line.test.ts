@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   applyAction,
@@ -15,7 +16,7 @@ import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import type { Doors } from '../client/doors.ts';
 import { readMessage } from '../client/server-message.ts';
 import type { TransportEvents } from '../client/transport.ts';
-import { gameNow } from './game-now.ts';
+import { gameNow, useNow } from './game-now.ts';
 import { gameStore } from './game-store.ts';
 import { openGame } from './game-session.ts';
 import { perform } from './use-game-action.ts';
@@ -27,7 +28,10 @@ beforeEach(() => {
   toastStore.setState({ list: [] });
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A fake server as a browser sees it: whoever connects is present, whoever disconnects has left. */
 class AServer {
@@ -238,6 +242,19 @@ test('[LIN-16] [LIN-25] on a lost line the clock shows the last moment that is k
   expect(gameStore.getState().link).toMatchObject({ link: 'ONLINE' });
   expect(gameStore.getState().reading?.rate).toBeGreaterThan(0);
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([gameText.link.storesAgain]);
+  leave();
+});
+
+test('[LIN-25] the moment at which the line was lost is shown at once, and not with the next second', async () => {
+  const server = new AServer();
+  const leave = openGame(server.viewer, server.doors);
+  await vi.advanceTimersByTimeAsync(500);
+  const { result: shown } = renderHook(useNow);
+  const before = shown.current;
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+  act(() => server.cut());
+  expect(shown.current).toBe(Math.floor(gameNow()));
+  expect(shown.current).toBeGreaterThan(before);
   leave();
 });
 
