@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** The debrief of a student at the end of a game, and a decision taken again. */
 export function debriefScreen(page: Page) {
+  const stops = page
+    .getByRole('heading', { name: /^Co się stało/u })
+    .locator('xpath=following-sibling::ol')
+    .getByRole('button');
   return {
     ownScore: page.getByRole('heading', { name: 'Twój wynik' }).locator('xpath=following-sibling::p[1]'),
-    stops: page
-      .getByRole('heading', { name: /^Co się stało/u })
-      .locator('xpath=following-sibling::ol')
-      .getByRole('button'),
+    stops,
+    /** The stop that is open: the gravest, wherever its sentence stands. */
+    open: stops.and(page.locator('[aria-current]')),
     whatIf: page.getByRole('link', { name: 'Co by było, gdyby…' }),
     account: page.getByRole('button', { name: /^Pokaż rachunek/u }),
     onMap: page.getByRole('link', { name: 'Pokaż na mapie' }),

@@ -11,7 +11,7 @@ const WORKED_OUT = { timeout: 400_000 };
 export async function walkDebrief({ page }: Seat): Promise<void> {
   const debrief = debriefScreen(page);
   await expect(debrief.stops.first()).toBeVisible(WORKED_OUT);
-  await expect(debrief.stops.first()).toHaveAttribute('aria-current', 'true');
+  await expect(debrief.open).toHaveCount(1);
   expect(await debrief.stops.count()).toBeLessThanOrEqual(5);
   await debrief.whatIf.click();
   await expect(debrief.account).toBeVisible();
