@@ -40,6 +40,9 @@ export async function playThroughSilence(
   await teacher.page.goto(`/panel/lecturer/games/${game}`);
   const pause = teacher.page.getByRole('button', { name: 'Wstrzymaj' });
   await expect(pause).toBeEnabled();
+  // A page watches its line from the server's first mark on, which comes within a second and a half: two minutes of the game.
+  const opened = await gameShell(zofia.page).minutes();
+  await expect.poll(() => gameShell(zofia.page).minutes()).toBeGreaterThan(opened + 2);
   await silent(everybody, stall, 'in play');
   await expect(pause).toBeDisabled();
   const before = await gameShell(zofia.page).minutes();
