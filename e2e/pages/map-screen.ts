@@ -31,8 +31,6 @@ export function mapScreen(page: Page) {
     goOn: card.getByRole('button', { name: 'Jedź dalej' }),
     dropParking: card.getByRole('button', { name: 'Nie parkuj, jedź dalej' }),
     cancelCar: card.getByRole('button', { name: 'Odwołaj wyjazd' }),
-    returnCar: card.getByRole('button', { name: 'Wróć do bazy' }),
-    confirmReturn: page.getByRole('alertdialog').getByRole('button', { name: /^Wróć do bazy \(/u }),
     /** Where the trucks are painted now; their canvas is the topmost. */
     painted: (): Promise<Painted | null> => page.locator('canvas').last().evaluate(paintedOn),
   };

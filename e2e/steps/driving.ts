@@ -1,17 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Seat } from '../harness/seat.ts';
-import { carsScreen } from '../pages/cars-screen.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { mapScreen } from '../pages/map-screen.ts';
 import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { settle } from './settle.ts';
 
-/** How long a car may take to drive, to stop waiting or to be empty, in ms: some hours of the game. */
+/** How long a car may take to drive or to stop waiting, in ms: some hours of the game. */
 const A_WHILE = 300_000;
 /** How long the screen may take to show what was chosen or pressed, in ms. */
 const A_MOMENT = 6000;
-/** How often it is looked, in ms, where something takes hours of the game. */
-const A_LOOK = 2000;
 
 /** Sends the best car for the first own order without one that a car can still be sent for; gives the order. */
 export async function sendCar(seat: Seat): Promise<string> {
@@ -72,32 +69,4 @@ export async function park(seat: Seat): Promise<void> {
     await expect(parked).toBeVisible({ timeout: A_MOMENT });
   };
   await expect(tryToPark).toPass({ timeout: A_WHILE });
-}
-
-/** The first seat with an empty car away from its base sends that home, after the price was shown; whose driver is past the limit says that before all else. Situations that come meanwhile are answered. */
-export async function returnHome(seats: readonly Seat[]): Promise<void> {
-  await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE, intervals: [A_LOOK] }).not.toBeNull();
-  const seat = await firstWithIdle(seats);
-  if (seat === null) throw new Error('The empty car is gone');
-  const { page } = seat;
-  const car = await idleCars(page).first().getByRole('rowheader').locator('b').innerText();
-  await gameShell(page).goTo('Mapa');
-  const map = mapScreen(page);
-  await map.chooseTruck(car);
-  await map.returnCar.click();
-  await map.confirmReturn.click();
-  await expect(map.card.getByText(/^(?:Powrót na pusto|Po limicie jazdy)$/u)).toBeVisible();
-}
-
-function idleCars(page: Seat['page']) {
-  return carsScreen(page).rows.filter({ hasText: 'Wolny poza bazą' }).filter({ hasText: 'Wróć do bazy' });
-}
-
-async function firstWithIdle(seats: readonly Seat[]): Promise<Seat | null> {
-  for (const seat of seats) {
-    await settle(seat);
-    await gameShell(seat.page).goTo('Samochody');
-    if ((await idleCars(seat.page).count()) > 0) return seat;
-  }
-  return null;
 }
