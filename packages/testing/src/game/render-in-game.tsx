@@ -16,6 +16,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { renewNow } from '@fracht/game/store/game-now.ts';
 import { EMPTY_STORE, gameStore } from '@fracht/game/store/game-store.ts';
+import { ONLY_FAULTS } from '../screens/axe.ts';
 
 /** What the wire of a played game tells beside the game. */
 export const EXTRA = {
@@ -60,13 +61,8 @@ export async function renderScreen(Screen: RouteComponent, path: string, address
   return container;
 }
 
-/** Fails with axe's findings. Contrast is not judged: jsdom has no colours. Only what is wrong is told, which takes less time. */
+/** Fails with axe's findings. Contrast is not judged: jsdom has no colours. */
 export async function expectAccessible(container: HTMLElement): Promise<void> {
-  const { violations } = await axe.run(container, {
-    resultTypes: ['violations'],
-    selectors: false,
-    preload: false,
-    rules: { 'color-contrast': { enabled: false } },
-  });
+  const { violations } = await axe.run(container, { ...ONLY_FAULTS, rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

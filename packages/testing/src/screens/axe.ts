@@ -2,16 +2,11 @@ import axe from 'axe-core';
 
 const OFF = { enabled: false };
 
-/**
- * Axe's findings in the page, one line each. Contrast is left out: jsdom has no colours. Only what is wrong is told, without selectors, and no style sheets are
- * fetched: to tell of all places where all is well takes longer than to look.
- */
+/** Only what is wrong is told, without selectors, and no style sheets are fetched: to tell of all places where all is well takes longer than to look. */
+export const ONLY_FAULTS = { resultTypes: ['violations'], selectors: false, preload: false } satisfies axe.RunOptions;
+
+/** Axe's findings in the page, one line each. Contrast is left out: jsdom has no colours. */
 export async function axeFindings(place: Element = document.body): Promise<readonly string[]> {
-  const { violations } = await axe.run(place, {
-    resultTypes: ['violations'],
-    selectors: false,
-    preload: false,
-    rules: { 'color-contrast': OFF, region: OFF },
-  });
+  const { violations } = await axe.run(place, { ...ONLY_FAULTS, rules: { 'color-contrast': OFF, region: OFF } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
