@@ -12,11 +12,10 @@ import { render, screen } from '@testing-library/react';
 import type { GameState, Viewer } from '@fracht/engine';
 import { fromWire, toWire } from '@fracht/protocol';
 import { worldOfVersion } from '@fracht/content';
-import axe from 'axe-core';
 import { expect } from 'vitest';
 import { renewNow } from '@fracht/game/store/game-now.ts';
 import { EMPTY_STORE, gameStore } from '@fracht/game/store/game-store.ts';
-import { ONLY_FAULTS } from '../screens/axe.ts';
+import { axeFindings } from '../screens/axe.ts';
 
 /** What the wire of a played game tells beside the game. */
 export const EXTRA = {
@@ -61,8 +60,7 @@ export async function renderScreen(Screen: RouteComponent, path: string, address
   return container;
 }
 
-/** Fails with axe's findings. Contrast is not judged: jsdom has no colours. */
+/** Fails with axe's findings. */
 export async function expectAccessible(container: HTMLElement): Promise<void> {
-  const { violations } = await axe.run(container, { ...ONLY_FAULTS, rules: { 'color-contrast': { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFindings(container)).toEqual([]);
 }
