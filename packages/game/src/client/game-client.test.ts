@@ -112,8 +112,9 @@ test('[LIN-1] a slow socket still wins when it is the first to bring the game; t
   const client = new GameClient(doors, 'p', events);
   client.start();
   await vi.advanceTimersByTimeAsync(3500);
-  lines[0]?.events.message(whole(1));
-  await vi.advanceTimersByTimeAsync(20_000);
+  const [slow] = lines;
+  slow?.events.message(whole(1));
+  await markedFor(slow, 20);
   expect(lines.map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
   expect(links.filter(({ link }) => link === 'ONLINE')).toEqual([{ link: 'ONLINE', channel: 'SOCKET' }]);
   client.stop();
@@ -133,8 +134,9 @@ test('[LIN-2] a stream changes back to a socket when one opens', async () => {
   const client = new GameClient(doors, 'p', events);
   client.start();
   await vi.advanceTimersByTimeAsync(2500);
-  last(lines).events.message(whole(1));
-  await vi.advanceTimersByTimeAsync(32_000);
+  const stream = last(lines);
+  stream.events.message(whole(1));
+  await markedFor(stream, 32);
   expect(last(lines).url).toBe('ws://a/socket');
   last(lines).events.message(whole(3));
   expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
@@ -150,14 +152,14 @@ test('[LIN-2] a socket that opens while a lost stream is looked for again ends t
   await vi.advanceTimersByTimeAsync(2500);
   const stream = last(lines);
   stream.events.message(whole(1));
-  await vi.advanceTimersByTimeAsync(31_000);
+  await markedFor(stream, 31);
   const socket = last(lines);
   stream.events.closed(1006);
   await vi.advanceTimersByTimeAsync(1000);
   expect(last(lines).url).toBe('stream');
   socket.events.message(whole(2));
   const asked = invite.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(60_000);
+  await markedFor(socket, 60);
   expect(invite.mock.calls).toHaveLength(asked);
   expect([socket, last(lines)].map(({ isOpen }) => isOpen)).toEqual([true, false]);
   client.stop();
@@ -333,9 +335,9 @@ test('[LIN-10] a socket that is tried again for a game that has ended meanwhile 
 });
 
 /** Lets time pass in which the server sends a mark every second. */
-async function markedFor(line: Line, seconds: number): Promise<void> {
+async function markedFor(line: Line | undefined, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) {
-    line.events.sign(true);
+    line?.events.sign(true);
     await vi.advanceTimersByTimeAsync(1000);
   }
 }

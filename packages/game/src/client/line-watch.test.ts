@@ -38,14 +38,39 @@ test('[LIN-24] a mark every one and a half seconds keeps it alive', () => {
   expect(told).toEqual([]);
 });
 
-test('[LIN-24] a server that sends no marks may be silent for as long as it likes', () => {
+test('[LIN-24] a server that sends no marks is asked once, and may then be silent for as long as it likes', () => {
   const { watch, told, run, sleep } = aWatch();
+  watch.hear(false);
+  run(3000);
+  expect(told).toEqual([['ask', 2750]]);
   watch.hear(false);
   run(60_000);
   sleep(60_000);
   run(60_000);
   watch.wake();
-  expect(told).toEqual([]);
+  expect(told).toHaveLength(1);
+});
+
+test('[LIN-24] a line that dies before its first mark is asked, and dead where nothing comes within a second', () => {
+  const { watch, told, run } = aWatch();
+  watch.hear(false);
+  run(4000);
+  expect(told.slice(0, 2)).toEqual([
+    ['ask', 2750],
+    ['dead', 4000],
+  ]);
+});
+
+test('[LIN-24] a line that sleeps before its first mark is asked at once, and not taken for dead before it could answer', () => {
+  const { watch, told, run, sleep } = aWatch();
+  watch.hear(false);
+  run(1000);
+  sleep(60_000);
+  run(1000);
+  expect(told).toEqual([['ask', 61_250]]);
+  watch.hear(true);
+  run(2500);
+  expect(told).toHaveLength(1);
 });
 
 test('[LIN-24] after a sleep the server is asked at once; a dead line is noticed within a second, one that answers stays', () => {

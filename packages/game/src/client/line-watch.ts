@@ -17,12 +17,15 @@ type LineWatchParts = {
 };
 
 /**
- * Watches the line in use: tells when nothing has come over it for too long. It begins with the server's first mark: a server that sends none may be silent for as long as it
- * likes. (LIN-24)
+ * Watches the line in use: tells when nothing has come over it for too long. From the server's first mark on, silence means that it is dead. Before that mark a silent line is asked
+ * once: it may have died as it was opened, or lead to a server that sends no marks, which may be silent for as long as it likes once it has answered. (LIN-24)
  */
 export class LineWatch {
   readonly #parts: LineWatchParts;
   #isMarked = false;
+  #isAsked = false;
+  /** Whether it sends no marks, but has answered. */
+  #isUnmarked = false;
   /** From when on silence counts. */
   #since = 0;
   #lookedAt = 0;
@@ -35,6 +38,7 @@ export class LineWatch {
   /** Something has come. */
   hear(isMark: boolean): void {
     this.#isMarked ||= isMark;
+    this.#isUnmarked = this.#isAsked && !this.#isMarked;
     this.#since = this.#parts.now();
   }
 
@@ -43,21 +47,23 @@ export class LineWatch {
     const now = this.#parts.now();
     const passed = now - this.#lookedAt;
     this.#lookedAt = now;
-    if (!this.#isMarked) return;
+    if (this.#isUnmarked) return;
+    const isSilent = now - this.#since > SILENT_MS;
     if (passed < 0) this.#since = now;
-    else if (passed > LATE_MS) this.#askFor(now);
-    else if (now - this.#since > SILENT_MS) this.#parts.dead();
+    else if (passed > LATE_MS || (isSilent && !this.#isMarked && !this.#isAsked)) this.#askFor(now);
+    else if (isSilent) this.#parts.dead();
   }
 
   /** The page is looked at again, or the network is back: a line that has been silent is asked for a sign at once. */
   wake(): void {
-    if (this.#isMarked) this.#askFor(this.#parts.now());
+    if (!this.#isUnmarked) this.#askFor(this.#parts.now());
   }
 
   /** What came while the page stood still is read first; a line that is alive says something within SIGN_MS. */
   #askFor(now: number): void {
     if (now - this.#since <= SILENT_MS - SIGN_MS) return;
     this.#since = now - (SILENT_MS - SIGN_MS);
+    this.#isAsked = true;
     this.#parts.ask();
   }
 }
