@@ -17,6 +17,11 @@ export function ordersScreen(page: Page) {
     taken: (order: string) => page.locator(`[data-order="${order}"]`).getByText('Zajęte'),
     undo: after.getByRole('button', { name: /^Cofnij, bez kosztu do/u }),
     send: after.getByRole('button', { name: /^Wyślij / }),
+    /** Unfolds the orders that no car makes in time, where there are any. */
+    showLate: async () => {
+      const folded = page.getByRole('button', { name: /nie zdążysz zrealizować pokaż$/u });
+      if (await folded.isVisible()) await folded.click();
+    },
     /** The orders that can be reserved, in the table's order. */
     free: () => freeAmong(rows),
     /** The orders that a free company car can still deliver in time. */

@@ -16,10 +16,10 @@ const A_MOMENT = 5000;
 /** How long a busy server may take to answer one press, in ms. */
 const AN_ANSWER = 10_000;
 
-/** Which orders: those that a car makes in time, or of these the ones that earn. */
-type Wanted = 'reachable' | 'earning';
+/** Which orders: all that are free, those of them that a car makes in time, or of these the ones that earn. */
+type Wanted = 'free' | 'reachable' | 'earning';
 
-/** Reserves the first order that a car can deliver in time, or of those the first that earns, and gives its number; the seat is on the screen of customers' orders. */
+/** Reserves the first order wanted, by default one that a car can deliver in time, and gives its number; the seat is on the screen of customers' orders. */
 export async function bookFirst(seat: Seat, wanted: Wanted = 'reachable'): Promise<string> {
   const orders = ordersScreen(seat.page);
   let order = '';
@@ -87,14 +87,17 @@ export async function undo(seat: Seat, watcher: Seat): Promise<void> {
   await expect(ordersScreen(watcher.page).button(order)).toBeVisible();
 }
 
-/** Reserves orders up to the limit: the next button is disabled and says why. */
+/** Reserves orders up to the limit, the first of them one that a car can deliver in time: the next button is disabled and says why. */
 export async function bookUntilLimit(seat: Seat): Promise<void> {
   const orders = ordersScreen(seat.page);
   const reason = async () => (await orders.button((await orders.free())[0] ?? '').getAttribute('title')) ?? '';
-  while (!LIMIT.test(await reason())) await bookFirst(seat);
+  await bookFirst(seat);
+  // The limit knows no lateness, and on a busy machine too few orders may be left that a car makes in time.
+  await orders.showLate();
+  while (!LIMIT.test(await reason())) await bookFirst(seat, 'free');
 }
 
-/** The first order that can be reserved and that a free company car can deliver in time, once the screen has computed that. */
+/** The first order wanted that can be reserved, once the screen has computed which can be delivered in time. */
 async function firstOf(seat: Seat, wanted: Wanted): Promise<string> {
   return (await listOf(seat, wanted))[0] ?? '';
 }
