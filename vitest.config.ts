@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
+import { hasTurn } from '@fracht/testing/runs/turns.ts';
 import { packagesIn } from './test/support/packages.ts';
 
 /** Where Node keeps what it has compiled for the next process: for the workers, and for the servers that tests start. */
@@ -12,17 +13,18 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('./.cache/node', imp
 /** The seed by which tests draw their cases: of this run alone, unless it is told one. */
 process.env['FRACHT_SEED'] ??= String(Math.floor(Math.random() * 1e9));
 
-/** `npm run test:deep` runs the files named for it, and those that try more of the same there; everything else runs what is not named for it. */
+/** `npm run test:deep` runs the files named for it, those that take turns, and those that try more of the same there; everything else what is not named for it and has its turn. */
 const IS_DEEP = process.env['FRACHT_DEEP'] === '1';
 const NAMED_DEEP = /\.deep\.test\.tsx?$/u;
+const OF_DEEP = /\.(?:deep|turn)\.test\.tsx?$/u;
 const ASKS_HOW_DEEP = '@fracht/testing/runs/depth.ts';
 
 /** The test files of a folder that this run is for. */
 function testsIn(root: string, patterns: readonly string[]): string[] {
   return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
     IS_DEEP
-      ? NAMED_DEEP.test(file) || readFileSync(join(root, file), 'utf8').includes(ASKS_HOW_DEEP)
-      : !NAMED_DEEP.test(file),
+      ? OF_DEEP.test(file) || readFileSync(join(root, file), 'utf8').includes(ASKS_HOW_DEEP)
+      : !NAMED_DEEP.test(file) && hasTurn(file),
   );
 }
 

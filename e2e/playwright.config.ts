@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { hasTurn } from '@fracht/testing/runs/turns.ts';
 import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
@@ -8,11 +9,13 @@ const report = process.env['FRACHT_BROWSER_REPORT'];
 const says = (file: string, words: string): boolean =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes(words);
 
-/** `npm run test:deep` runs the files that are named for it, and those that look at more there; everything else runs what is not named for it. */
+/** `npm run test:deep` runs the files that are named for it, those that take turns, and those that look at more there; everything else what is not named for it and has its turn. */
 const IS_DEEP = process.env['FRACHT_DEEP'] === '1';
 const isNamedDeep = (file: string): boolean => file.endsWith('.deep.spec.ts');
+const isOfDeep = (file: string): boolean =>
+  isNamedDeep(file) || file.endsWith('.turn.spec.ts') || says(file, '@fracht/testing/runs/depth.ts');
 const SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
-  IS_DEEP ? isNamedDeep(file) || says(file, '@fracht/testing/runs/depth.ts') : !isNamedDeep(file),
+  IS_DEEP ? isOfDeep(file) : !isNamedDeep(file) && hasTurn(file),
 );
 /** The walks over every screen take several times as long as any other file: begun late, they would go on alone at the end. */
 const LONGEST = SPECS.filter((file) => /every-screen(?:-game)?\.spec\.ts$/u.test(file));

@@ -1,4 +1,5 @@
-// npm test: every check, every numbered rule, every screen, whole lessons; checks, the browser's tests and all others beside each other. `--deep`, npm run test:deep: what takes longer,
+// npm test: every check, every numbered rule, every screen, whole lessons; checks, the browser's tests and all others beside each other, those that take turns a third by the seed
+// (docs/adr/0102). `--deep`, npm run test:deep: what takes longer,
 // under another seed each time; files named after it run alone. Continues after a failure, so that one run shows all, runs the files of a few failed tests once
 // more alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its seed. (docs/adr/0066)
 import './lib/must-have-node.mjs';
@@ -39,6 +40,7 @@ if (memory !== null) {
 }
 process.env.FRACHT_SEED ??= String(isDeep ? seedByChance() : seedOfCommit());
 process.env.FRACHT_DEEP = isDeep ? '1' : '';
+process.env.FRACHT_TURNS = isDeep || asked.length > 0 ? '' : '1';
 process.stdout.write(`Seed: FRACHT_SEED=${process.env.FRACHT_SEED}\n`);
 
 const UNIT = 'unit, property, contract and API tests';

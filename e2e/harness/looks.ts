@@ -4,7 +4,7 @@ import { foundByAxe } from './axe.ts';
 import { LAB, NARROW, PHONE, type WindowSize } from './criteria.ts';
 import { bareTexts } from './translator.ts';
 import { takePicture } from './picture.ts';
-import { inTurn } from './turns.ts';
+import { inTurn } from '@fracht/testing/runs/turns.ts';
 
 type Scheme = 'light' | 'dark';
 type Rules = 'all' | 'structure' | 'colours' | 'none';

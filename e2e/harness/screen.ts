@@ -15,7 +15,7 @@ import {
 import { expectLooks } from './looks.ts';
 import { expectLargeLetters, expectRoomToRead, expectSeenInForcedColours } from './sights.ts';
 import { expectOnlyRead } from './tame.ts';
-import { inTurn } from './turns.ts';
+import { inTurn } from '@fracht/testing/runs/turns.ts';
 
 /** At how many sizes, and at how many stops of the keyboard. */
 const OF_TEXT = atDepth({ few: [LAB], many: [LAB, PHONE] });

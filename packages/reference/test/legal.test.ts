@@ -12,6 +12,7 @@ import {
 } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
 import { howMany } from '@fracht/testing/runs/depth.ts';
+import { inTurn } from '@fracht/testing/runs/turns.ts';
 import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import { driveGame } from '../src/drive/drive.ts';
 import { fairClassOf, fairOf, studentGain, parOf, type ReferenceResult } from '../src/index.ts';
@@ -155,11 +156,13 @@ underSeeds('legal', (seed) => {
 
 test('[REF-4] [REF-13] the same game gives the same result, a lawful one for who plays alone too', () => {
   const small = aLesson('wzór-5', { players: 1 });
-  const results = () => [fairOf(small, 'player-1', solve, FEW), parOf(small, solve, FEW)];
-  const once = results();
-  // Compared as a whole, because the logs are long.
-  expect(JSON.stringify(once) === JSON.stringify(results())).toBe(true);
-  for (const result of once) expect(lawOf(replayed(small, result), ['player-1'])).toEqual(LAWFUL);
+  const ways = [() => fairOf(small, 'player-1', solve, FEW), () => parOf(small, solve, FEW)];
+  for (const way of inTurn('REF-4', ways)) {
+    const once = way();
+    // Compared as a whole, because the logs are long.
+    expect(JSON.stringify(once) === JSON.stringify(way())).toBe(true);
+    expect(lawOf(replayed(small, once), ['player-1'])).toEqual(LAWFUL);
+  }
 });
 
 test('[REF-7] who never played has gained nothing', () => {

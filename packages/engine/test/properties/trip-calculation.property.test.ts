@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { aSetup, aStudent } from '@fracht/testing/engine/a-setup.ts';
 import { CITY } from '@fracht/testing/engine/an-order.ts';
+import { howMany } from '@fracht/testing/runs/depth.ts';
 import { expect, test } from 'vitest';
 import { gameEndsAt } from '../../src/clock.ts';
 import { carCity } from '../../src/cars/car.ts';
@@ -14,6 +15,8 @@ import { recommendedCar } from '../../src/planning/recommended-car.ts';
 import { subcontractorCar } from '../../src/cars/new-car.ts';
 import type { Car, GameState, Grosze, LedgerEntry, Order, OrderId, PlayerId } from '../../src/index.ts';
 import { acted, begun, driven } from '../a-driver.ts';
+
+const RUNS = howMany({ few: 150, many: 3000 });
 
 const anyGame = fc.record({ seed: fc.string({ maxLength: 12 }), number: fc.integer({ min: 1, max: 6 }) });
 /** Hours driven since the last rest, of every car. */
@@ -43,7 +46,7 @@ test('[CST-2] what a trip is calculated to leave is what the ledger says after i
       rests += trip.rests;
       compared += 1;
     }),
-    { numRuns: 300 },
+    { numRuns: RUNS },
   );
   expect(compared).toBeGreaterThan(30);
   expect(rests).toBeGreaterThan(5);
@@ -76,7 +79,7 @@ test('[CST-2] [PAY-3] so it is of a hired car, whose ferries and nights are in i
       compared += 1;
       crossed += plan.steps.some(({ activity }) => activity === 'FERRY') ? 1 : 0;
     }),
-    { numRuns: 300 },
+    { numRuns: RUNS },
   );
   expect(compared).toBeGreaterThan(30);
   expect(crossed).toBeGreaterThan(0);
@@ -92,7 +95,7 @@ test('[CST-4] no car in time would leave more than the recommended one, and wher
       const most = Math.max(0, ...margins(state, order, 'student-1'));
       expect(best === null ? 0 : tripMargin(best.calculation)).toBe(most);
     }),
-    { numRuns: 60 },
+    { numRuns: RUNS / 5 },
   );
 });
 
