@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
-import { hasTurn } from '@fracht/testing/runs/turns.ts';
+import { filesInTurn } from '@fracht/testing/runs/turns.ts';
 import { packagesIn } from './test/support/packages.ts';
 
 /** Where Node keeps what it has compiled for the next process: for the workers, and for the servers that tests start. */
@@ -20,11 +20,11 @@ const OF_DEEP = /\.(?:deep|turn)\.test\.tsx?$/u;
 const ASKS_HOW_DEEP = '@fracht/testing/runs/depth.ts';
 
 /** The test files of a folder that this run is for. */
-function testsIn(root: string, patterns: readonly string[]): string[] {
-  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
-    IS_DEEP
-      ? OF_DEEP.test(file) || readFileSync(join(root, file), 'utf8').includes(ASKS_HOW_DEEP)
-      : !NAMED_DEEP.test(file) && hasTurn(file),
+function testsIn(root: string, patterns: readonly string[]): readonly string[] {
+  const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] });
+  const asksHowDeep = (file: string): boolean => readFileSync(join(root, file), 'utf8').includes(ASKS_HOW_DEEP);
+  return filesInTurn(
+    files.filter((file) => (IS_DEEP ? OF_DEEP.test(file) || asksHowDeep(file) : !NAMED_DEEP.test(file))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hasTurn } from '@fracht/testing/runs/turns.ts';
+import { filesInTurn } from '@fracht/testing/runs/turns.ts';
 import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
@@ -14,9 +14,8 @@ const IS_DEEP = process.env['FRACHT_DEEP'] === '1';
 const isNamedDeep = (file: string): boolean => file.endsWith('.deep.spec.ts');
 const isOfDeep = (file: string): boolean =>
   isNamedDeep(file) || file.endsWith('.turn.spec.ts') || says(file, '@fracht/testing/runs/depth.ts');
-const SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname }).filter((file) =>
-  IS_DEEP ? isOfDeep(file) : !isNamedDeep(file) && hasTurn(file),
-);
+const ALL_SPECS = globSync('{lessons,accessibility}/*.spec.ts', { cwd: import.meta.dirname });
+const SPECS = filesInTurn(ALL_SPECS.filter((file) => (IS_DEEP ? isOfDeep(file) : !isNamedDeep(file))));
 /** The walks over every screen take several times as long as any other file: begun late, they would go on alone at the end. */
 const LONGEST = SPECS.filter((file) => /every-screen(?:-game)?\.spec\.ts$/u.test(file));
 /** Tests that read debriefs of the demo school. The first of the longest has them worked out; whoever begins at once would wait for it. */
