@@ -19,7 +19,7 @@ export const WAIT_WITH_CARGO = change({
     ),
     answer(
       5,
-      'Parking strzeżony na nasz koszt i wczesny przyjazd pod bramę',
+      'Parking strzeżony z rezerwacją miejsca na nasz koszt i wczesny przyjazd pod bramę',
       'Towar i kierowca są bezpieczni, ale za cudze opóźnienie zapłaciliśmy sami.',
       [effect('TIME', 540), effect('REST_DRIVER'), effect('MONETARY', 130), effect('PROLONG_SHIPMENT', 480)],
     ),
