@@ -157,9 +157,12 @@ function coveredFocus(): string | null {
   // A hidden field that is drawn by its label is looked for at the label.
   const own = focused.getBoundingClientRect();
   const drawn = own.width > 2 ? focused : (focused.closest('label') ?? focused);
-  const { left, top, width, height } = drawn.getBoundingClientRect();
+  // Of what is larger than the window, such as a page that scrolls, the part that is in it.
+  const { left, top, right, bottom } = drawn.getBoundingClientRect();
+  const [x0, y0] = [Math.max(0, left), Math.max(0, top)];
+  const [width, height] = [Math.min(innerWidth, right) - x0, Math.min(innerHeight, bottom) - y0];
   const shares = [0.06, 0.25, 0.5, 0.75, 0.94];
-  const hits = shares.flatMap((x) => shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+  const hits = shares.flatMap((x) => shares.map((y) => document.elementFromPoint(x0 + width * x, y0 + height * y)));
   if (hits.some((hit) => hit !== null && (drawn.contains(hit) || hit.contains(drawn)))) return null;
   const over = hits[Math.floor(hits.length / 2)] ?? hits.find((hit) => hit !== null);
   const name = (element: Element): string =>
