@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { helpWindow } from '../pages/help-window.ts';
 import { expectLoaded } from './router.ts';
@@ -19,9 +18,6 @@ export const LOW: readonly WindowSize[] = [
   { width: 640, height: 160 },
 ];
 
-/** How long a page may take to draw itself for another window, in ms. */
-const A_MOMENT = 5000;
-
 /**
  * What is not checked: the page below an open window, and the graph of a tree, which is panned like a map and whose cards repeat the
  * beginnings of what the form beside it shows in full.
@@ -41,27 +37,11 @@ export async function expectHelp(page: Page, size: WindowSize): Promise<void> {
 export async function expectReflow(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(await onceDrawn(wider, 0), `pixels that scroll sideways at ${size.width}`).toBe(0);
-  const outside = () => page.evaluate(controlsOutside, NOT_LOOKED_AT).then(listed);
-  expect.soft(await onceDrawn(outside, ''), `controls outside of ${size.width}`).toBe('');
-  const cut = () => page.evaluate(cutTexts, { notLookedAt: NOT_LOOKED_AT, areShortenedMeant: false }).then(listed);
-  expect.soft(await onceDrawn(cut, ''), `texts that are cut off at ${size.width}`).toBe('');
-}
-
-const listed = (found: readonly string[]): string => found.join('\n');
-
-/**
- * What is found, looked for again for a while where it is not what is wanted: a list that is a table in a wide window and cards in a narrow one changes a while after
- * its window on a busy machine.
- */
-async function onceDrawn<Found>(look: () => Promise<Found>, wanted: Found): Promise<Found> {
-  const last = Date.now() + A_MOMENT;
-  for (;;) {
-    const found = await look();
-    if (found === wanted || Date.now() > last) return found;
-    await sleep(100);
-  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wider, `pixels that scroll sideways at ${size.width}`).toBe(0);
+  expect.soft(await page.evaluate(controlsOutside, NOT_LOOKED_AT), `controls outside of ${size.width}`).toEqual([]);
+  const cut = await page.evaluate(cutTexts, { notLookedAt: NOT_LOOKED_AT, areShortenedMeant: false });
+  expect.soft(cut, `texts that are cut off at ${size.width}`).toEqual([]);
 }
 
 /** No text is cut where lines, letters, words and paragraphs have the room that readers may ask for, but what is shortened without it too. (1.4.12) */
@@ -85,12 +65,12 @@ export async function expectFocusSeen(page: Page, size: WindowSize, stops: numbe
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < stops; stop += 1) {
-    const over = () => page.evaluate(coveredFocus);
+    const seen = await page.evaluate(coveredFocus, first);
     // A screen may load something anew at any moment.
-    if ((await over()) !== null) await expectLoaded(page);
-    const found = await onceDrawn(over, null);
-    if (found !== null) covered.add(found);
-    if (stop > 0 && (await page.evaluate((one) => document.activeElement === one, first))) break;
+    if (seen.over !== null) await expectLoaded(page);
+    const { over, isRound } = seen.over === null ? seen : await page.evaluate(coveredFocus, first);
+    if (over !== null) covered.add(over);
+    if (isRound && stop > 0) break;
     await page.keyboard.press('Tab');
   }
   expect.soft([...covered], `stops of the keyboard that are covered at ${size.width} x ${size.height}`).toEqual([]);
@@ -148,12 +128,23 @@ function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[
     .map((element) => `${element.closest('[class]')?.className ?? ''}: ${element.textContent.slice(0, 60)}`);
 }
 
-/** The focused element, and what covers it completely, or that it is outside of the window; null: it can be seen, or nothing has the focus. Runs in the page. */
-function coveredFocus(): string | null {
+type Stop = {
+  /**
+   * The focused element, and what covers it completely, or that it is outside of the window; null: it can be seen, or nothing has the
+   * focus.
+   */
+  readonly over: string | null;
+  /** The focus has come round to the first stop. */
+  readonly isRound: boolean;
+};
+
+/** Runs in the page. */
+function coveredFocus(first: Element | null): Stop {
   const focused = document.activeElement;
+  const isRound = focused === first;
   // The edge of an open window leads the keyboard back into it.
   const isNowhere = focused === null || focused === document.body || focused.matches('[data-base-ui-focus-guard]');
-  if (isNowhere) return null;
+  if (isNowhere) return { over: null, isRound };
   // A hidden field that is drawn by its label is looked for at the label.
   const own = focused.getBoundingClientRect();
   const drawn = own.width > 2 ? focused : (focused.closest('label') ?? focused);
@@ -163,7 +154,7 @@ function coveredFocus(): string | null {
   const [width, height] = [Math.min(innerWidth, right) - x0, Math.min(innerHeight, bottom) - y0];
   const shares = [0.06, 0.25, 0.5, 0.75, 0.94];
   const hits = shares.flatMap((x) => shares.map((y) => document.elementFromPoint(x0 + width * x, y0 + height * y)));
-  if (hits.some((hit) => hit !== null && (drawn.contains(hit) || hit.contains(drawn)))) return null;
+  if (hits.some((hit) => hit !== null && (drawn.contains(hit) || hit.contains(drawn)))) return { over: null, isRound };
   const over = hits[Math.floor(hits.length / 2)] ?? hits.find((hit) => hit !== null);
   const name = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
@@ -171,7 +162,7 @@ function coveredFocus(): string | null {
     over === undefined
       ? 'outside of the window'
       : `under <${over.tagName} ${String(over.getAttribute('class'))}> ${name(over)}`;
-  return `${name(drawn)}: ${where}`;
+  return { over: `${name(drawn)}: ${where}`, isRound };
 }
 
 /** Controls that stand outside of the window sideways, and cannot be scrolled to. Runs in the page. */
