@@ -12,15 +12,13 @@ import {
   approachTo,
   haulOf,
   latestDeparture,
+  savedByRests,
   standingCost,
   type SettingsAndWorld,
 } from '@fracht/engine';
 
 /** A radix for keys made of two city ids: larger than every id. */
 const CITIES = 65_536;
-
-/** Seconds by which two ways may differ, because each stretch between two rests is rounded up. */
-const ROUNDED = 60;
 
 /** How a car gets from a city to an order: cost of the whole trip, and the last moment at which it could leave and still be in time. */
 export type CarApproach = {
@@ -75,12 +73,7 @@ function tiredWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId)
 
 function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
   const lastCall = latestDeparture(haul, approach, 0);
-  return { haul, approach, cost: standingCost(haul, approach, car), lastCall, slack: slackOf(haul, approach) };
-}
-
-function slackOf({ limits: { breakAfter, breakLength }, rested }: Haul, { seconds }: Approach): Seconds {
-  if (breakAfter === null) return ROUNDED;
-  return ROUNDED + (Math.floor(seconds / breakAfter) + Math.floor(rested.seconds / breakAfter)) * breakLength;
+  return { haul, approach, cost: standingCost(haul, approach, car), lastCall, slack: savedByRests(haul, approach) };
 }
 
 /** The approach of a rested driver of one type from one city to another, whichever order it is for. */

@@ -289,6 +289,7 @@ export {
   approachTo,
   haulOf,
   latestDeparture,
+  savedByRests,
   standingCost,
   standingPlan,
 } from './planning/standing-plan.ts';

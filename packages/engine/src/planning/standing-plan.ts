@@ -188,12 +188,18 @@ function sailingOn({ ports }: Route): Seconds {
 }
 
 /**
- * The last moment at which a car with this approach may set out to have `spare` minutes or more left. An upper bound: after it no plan
- * succeeds; before it one may still fail. (PLN-11)
+ * The last moment at which a car with this approach may set out to have `spare` minutes or more left. An upper bound for a rested driver: after it
+ * no plan succeeds; before it one may still fail. For one who is not it can be too early by `savedByRests`. (PLN-11)
  */
 export function latestDeparture(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
   const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach, 0).seconds);
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
+}
+
+/** Seconds by which a driver who is not rested may leave later than a rested one: his rest can come where that one takes a break. (PLN-11) */
+export function savedByRests({ limits: { breakAfter, breakLength }, rested }: Haul, { seconds }: Approach): Seconds {
+  if (breakAfter === null) return ROUNDED;
+  return ROUNDED + (Math.floor(seconds / breakAfter) + Math.floor(rested.seconds / breakAfter)) * breakLength;
 }
 
 /** `tripCost` for an approach that is already computed. (PLN-8, PLN-11) */
