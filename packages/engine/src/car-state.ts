@@ -1,5 +1,16 @@
 import type { CarType } from './car-types.ts';
-import type { CarId, CityId, GameSeconds, KmPerHour, Metres, OrderId, ParkingId, PlayerId, Seconds } from './units.ts';
+import type {
+  CarId,
+  CityId,
+  Eighteenths,
+  GameSeconds,
+  KmPerHour,
+  Metres,
+  OrderId,
+  ParkingId,
+  PlayerId,
+  Seconds,
+} from './units.ts';
 
 export const CAR_ACTIONS = [
   'FREE',
@@ -37,6 +48,8 @@ export type Leg = {
   readonly since: GameSeconds;
   /** Where on the route it began. */
   readonly from: Metres;
+  /** What of the metre after `from` had been driven by then, so that a stop makes no drive longer; absent: nothing. (LEG-8) */
+  readonly past?: Eighteenths | undefined;
   /** Where on the route it ends. */
   readonly until: Metres;
   /** Metres that an effect added to this stretch; negative: that it took away. */

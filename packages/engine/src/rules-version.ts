@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 13;
+export const RULES_VERSION = 14;
 
 /**
  * The changes of the rules since games were first stored, each with the first version that has it. A stored game is only its setup and log, so
@@ -68,6 +68,8 @@ const SINCE = {
   SURCHARGE_NEEDS_CARRIAGE: 13,
   /** A warning comes where no rest begins before the limit, and says what the player of that car can do. (WRK-3, DAY-3) */
   WARNED_OF_MISSING_REST: 13,
+  /** A car that stops keeps the part of a metre that it has driven, and a plan asked on the way begins there: neither makes a drive longer. (LEG-8) */
+  STOP_KEEPS_PLACE: 14,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

@@ -15,6 +15,8 @@ export type Seconds = Unit<'seconds'>;
 export type Minutes = Unit<'minutes'>;
 export type Km = Unit<'km'>;
 export type Metres = Unit<'metres'>;
+/** Eighteenths of a metre: at whole kilometres an hour each second drives a whole number of them. (LEG-8) */
+export type Eighteenths = Unit<'eighteenths'>;
 export type KmPerHour = Unit<'km/h'>;
 /** 1/100 zł. There are no fractions of money anywhere. */
 export type Grosze = Unit<'grosze'>;

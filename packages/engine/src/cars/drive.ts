@@ -1,5 +1,6 @@
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
-import { drivenSeconds, restartLeg, stopLeg, startLeg, stretchEndsAt } from '../drive/leg.ts';
+import { drivenSeconds, pastAt, restartLeg, stopLeg, startLeg, stretchEndsAt } from '../drive/leg.ts';
+import { hasChange } from '../rules-version.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { carSetting } from '../settings.ts';
 import { lastBreakAt } from './pauses.ts';
@@ -19,9 +20,10 @@ export function setOut(state: GameState, index: CarPlace, action: DrivingAction,
 /** Stops a car on its leg now, with its driving time and the metres driven up to here. A car at sea stays as it is. (DRV-2) */
 export function stopCarOnLeg(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
   if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
+  const { setup, now } = state;
   return {
-    car: { ...withBreakSoFar(car, leg, state.now), working: car.working + drivenSeconds(leg, state.now) },
-    leg: stopLeg(state.setup.world, leg, state.now),
+    car: { ...withBreakSoFar(car, leg, now), working: car.working + drivenSeconds(leg, now) },
+    leg: stopLeg(setup.world, leg, now, hasChange(setup, 'STOP_KEEPS_PLACE') ? pastAt(leg, now) : 0),
   };
 }
 

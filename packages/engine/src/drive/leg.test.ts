@@ -16,6 +16,7 @@ import {
   metresAt,
   metresLeft,
   parkingMetres,
+  pastAt,
   portAt,
   positionOnRoute,
   stopLeg,
@@ -65,11 +66,14 @@ test('[LEG-2] a stretch ends at the next port, at a chosen stop, or at the end',
   expect(stretchEnd(world, nowhere)).toBe('END');
 });
 
+/** The leg at a stand, with the part of a metre that it has driven. */
+const stopAt = (leg: Leg, at: number): Leg => stopLeg(world, leg, at, pastAt(leg, at));
+
 test('[LEG-3] standing still settles place, work time and what is to be charged', () => {
   const leg = startLeg(world, [CITY.POZNAN, CITY.DREZNO], 60, 0);
   const at = 4 * 3600;
   expect(drivenSeconds(leg, at)).toBe(at);
-  const still = stopLeg(world, leg, at);
+  const still = stopAt(leg, at);
   expect(still).toMatchObject({ from: 240_000, home: 228_000, abroad: 12_000, extra: 0 });
   expect(drivenSeconds(leg, 999_999)).toBe(secondsFor(380_000, 60));
 });
@@ -86,12 +90,12 @@ test('[LEG-3] however often a drive is stopped, all its metres are charged once 
         for (const pause of pauses) {
           now += pause;
           const here = metresAt(leg, now);
-          const still = stopLeg(world, leg, now);
+          const still = stopAt(leg, now);
           expect(still.from).toBe(here);
           expect(metresLeft(restartLeg(world, still, now), now)).toBe(metresLeft(leg, now));
           leg = restartLeg(world, still, now);
         }
-        const done = stopLeg(world, leg, stretchEndsAt(leg));
+        const done = stopAt(leg, stretchEndsAt(leg));
         expect(done.from).toBe(leg.length);
         expect(done.home + done.abroad).toBe(leg.length + extra);
       },
@@ -99,11 +103,35 @@ test('[LEG-3] however often a drive is stopped, all its metres are charged once 
   );
 });
 
+test('[LEG-8] however often a drive is stopped, it takes as long as without; by earlier rules each stop could cost a second', () => {
+  const stops = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 20 });
+  const arrivalAfter = (pauses: readonly number[], extra: number, past: (leg: Leg, at: number) => number) => {
+    let [leg, now]: [Leg, number] = [{ ...startLeg(world, [CITY.POZNAN, CITY.DREZNO], 68, 0), extra }, 0];
+    for (const pause of pauses) {
+      now = Math.min(now + pause, stretchEndsAt(leg));
+      leg = restartLeg(world, stopLeg(world, leg, now, past(leg, now)), now);
+    }
+    return stretchEndsAt(leg);
+  };
+  fc.assert(
+    fc.property(stops, fc.integer({ min: -50_000, max: 50_000 }), (pauses, extra) => {
+      expect(arrivalAfter(pauses, extra, pastAt)).toBe(arrivalAfter([], extra, pastAt));
+    }),
+  );
+  expect(
+    arrivalAfter(
+      Array.from({ length: 40 }, () => 1),
+      0,
+      () => 0,
+    ),
+  ).toBeGreaterThan(arrivalAfter([], 0, pastAt));
+});
+
 test('[LEG-3] lands are charged as they are driven', () => {
   for (const destination of [CITY.DREZNO, CITY.WROCLAW, CITY.TULUZA]) {
     const { cities } = shortestPath(world, CITY.POZNAN, destination);
     const leg = startLeg(world, cities, 70, 0);
-    const { home, abroad } = stopLeg(world, leg, stretchEndsAt(leg));
+    const { home, abroad } = stopAt(leg, stretchEndsAt(leg));
     expect({ home, abroad }).toEqual(paidMetres(routeOf(world, cities)));
   }
 });
@@ -119,7 +147,7 @@ test('[LEG-4] a detour makes the stretch longer, a short cut shorter, never belo
 
 test('[LEG-4] what a short cut saves beyond a port is saved after it', () => {
   const leg = { ...startLeg(world, TO_SWEDEN, 60, 0), extra: -400_000 };
-  const atPort = stopLeg(world, leg, stretchEndsAt(leg));
+  const atPort = stopAt(leg, stretchEndsAt(leg));
   expect(atPort.from).toBe(370_000);
   expect(atPort.extra).toBe(-30_000);
   const port = portAt(world, atPort, 370_000);
@@ -131,14 +159,14 @@ test('[LEG-4] what a short cut saves beyond a port is saved after it', () => {
 test('[LEG-5] a sailing takes check-in and sailing time; it is neither work nor paid', () => {
   const leg = startLeg(world, TO_SWEDEN, 70, 0);
   const at = stretchEndsAt(leg);
-  const atPort = stopLeg(world, leg, at);
+  const atPort = stopAt(leg, at);
   const port = portAt(world, atPort, atPort.until);
   if (port === null) throw new Error('No port');
   const aboard = boardFerry(atPort, port, at);
   expect(stretchEndsAt(aboard)).toBe(at + 480 * 60);
   expect(drivenSeconds(aboard, at + 3600)).toBe(0);
   expect(metresAt(aboard, at + 240 * 60)).toBe(457_500);
-  expect(stopLeg(world, aboard, at + 3600)).toBe(aboard);
+  expect(stopAt(aboard, at + 3600)).toBe(aboard);
   const ashore = landFromFerry(aboard, at + 480 * 60);
   expect(ashore).toMatchObject({ from: 545_000, sailing: null, home: 370_000, abroad: 0 });
   const last = restartLeg(world, ashore, at + 480 * 60);

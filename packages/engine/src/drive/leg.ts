@@ -1,11 +1,11 @@
 import type { Leg } from '../state.ts';
-import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, Seconds } from '../units.ts';
+import type { CityId, Eighteenths, GameSeconds, KmPerHour, Metres, Minutes, Seconds } from '../units.ts';
 import { type Position, homeMetres, landAt, parkingAhead, portAhead, positionAt } from '../world/along.ts';
 import type { Port } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import type { World } from '../world/world.ts';
 import { type BreakSpan, breakAt, breakSpans, drivingIn, timeFor } from './breaks.ts';
-import { metresIn, secondsFor } from './speed.ts';
+import { metresIn, pastIn, secondsFor } from './speed.ts';
 
 /** What ends a stretch: a port to board at, the end of the leg, or a place chosen to stop at. (LEG-2) */
 export type StretchEnd = 'PORT' | 'END' | 'STOP';
@@ -39,7 +39,7 @@ export function restartLeg(world: World, leg: Leg, now: GameSeconds, stop: Metre
 /** When the current stretch, or the ferry crossing, ends. Only valid for a leg that is not standing. (LEG-1) */
 export function stretchEndsAt(leg: Leg): GameSeconds {
   if (leg.sailing !== null) return leg.sailing.until;
-  return leg.since + timeFor(leg.pauses, secondsFor(stretchLength(leg), leg.speed));
+  return leg.since + timeFor(leg.pauses, secondsFor(stretchLength(leg), leg.speed, leg.past));
 }
 
 /** Until when the driver of a leg under way is on a break at `at`; null: drives, or is at sea. (BRK-1) */
@@ -60,7 +60,7 @@ export function nextBreakTurn(leg: Leg, at: GameSeconds): GameSeconds | null {
 
 function spansOf(leg: Leg): readonly BreakSpan[] {
   if (leg.pauses === undefined || leg.sailing !== null) return [];
-  return breakSpans(leg.pauses, secondsFor(stretchLength(leg), leg.speed));
+  return breakSpans(leg.pauses, secondsFor(stretchLength(leg), leg.speed, leg.past));
 }
 
 /** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (LEG-1) */
@@ -91,17 +91,30 @@ export function extraLeft(leg: Leg, at: GameSeconds): Metres {
   return metresAt(leg, at) - leg.from + leg.extra - drivenMetres(leg, at);
 }
 
+/** Eighteenths of a metre that a leg is at `at` past its last whole metre; 0 at sea and at the end of a stretch. (LEG-8) */
+export function pastAt(leg: Leg, at: GameSeconds): Eighteenths {
+  if (leg.sailing !== null || drivenMetres(leg, at) >= stretchLength(leg)) return 0;
+  return pastIn(drivingTime(leg, at), leg.speed, leg.past ?? 0);
+}
+
+/** The leg at the last whole metre that it has passed. (LEG-8) */
+export function atWholeMetre({ past: _past, ...leg }: Leg): Leg {
+  return leg;
+}
+
 /**
  * Stops a leg where it is at `at`: `from` is that place, and what was driven is added to `home` and `abroad`; of a detour each land gets its
- * share. A car at sea cannot stop: its leg comes back unchanged. Ask `drivenSeconds` for the work time before. (LEG-3)
+ * share. A car at sea cannot stop: its leg comes back unchanged. Ask `drivenSeconds` for the work time before. `past`: what it has driven of the
+ * next metre and keeps; earlier rules lost it. (LEG-3, LEG-8)
  */
-export function stopLeg(world: World, leg: Leg, at: GameSeconds): Leg {
+export function stopLeg(world: World, leg: Leg, at: GameSeconds, past: Eighteenths): Leg {
   if (leg.sailing !== null) return leg;
   const here = metresAt(leg, at);
   const driven = drivenMetres(leg, at);
   const home = homeShare(world, leg, here, driven);
   return {
-    ...stopped(leg, at),
+    ...atWholeMetre(stopped(leg, at)),
+    ...(past > 0 && { past }),
     since: at,
     from: here,
     extra: extraLeft(leg, at),
@@ -135,7 +148,7 @@ export function portAt(world: World, leg: Leg, metres: Metres): Port | null {
 /** Takes a leg that stands at a port on board: check-in and crossing end at `sailing.until`. (LEG-5) */
 export function boardFerry(leg: Leg, port: Port, now: GameSeconds): Leg {
   const until = now + (port.checkIn + port.sailing) * 60;
-  return { ...leg, since: now, from: port.from, until: port.to, sailing: { until } };
+  return { ...atWholeMetre(leg), since: now, from: port.from, until: port.to, sailing: { until } };
 }
 
 /** The leg ashore again, standing at the landing. (LEG-5) */
@@ -164,7 +177,12 @@ function stretchLength(leg: Leg): Metres {
 }
 
 function drivenMetres(leg: Leg, at: GameSeconds): Metres {
-  return Math.min(stretchLength(leg), metresIn(drivingIn(leg.pauses, Math.max(0, at - leg.since)), leg.speed));
+  return Math.min(stretchLength(leg), metresIn(drivingTime(leg, at), leg.speed, leg.past));
+}
+
+/** Seconds of driving on the stretch up to a moment, past its end too. */
+function drivingTime(leg: Leg, at: GameSeconds): Seconds {
+  return drivingIn(leg.pauses, Math.max(0, at - leg.since));
 }
 
 function sailedTo(leg: Leg, landing: GameSeconds, at: GameSeconds): Metres {

@@ -5,6 +5,7 @@ import type { Route } from '../world/route-shape.ts';
 import { routeDistance, routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
+import { atWholeMetre } from './leg.ts';
 
 /** The next city of a standing leg: the one it stands in, or the one ahead. (LEG-6) */
 export function nextCityAhead(world: World, leg: Leg): CityId {
@@ -21,7 +22,7 @@ export function endAtNextCity(world: World, leg: Leg): Leg {
 export function turnBack(world: World, leg: Leg): Leg {
   const route = [...leg.route].reverse();
   const { length } = routeOf(world, route);
-  return { ...leg, route, length, from: length - leg.from, until: length, extra: 0 };
+  return { ...atWholeMetre(leg), route, length, from: length - leg.from, until: length, extra: 0 };
 }
 
 /**
@@ -40,7 +41,7 @@ export function divertLeg(world: World, leg: Leg, destination: CityId): Leg {
   const back = [ahead.city, ...shortestPath(world, behind, destination).cities];
   const isOnwardShorter = routeDistance(world, onward) * 1000 - driven <= routeDistance(world, back) * 1000 - left;
   if (isOnwardShorter || leg.sailing !== null) return along(world, leg, onward, driven, route);
-  return along(world, leg, back, left);
+  return along(world, atWholeMetre(leg), back, left);
 }
 
 function along(world: World, leg: Leg, cities: readonly CityId[], from: number, sailingOn?: Route): Leg {

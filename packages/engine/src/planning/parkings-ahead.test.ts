@@ -35,7 +35,7 @@ test('[PLN-7] the overrun tells how long past the limit the driver would come', 
 });
 
 test('[PLN-7] a stopped car has the parkings before it; a car in a city has that city', () => {
-  const still = stopLeg(world, restartLeg(world, LEG, 0), 3600);
+  const still = stopLeg(world, restartLeg(world, LEG, 0), 3600, 0);
   const stopped = aCar({
     working: 3600,
     state: { action: 'STOPPED_BY_PLAYER', since: 3600, then: { action: 'DRIVING_EMPTY', leg: still } },

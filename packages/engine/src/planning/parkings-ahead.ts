@@ -1,7 +1,7 @@
 import { carCity, shipmentOf } from '../cars/car.ts';
 import { isInCity } from '../cars/kinds.ts';
 import { liesAfterLoading, wayAfterLoading } from '../cars/rest-chosen.ts';
-import { type DriverLimit, overrunAt, tirednessAt } from '../cars/work.ts';
+import { type DriverLimit, overrunAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import type { Car, GameState, Leg } from '../state.ts';
 import type { GameSeconds, Metres, Seconds } from '../units.ts';
@@ -9,8 +9,8 @@ import { cityParking } from '../world/lookup.ts';
 import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import type { Parking } from '../world/world.ts';
-import { limitsOf } from './limits.ts';
-import { type Trip, addIdle, addWork, beginTrip, dayLeft, drivePast, isDayFirst, overrunOf } from './trip.ts';
+import { beginPlan } from './begin-plan.ts';
+import { type Trip, addIdle, addWork, dayLeft, drivePast, isDayFirst, overrunOf } from './trip.ts';
 
 /** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time or the end of the day on arrival, 0 if none. (PLN-7, DAY-4) */
 export type ParkingAhead = {
@@ -46,11 +46,7 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
   return route.parkings
     .filter((stop) => stop.metres >= here && stop.metres <= leg.length)
     .map(({ parking, metres }) => {
-      const trip = beginTrip(
-        leg.sailing?.until ?? at,
-        tirednessAt(state, car, at),
-        limitsOf(state.setup.settings, car.type),
-      );
+      const trip = beginPlan(state, car, at, { from: leg.sailing?.until ?? at });
       return reached(trip, route, parking, { here, metres, extra: isAboard ? 0 : extra });
     });
 }
@@ -59,11 +55,7 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
 export function legEndsAt(state: GameState, car: Car, at: GameSeconds): GameSeconds | null {
   if (!('leg' in car.state)) return null;
   const { leg } = car.state;
-  const trip = beginTrip(
-    leg.sailing?.until ?? at,
-    tirednessAt(state, car, at),
-    limitsOf(state.setup.settings, car.type),
-  );
+  const trip = beginPlan(state, car, at, { from: leg.sailing?.until ?? at });
   const isAboard = leg.sailing !== null;
   const here = isAboard ? leg.until : metresAt(leg, at);
   drivePast(trip, routeOf(state.setup.world, leg.route), here, leg.length, isAboard ? 0 : extraLeft(leg, at));
@@ -81,7 +73,7 @@ function afterLoading(state: GameState, car: Car, at: GameSeconds): readonly Par
   return way.parkings
     .filter(({ parking }) => liesAfterLoading(state, car, parking.id))
     .map(({ parking, metres }) => {
-      const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
+      const trip = beginPlan(state, car, at);
       if (!isLoading) addIdle(trip, until, order.base);
       addWork(trip, 'LOAD', loads, order.base);
       return reached(trip, way, parking, { here: 0, metres, extra: 0 });
@@ -97,7 +89,7 @@ function inThisCity(state: GameState, car: Car, at: GameSeconds): readonly Parki
   const city = carCity(car);
   const parking = city === null ? undefined : cityParking(state.setup.world, city);
   if (parking === undefined) return [];
-  const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
+  const trip = beginPlan(state, car, at);
   const over = overrunAt(state, car, at);
   return [{ parking, metres: 0, arrivesAt: at, ...toldOf(over, trip) }];
 }

@@ -1,4 +1,3 @@
-import { tirednessAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import { findOrder, unloadCity } from '../orders/order.ts';
 import { assertNever } from '../result.ts';
@@ -9,7 +8,7 @@ import type { Route } from '../world/route-shape.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
-import { limitsOf } from './limits.ts';
+import { beginPlan } from './begin-plan.ts';
 import {
   type PlanStep,
   type Trip,
@@ -18,7 +17,6 @@ import {
   addStep,
   addStop,
   addWork,
-  beginTrip,
   dayLeft,
   drivePast,
   driveTo,
@@ -97,7 +95,7 @@ type UnfinishedPlan = {
  * (PLN-1)
  */
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
-  const trip = beginTrip(at, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type));
+  const trip = beginPlan(state, car, at);
   const other = car.shipment === null || car.shipment === order.id ? null : findOrder(state, car.shipment);
   const task = taskOf(state, order, trip, other === null ? car.restsNext : undefined);
   if (other === null) {
@@ -112,8 +110,7 @@ export function planDelivery(state: GameState, car: Car, order: Order, at: GameS
 
 /** The next loading or unloading of a car's order if its driver takes no rest before it; null: the order was unloaded by then. (DAY-5) */
 export function nextDockWork(state: GameState, car: Car, order: Order, at: GameSeconds): DockWork | null {
-  const limits = limitsOf(state.setup.settings, car.type);
-  const task = taskOf(state, order, beginTrip(at, tirednessAt(state, car, at), limits, false));
+  const task = taskOf(state, order, beginPlan(state, car, at, { plansRests: false }));
   carryOn(task, car.state);
   return task.dock;
 }

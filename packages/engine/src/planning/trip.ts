@@ -3,7 +3,7 @@ import { timeFor } from '../drive/breaks.ts';
 import { isRest } from '../drive/leg.ts';
 import { metresIn, secondsFor } from '../drive/speed.ts';
 import type { Tiredness } from '../cars/work.ts';
-import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
+import type { CityId, Eighteenths, GameSeconds, KmPerHour, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
 import { seaMetres } from '../world/along.ts';
 import type { Port, Route, RouteParking } from '../world/route-shape.ts';
 
@@ -37,6 +37,8 @@ export type Limits = {
 /** A plan in the making: mutable, the only such value in this folder, and never handed out of it. */
 export type Trip = {
   at: GameSeconds;
+  /** What the car has driven of the metre from which the next drive is reckoned. (LEG-8) */
+  past: Eighteenths;
   working: Seconds;
   /** When the day began, and since when the driver has been free; null: has not, is not. */
   dutySince: GameSeconds | null;
@@ -60,7 +62,7 @@ export type WorkAfter = (arrival: GameSeconds) => Seconds;
 export function beginTrip(at: GameSeconds, tired: Tiredness, limits: Limits, plansRests = true): Trip {
   const { working, dutySince = null, idleSince = null, breakAt = 0, breakTaken = 0, pausedSince = null } = tired;
   const pauses = { sinceBreak: working - breakAt, breakTaken, pausedSince };
-  return { at, working, dutySince, idleSince, ...pauses, overdue: false, plansRests, steps: [], limits };
+  return { at, past: 0, working, dutySince, idleSince, ...pauses, overdue: false, plansRests, steps: [], limits };
 }
 
 /** Begins a plan for a driver who has rested. */
@@ -245,7 +247,7 @@ function lastRestBefore(trip: Trip, route: Route, here: Metres, detour: Metres, 
   const stop = lastGuarded(trip, route, here, detour) ?? lastOfAny(trip, route, here, detour);
   if (stop === null) return null;
   const restsUntil = trip.at + spanOf(trip, route, here, stop.metres, detour) + trip.limits.restMinutes * 60;
-  const fresh: Trip = { ...trip, at: restsUntil, working: 0, dutySince: null, sinceBreak: 0, breakTaken: 0 };
+  const fresh: Trip = { ...trip, at: restsUntil, past: 0, working: 0, dutySince: null, sinceBreak: 0, breakTaken: 0 };
   return isDayEnough(fresh, route, stop.metres, 0, after) ? stop : null;
 }
 
@@ -265,7 +267,7 @@ function isWithin(trip: Trip, route: Route, here: Metres, to: Metres, detour: Me
 /** Seconds from one place to the other, breaks and short crossings included: a crossing may spare a break, so it can be some too many. */
 function spanOf(trip: Trip, route: Route, here: Metres, to: Metres, detour: Metres): Seconds {
   const { speed } = trip.limits;
-  const whole = secondsFor(Math.max(0, driving(route, here, to) + detour), speed);
+  const whole = secondsFor(Math.max(0, driving(route, here, to) + detour), speed, trip.past);
   let seconds = timeFor(breaksOf(trip), whole);
   for (const port of route.ports) {
     if (port.from >= here && port.from < to) seconds += (port.checkIn + port.sailing) * 60 + 1;
@@ -275,7 +277,8 @@ function spanOf(trip: Trip, route: Route, here: Metres, to: Metres, detour: Metr
 
 /** Metres that the driver can drive without reaching the limit. */
 function reachOf(trip: Trip, detour: Metres): Metres {
-  return metresIn(Math.max(0, trip.limits.workLimit - 1 - trip.working), trip.limits.speed) - detour;
+  const { limits, working, past } = trip;
+  return metresIn(Math.max(0, limits.workLimit - 1 - working), limits.speed, past) - detour;
 }
 
 /** What ends the drive without a rest: the end of the way, or the first ferry crossing that counts as a rest. */
@@ -318,9 +321,11 @@ function nextOfAny(route: Route, here: Metres, before: Metres): RouteParking | n
 }
 
 function drive(trip: Trip, route: Route, to: Metres, metres: Metres): void {
+  const { past } = trip;
+  trip.past = 0;
   if (metres <= 0) return;
   beginWork(trip);
-  const seconds = secondsFor(metres, trip.limits.speed);
+  const seconds = secondsFor(metres, trip.limits.speed, past);
   const ahead = route.cityMetres.findIndex((at) => at >= to);
   const city = route.cities[ahead] ?? null;
   const breaks = breaksOf(trip);

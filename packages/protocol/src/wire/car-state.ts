@@ -8,6 +8,8 @@ export const wireLeg = z.object({
   speed: z.number(),
   since: z.number(),
   from: z.number(),
+  /** Eighteenths of a metre that the car had driven past `from`: 0 where absent. Arrivals are reckoned with it. (LEG-8) */
+  past: z.number().optional(),
   until: z.number(),
   extra: z.number(),
   sailing: z.object({ until: z.number() }).nullable(),
