@@ -28,7 +28,7 @@ type Description = {
 
 /** Last names of fields that hold no text of a person's own: ids, numbers, choices, secrets, addresses that are checked, files. */
 const NO_TEXT =
-  /(?:^|\.)(?:id|key|game|lesson|item|group|student|player|players|order|car|cars|city|parking|emergency|event|decision|before|exclude|users|revision|version|follows|seq|action|months|at|opensAt|closesAt|round|rounds|attempts|bots|speed|step|active|competence|subtype|type|kind|image|status|truck|cargo|file|token|ticket|rememberMeToken|email|new_email|lostEmail|(?:old_|new_)?password(?:_repeat)?)(?:\[\])?$/u;
+  /(?:^|\.)(?:id|key|game|lesson|item|group|student|player|players|order|car|cars|city|parking|emergency|event|decision|before|exclude|users|revision|version|follows|seq|action|months|at|opensAt|closesAt|round|rounds|attempts|bots|speed|step|active|competence|subtype|type|kind|image|status|truck|cargo|file|token|ticket|rememberMeToken|devices|code|lecturer|ownership|(?:students_|lecturers_)?domains|email|new_email|lostEmail|(?:old_|new_|file_)?password(?:_repeat)?)(?:\[\])?$/u;
 
 /** Texts that are asked for and not written into the school, each with the reason. */
 const NOT_FILLED: Readonly<Record<string, string>> = {
@@ -57,12 +57,14 @@ export async function textFieldsOf(server: RunningServer): Promise<readonly stri
   return [...found].filter((field) => !Object.hasOwn(NOT_FILLED, field));
 }
 
+/** What a save was based on: it is compared with what is stored, and stored nowhere itself. */
+const COMPARED = 'base';
+
 function textsIn({ type, properties = {}, items, anyOf = [], ...rest }: Schema, path: string): readonly string[] {
   const isOpen = rest.enum === undefined && rest.const === undefined && rest.format === undefined;
   const own = type === 'string' && isOpen && path !== '' && !NO_TEXT.test(path) ? [path] : [];
-  const inside = Object.entries(properties).flatMap(([name, field]) =>
-    textsIn(field, path === '' ? name : `${path}.${name}`),
-  );
+  const written = Object.entries(properties).filter(([name]) => name !== COMPARED);
+  const inside = written.flatMap(([name, field]) => textsIn(field, path === '' ? name : `${path}.${name}`));
   const inItems = items === undefined ? [] : textsIn(items, `${path}[]`);
   return [...own, ...inside, ...inItems, ...anyOf.flatMap((one) => textsIn(one, path))];
 }

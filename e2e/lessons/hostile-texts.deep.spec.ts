@@ -191,8 +191,8 @@ test('[BLD-4] what a situation says is only read, and stays in its place: met an
   await resume.click();
   await expect(pause).toBeVisible();
   const stage: Stage = { school, game, teacher };
-  await bring(stage, situations.random);
   await answerChange(student);
+  await bring(stage, situations.random);
   await answerCritical(student, stage);
   await watchAnswers(teacher);
   await readMessages(student, stage);
