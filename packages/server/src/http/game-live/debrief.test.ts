@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   const of = (id: string) => app.logIn(`${id}@szkola.test`);
   logins = { ewa: await of('ewa'), anna: await of('anna'), piotr: await of('piotr'), olga: await of('olga') };
-  played = await aBotGame(app, { id: 'g1', seed: 'omówienie', students: STUDENTS });
+  played = await aBotGame(app, { id: 'g1', seed: 'omówienie 2', students: STUDENTS, rounds: 2 });
   await store(app, played, played.entries, played.end);
 });
 
