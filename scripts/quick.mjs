@@ -1,5 +1,6 @@
 // npm run quick: every test of `npm test` that needs no server, no database and no browser. `npm run quick -- --reached`: of them those of the
-// repository, and those that import, however far off, what was changed since the last commit, or with that commit where nothing was since.
+// repository, and those that import, however far off, what was changed since the last commit, or with that commit where nothing was since. Where these are more
+// than one would wait for between two edits, of other packages than the changed ones only every fourth file.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { CommandFailed, run } from './lib/run.mjs';
@@ -10,17 +11,19 @@ const SLOW = ['--exclude', '**/built-server.test.ts', '--exclude', '**/fate.prop
 /** None of these tests waits for anything: more workers than cores only load the same modules once more. */
 const WORKERS = ['--maxWorkers', String(availableParallelism())];
 
+/** So many files pass in a minute on two cores. */
+const MOST = 200;
+/** Of files beyond that in other packages than the changed ones every so many. */
+const EVERY = 4;
+
+const REACHABLE = ['--project', 'pure', '--project', 'screens*'];
+
 const asked = process.argv.slice(2);
 const isReached = asked.includes('--reached');
 const others = asked.filter((one) => one !== '--reached');
 
 /** Tests of the repository read its files and import none of them, so no change reaches them by what is imported. */
-const runs = isReached
-  ? [
-      ['--project', 'repository'],
-      ['--project', 'pure', '--project', 'screens*', '--changed', since(), '--passWithNoTests'],
-    ]
-  : [['--project', '!server*']];
+const runs = isReached ? [['--project', 'repository'], ...reached()] : [['--project', '!server*']];
 
 for (const which of runs) {
   try {
@@ -31,8 +34,32 @@ for (const which of runs) {
   }
 }
 
-/** The commit from which on something is changed. */
-function since() {
-  const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
-  return changed.trim() === '' ? 'HEAD~1' : 'HEAD';
+/** The run of the tests that a change reaches; none: it reaches none. */
+function reached() {
+  const changed = lines('git', ['status', '--porcelain']).map((line) => line.slice(3));
+  const since = changed.length === 0 ? 'HEAD~1' : 'HEAD';
+  const changes = changed.length === 0 ? lines('git', ['diff', '--name-only', 'HEAD~1']) : changed;
+  const files = lines('vitest', ['list', ...REACHABLE, '--changed', since, '--filesOnly']).map((line) =>
+    line.replace(/^\[.*?\] /u, ''),
+  );
+  const near = new Set(changes.map(packageOf));
+  const far = files.filter((file) => !near.has(packageOf(file)));
+  const first = Math.floor(Math.random() * EVERY);
+  const kept = files.length <= MOST ? far : far.filter((_, index) => index % EVERY === first);
+  if (kept.length < far.length) {
+    process.stdout.write(
+      `The change reaches ${files.length} files of tests: of the ${far.length} in other packages every fourth runs, all in npm test.\n`,
+    );
+  }
+  const chosen = files.filter((file) => near.has(packageOf(file)) || kept.includes(file));
+  return chosen.length === 0 ? [] : [[...REACHABLE, ...chosen]];
+}
+
+function packageOf(file) {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+function lines(command, args) {
+  const text = execFileSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  return text.split('\n').filter((line) => line !== '');
 }

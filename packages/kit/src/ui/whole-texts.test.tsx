@@ -16,4 +16,5 @@ test.fails('[UIX-25] no test draws a text beside something else without one', ()
       Zostało <b>{left}</b>
     </p>,
   );
+  expect(screen.getByText(String(left)).tagName).toBe('B');
 });
