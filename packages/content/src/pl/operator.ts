@@ -63,6 +63,8 @@ export const operatorText = {
     notEmpty: (place: string) => `${place}: tu już coś jest. Wskaż pustą bazę albo pusty katalog`,
     newer: (name: string) => `${name} pochodzi z\u00a0nowszej wersji programu niż ta`,
     unknownTable: (table: string) => `nieznana tabela: ${table}`,
+    danglingRow: (table: string) =>
+      `w\u00a0tabeli ${table} jest wiersz, który wskazuje na coś, czego w\u00a0szkole nie ma. Niczego nie skopiowano`,
     noTable: (table: string) => `brakuje tabeli ${table}`,
     noSchool: (path: string) => `w\u00a0katalogu ${path} nie ma szkoły`,
     restored: (place: string, when: string) =>

@@ -23,7 +23,10 @@ export type SchoolSource = {
 /** A database that a school is moved from or to, locked against servers meanwhile. */
 export type DatabasePlace = SchoolSource & {
   readonly db: Db;
-  /** Runs work with foreign keys checked only at its end, so that rows may be inserted in any order. Call it in a transaction. */
+  /**
+   * Runs work with foreign keys checked only at its end, so that rows may be inserted in any order. Throws ConfigError if one refers to nothing then. Call it
+   * in a transaction.
+   */
   unordered<Done>(db: Db, work: () => Promise<Done>): Promise<Done>;
   /** Closes it and takes away what was made for a school that did not come, so that no server takes it for one. */
   giveUp(): Promise<void>;

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { operatorText } from '@fracht/content';
+import { ConfigError } from '../config.ts';
 import { orStartError } from '../or-start-error.ts';
 import { poolOf, queriesOver, WITHOUT_END, withoutPassword } from '../storage/postgres/connect.ts';
 import { holdDatabase } from '../storage/postgres/only-server.ts';
@@ -59,6 +62,9 @@ function sourceOf(url: string, db: Db): Omit<SchoolSource, 'close'> {
   };
 }
 
+/** PostgreSQL's code for a row that refers to one that is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
 async function withKeysDeferred<Done>(db: Db, work: () => Promise<Done>): Promise<Done> {
   const { rows: keys } = await sql<{ table: string; name: string }>`select cl.relname as table, co.conname as name
     from pg_constraint co join pg_class cl on cl.oid = co.conrelid
@@ -70,7 +76,10 @@ async function withKeysDeferred<Done>(db: Db, work: () => Promise<Done>): Promis
   };
   await alter('deferrable initially deferred');
   const done = await work();
-  await sql`set constraints all immediate`.execute(db);
+  await sql`set constraints all immediate`.execute(db).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
+    throw new ConfigError(operatorText.copies.danglingRow(error.table ?? ''));
+  });
   await alter('not deferrable');
   return done;
 }

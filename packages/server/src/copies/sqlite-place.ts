@@ -44,7 +44,11 @@ export async function takeSqlite(dataDir: string, use: 'FROM' | 'TO'): Promise<D
     db,
     async unordered(on, work) {
       await sql`pragma defer_foreign_keys = on`.execute(on);
-      return work();
+      const done = await work();
+      const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(on);
+      const [dangling] = rows;
+      if (dangling !== undefined) throw new ConfigError(operatorText.copies.danglingRow(dangling.table));
+      return done;
     },
     async close() {
       await db.destroy();
