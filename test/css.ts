@@ -7,8 +7,17 @@ const MEASURED =
 /** A pixel is the width of a line, which no token has. */
 const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 
-/** The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. */
-export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, laptop: 1200, desk: 1500 };
+/**
+ * The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. A phone whose letters are much larger than usual is
+ * narrower than any window with usual ones. (BLD-9)
+ */
+export const BREAKPOINTS: Readonly<Record<string, number>> = {
+  largeLetters: 319,
+  phone: 760,
+  tablet: 1000,
+  laptop: 1200,
+  desk: 1500,
+};
 
 /** The widths at which a part changes by the room that it has itself, in pixels. */
 export const CONTAINER_WIDTHS: Readonly<Record<string, number>> = { part: 740 };

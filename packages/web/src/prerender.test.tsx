@@ -17,38 +17,46 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn twice, and what was typed stays', async () => {
-  neverIdle();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { html, items } = sent;
-  const anybody = { open: true, domains: [] };
-  fakeServer({
-    'GET content/get/': { payload: JSON.parse(items) },
-    'GET game/rankings/': { payload: { groups: [], players: [] } },
-    'GET user/registration/': { payload: { students: anybody, lecturers: anybody } },
-  });
-  document.body.innerHTML = `<div id="root">${html}</div>`;
-  const place = document.getElementById('root');
-  const headline = place?.querySelector('h1');
-  const email = place?.querySelector<HTMLInputElement>('input[name="email"]');
-  if (place === null || headline === null || headline === undefined || !email) throw new Error('no landing page');
-  email.value = 'zofia.lecka@szkola.example';
-  const faults: unknown[] = [];
-  const root = await act(() =>
-    hydrateRoot(
-      place,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-      { onRecoverableError: (fault) => faults.push(fault) },
-    ),
-  );
-  expect(faults).toEqual([]);
-  expect(place.querySelector('h1')).toBe(headline);
-  expect(place.querySelector<HTMLInputElement>('input[name="email"]')).toBe(email);
-  expect(email.value).toBe('zofia.lecka@szkola.example');
-  act(() => root.unmount());
-});
+test.each([
+  ['at rest', () => undefined],
+  // As a link to a part of the page does that is pressed before the script has taken over.
+  ['on the way elsewhere', () => void router.load()],
+])(
+  '[BLD-1] the landing page, %s, is taken over as it was sent: nothing is drawn twice, what was typed stays',
+  async (_, press) => {
+    neverIdle();
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const { html, items } = sent;
+    const anybody = { open: true, domains: [] };
+    fakeServer({
+      'GET content/get/': { payload: JSON.parse(items) },
+      'GET game/rankings/': { payload: { groups: [], players: [] } },
+      'GET user/registration/': { payload: { students: anybody, lecturers: anybody } },
+    });
+    document.body.innerHTML = `<div id="root">${html}</div>`;
+    const place = document.getElementById('root');
+    const headline = place?.querySelector('h1');
+    const email = place?.querySelector<HTMLInputElement>('input[name="email"]');
+    if (place === null || headline === null || headline === undefined || !email) throw new Error('no landing page');
+    email.value = 'zofia.lecka@szkola.example';
+    const faults: unknown[] = [];
+    press();
+    const root = await act(() =>
+      hydrateRoot(
+        place,
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+        { onRecoverableError: (fault) => faults.push(fault) },
+      ),
+    );
+    expect(faults).toEqual([]);
+    expect(place.querySelector('h1')).toBe(headline);
+    expect(place.querySelector<HTMLInputElement>('input[name="email"]')).toBe(email);
+    expect(email.value).toBe('zofia.lecka@szkola.example');
+    act(() => root.unmount());
+  },
+);
 
 test('[BLD-1] [LND-12] the footer of the page as it is sent credits the school, the implementer and the co-financing', () => {
   const page = new DOMParser().parseFromString(sent.html, 'text/html');

@@ -30,11 +30,17 @@ const LOOKS: { readonly [A in CarAction]: Look } = {
 
 const OVERDUE: Look = { icon: 'b-overdue', tone: 'bad' };
 
+type CarChipProps = {
+  readonly action: CarAction;
+  readonly isOverdue?: boolean;
+  readonly className?: string | undefined;
+};
+
 /** What a car is doing; past its working time that comes first. (CAR-1) */
-export function CarChip({ action, isOverdue = false }: { readonly action: CarAction; readonly isOverdue?: boolean }) {
+export function CarChip({ action, isOverdue = false, className }: CarChipProps) {
   const { icon, tone } = isOverdue ? OVERDUE : LOOKS[action];
   return (
-    <Chip tone={tone} icon={<Icon name={icon} size={12} />}>
+    <Chip tone={tone} icon={<Icon name={icon} size={12} />} className={className}>
       {isOverdue ? overdueLabel : carActionLabels[action]}
     </Chip>
   );

@@ -57,6 +57,7 @@ test('[SHL-1] after the end the menu begins with the debrief, for the teacher wi
   const links = () => within(screen.getByRole('navigation', { name: 'Gra' })).getAllByRole('link');
   expect(links().map((link) => link.querySelector('span')?.textContent)).toEqual(['Omówienie', 'Wynik', ...FOUR]);
   expect(links()[0]?.getAttribute('href')).toBe('/panel/lecturer/games/game-1/debrief');
+  expect(screen.getByRole('navigation', { name: 'Gra' }).dataset['menuRows']).toBe('with-large-letters');
   cleanup();
   showGame({ ...game, state: 'FINISHED' }, { player: 's4', type: 'STUDENT' });
   await renderScreen(Page, 'summary', 'summary?stop=2');
@@ -67,6 +68,7 @@ test('[SHL-1] after the end the menu begins with the debrief, for the teacher wi
     ...FOUR_LINKS,
   ]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Omówienie');
+  expect(screen.getByRole('navigation', { name: 'Gra' }).dataset['menuRows']).toBe('always');
   for (const below of ['decisions', 'what-if/d1', 'result', 'report']) {
     cleanup();
     await renderScreen(Page, below);

@@ -58,11 +58,12 @@ export function Rail() {
     type,
   );
   const isInRows = entries.length > ONE_ROW;
+  const isFull = entries.length === ONE_ROW;
   return (
     <nav
-      className={classNames(styles.rail, isInRows && styles.rows)}
+      className={classNames(styles.rail, isInRows && styles.rows, isFull && styles.six)}
       aria-label={gameText.menu}
-      data-menu-rows={isInRows || undefined}
+      data-menu-rows={rowsWord(isInRows, isFull)}
     >
       {entries.map(({ to, icon, text }) => (
         <Link
@@ -82,6 +83,12 @@ export function Rail() {
       ))}
     </nav>
   );
+}
+
+/** When the menu of a phone has two rows, for what keeps above it. */
+function rowsWord(isInRows: boolean, isFull: boolean): string | undefined {
+  if (isInRows) return 'always';
+  return isFull ? 'with-large-letters' : undefined;
 }
 
 /** The replay stands beside the game, the debrief of the class in the teacher's panel, all else below the game. */

@@ -1,13 +1,18 @@
 import { useRouterState } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
 import { useIsLoading } from './loading.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import styles from './overlay.module.css';
 
-/** The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. (UIX-1) */
+/**
+ * The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. Never during
+ * hydration: a visitor may be on the way elsewhere before the script has taken over, and the page was sent without it. (UIX-1, BLD-1)
+ */
 export function LoadingOverlay() {
   const isLoading = useIsLoading();
   const isMoving = useRouterState({ select: ({ isLoading: isPending }) => isPending });
-  if (!isLoading && !isMoving) return null;
+  const isLive = useIsHydrated();
+  if (!isLive || (!isLoading && !isMoving)) return null;
   return (
     <div className={styles.overlay} role="status" aria-live="polite">
       <span className={styles.bar} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { formatDateTime } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
+import styles from './library-screen.module.css';
 
 const DraftsShown = createContext<ReadonlyMap<string, DraftSummary>>(new Map());
 
@@ -48,7 +49,7 @@ function Unpublished({ drafts }: { drafts: readonly DraftSummary[] }) {
         <ul className="stack stack-2">
           {drafts.map((draft) => (
             <li key={draft.id} className="row wrap">
-              <Link to="./$item/edit" params={{ item: draft.id }} className="b">
+              <Link to="./$item/edit" params={{ item: draft.id }} className={styles.draft}>
                 {draft.name.trim() === '' ? draftText.noName : draft.name}
               </Link>
               <span className="small muted">{draftText.chipTitle(whoOf(draft), formatDateTime(draft.date))}</span>

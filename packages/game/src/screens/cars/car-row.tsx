@@ -30,7 +30,7 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
         <CarName car={car} />
       </th>
       <td>
-        <CarChip action={shownAction(state, car)} isOverdue={outlook.isOverdue} />
+        <CarChip action={shownAction(state, car)} isOverdue={outlook.isOverdue} className={styles.state} />
         <span className={styles.second} title={place}>
           {place}
         </span>

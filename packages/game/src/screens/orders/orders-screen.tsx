@@ -47,7 +47,11 @@ export function OrdersScreen() {
       ) : (
         <OrdersToolbar filter={filter} {...reservations} />
       )}
-      {isEmpty && <OrdersEmpty state={state} now={now} filter={filter} hasMatching={matching.length > 0} />}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <OrdersEmpty state={state} now={now} filter={filter} hasMatching={matching.length > 0} />
+        </div>
+      )}
       {!isEmpty && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
       {!isEmpty && !isPhone && <OrdersFoot />}
       <BookedToast fits={fits} now={now} />
