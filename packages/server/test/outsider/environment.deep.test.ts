@@ -1,3 +1,4 @@
+import { until } from '@fracht/testing/school/until.ts';
 import { expect, test } from 'vitest';
 import { logIn, visitor } from './http.ts';
 import { refusedStart, startServer } from './process.ts';
@@ -34,6 +35,8 @@ test('[CFG-12] a wrong variable stops the start with one clear line that names i
 test('[CFG-9] DEMO=1 makes a demo school and prints logins that work; the public rankings have its results', async () => {
   const server = await startServer({ DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {
+    // It answers a moment before it prints.
+    await until('the logins are printed', () => server.output().includes('pokazowa, '));
     const printed = server.output();
     const [, shared = ''] = /(\S+)$/m.exec(printed.split('\n').find((line) => line.includes('pokazowa, ')) ?? '') ?? [];
     const logins = printed.split('\n').flatMap((line) => {
