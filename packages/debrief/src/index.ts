@@ -14,6 +14,7 @@ export { stopsOf } from './worth/stops.ts';
 export { type Thresholds, gradeOf, gradeOfOther, isGood, thresholdsOf } from './worth/thresholds.ts';
 export { type ClassList, COMPARED, type DecisionPoint, classList, classListOf } from './class/class-list.ts';
 export { type MetDecision, metDecisions } from './class/met.ts';
+export type { OptionRow } from './class/option-rows.ts';
 export { type PlayerLuck, luckOf } from './luck/luck-of.ts';
 export { luckOfDecisions } from './luck/luck-of-decisions.ts';
 export type { Observation } from './competences/observation.ts';

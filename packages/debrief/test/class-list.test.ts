@@ -7,7 +7,9 @@ import { handMadeGame, handMadeSetup } from '@fracht/testing/debrief/hand-made.t
 import { howMany } from '@fracht/testing/runs/depth.ts';
 import { classList, classListOf, COMPARED, type DecisionPoint } from '../src/class/class-list.ts';
 import { type MetDecision, metDecisions, type OpenOption } from '../src/class/met.ts';
+import { optionRows } from '../src/class/option-rows.ts';
 import type { Recording } from '../src/recording.ts';
+import { NO_WORTH } from '../src/score-worth.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 import { gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 
@@ -49,6 +51,27 @@ function aClass(annas: number, jans: number, breaks?: Breach, cost = 100, second
     .does('jan', reply(jansOrder, jans))
     .finished();
 }
+
+/** A decision to drive on past a limit, beside a guarded parking within it. */
+function driveOn(player: string, limit: 'DRIVING' | 'DAY'): MetDecision {
+  const open = { gain: NO_WORTH, mark: null, isUndelivered: false };
+  return {
+    subject: { is: 'REST', type: 'ST' },
+    player,
+    decision: 'ST-01@100',
+    at: 100,
+    round: 1,
+    chosen: { ...open, option: { is: 'DRIVE_ON' }, breaks: limit, isGood: false },
+    others: [{ ...open, option: { is: 'GUARDED' }, breaks: null, isGood: true }],
+  };
+}
+
+test('[CLD-6] what some did past the limit of driving time and others past the end of the day is told to break either', () => {
+  const brokenBy = (...met: readonly MetDecision[]) =>
+    optionRows(met).find(({ option }) => option.is === 'DRIVE_ON')?.breaks;
+  expect(brokenBy(driveOn('anna', 'DRIVING'), driveOn('jan', 'DRIVING'))).toBe('DRIVING');
+  expect(brokenBy(driveOn('anna', 'DRIVING'), driveOn('jan', 'DAY'))).toBe('EITHER_LIMIT');
+});
 
 /** The library with the answers to every first question changed, by their places. */
 function withAnswers(library: Library, changes: readonly Partial<Answer>[]): Library {

@@ -1,7 +1,7 @@
 import type { Breach, DriverLimit, RuleSource } from '@fracht/engine';
 
-/** What a driver breaks who passes a limit of his, of driving time or the end of his day; what answers break, their situations say. (LSS-4) */
-export const brokenText: Readonly<Record<DriverLimit, Breach & RuleSource>> = {
+/** What a driver breaks who passes a limit of his, of driving time or the end of his day; what answers break, their situations say. EITHER_LIMIT: of a class some the one, some the other. (LSS-4, CLD-6) */
+export const brokenText: Readonly<Record<DriverLimit | 'EITHER_LIMIT', Breach & RuleSource>> = {
   DRIVING: {
     law: 'DRIVING_TIMES',
     article: 'art.\u00a06 ust.\u00a01',
@@ -12,6 +12,12 @@ export const brokenText: Readonly<Record<DriverLimit, Breach & RuleSource>> = {
     law: 'DRIVING_TIMES',
     article: 'art.\u00a08 ust.\u00a02',
     why: 'Praca po końcu doby, bez odpoczynku dziennego w\u00a0porę',
+    checked: '2026-11-29',
+  },
+  EITHER_LIMIT: {
+    law: 'DRIVING_TIMES',
+    article: 'art.\u00a06 ust.\u00a01 i\u00a0art.\u00a08 ust.\u00a02',
+    why: 'Prowadzenie pojazdu ponad dzienny limit albo praca po końcu doby',
     checked: '2026-11-29',
   },
 };

@@ -96,6 +96,8 @@ const TITLES = {
   wentPast: {
     driving: { instead: 'Jazda po limicie zamiast parkingu', alone: 'Jazda po limicie, bo zabrakło parkingu' },
     day: { instead: 'Jazda po końcu doby zamiast parkingu', alone: 'Jazda po końcu doby, bo zabrakło parkingu' },
+    /** Of a driver who stood or waited as he was to be sent to rest. */
+    stood: { driving: 'Bez odpoczynku przed limitem jazdy', day: 'Bez odpoczynku przed końcem doby' },
   },
   answered: (name: string) => `${name}: słabsza odpowiedź`,
   answeredWell: (name: string) => `${name}: dobra odpowiedź`,

@@ -131,7 +131,7 @@ export const stopsText = {
       more: 'Więcej z\u00a0planu',
       same: 'Z\u00a0planu tyle samo',
       broken: (plan: string) => `${plan}, ale wbrew przepisom. Pieniądze tego nie zmieniają.`,
-      minus: (plan: string) => `${plan}, ale to gorsza odpowiedź: zabiera punkty. Pieniądze tego nie zmieniają.`,
+      minus: (plan: string) => `${plan}, ale to gorsza odpowiedź: daje mniej punktów. Pieniądze tego nie zmieniają.`,
     },
   },
   better: 'Co byłoby lepsze',
@@ -143,6 +143,8 @@ export const stopsText = {
   alsoGood: (others: string) => `Też dobrze: ${others}.`,
   rule: (rule: string) => `Zasada: ${rule}`,
   why: (why: string) => `Dlaczego: ${why}`,
+  /** What the author of a situation says to whoever gives the best answer, where another one was given. */
+  whyBest: (why: string) => `Przy najlepszej odpowiedzi byłoby: „${why}”`,
   broken: 'Wbrew przepisom: zysk się nie liczy.',
   /** By what a rule is broken, where it stands, and when that was looked up. */
   law: (why: string, where: string, checked: string | null) =>

@@ -3,7 +3,7 @@ import type { DecisionKind } from '../decisions/decision.ts';
 import type { Recording } from '../recording.ts';
 import { LEAST_SLIP, NO_WORTH, type ScoreWorth, sumOfWorths } from '../score-worth.ts';
 import { judgedDecisions } from '../worth/judged-decisions.ts';
-import { type LawAndLibrary, type MetDecision, metDecisions } from './met.ts';
+import { type MetDecision, metDecisions } from './met.ts';
 import {
   bestRow,
   gainsBeside,
@@ -29,7 +29,7 @@ const UNLAWFUL = 2;
 const MOST_SURPRISED = 0.5;
 
 /** One thing that could be done at a point. */
-export type PointOption = LawAndLibrary & {
+export type PointOption = Pick<OptionRow, 'mark' | 'breaks'> & {
   readonly option: Option;
   /** How many decisions did it. */
   readonly count: number;

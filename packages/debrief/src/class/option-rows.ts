@@ -1,11 +1,14 @@
 import { rankBeforeMoney } from '../decisions/mark.ts';
 import { type ScoreWorth, lessWorth, sumOfWorths } from '../score-worth.ts';
+import type { RuleBroken } from '../worth/open-choice.ts';
 import type { LawAndLibrary, MetDecision, OpenOption } from './met.ts';
 import { isSameOption, keyOfOption, type Option } from './options.ts';
 
 /** One thing that could be done at a point, by the decisions at which it could. */
-export type OptionRow = LawAndLibrary & {
+export type OptionRow = Pick<LawAndLibrary, 'mark'> & {
   readonly option: Option;
+  /** The rule that it breaks; EITHER_LIMIT: some passed the limit of driving time by it, others the end of the day. Null: none. */
+  readonly breaks: RuleBroken | 'EITHER_LIMIT' | null;
   /** How many decisions did it. */
   readonly count: number;
   /** What the class was to gain had all who broke no rule done it, where they could. (CLD-2) */
@@ -18,7 +21,21 @@ export type OptionRow = LawAndLibrary & {
 export function optionRows(met: readonly MetDecision[]): readonly OptionRow[] {
   const seen = new Map<string, LawAndLibrary & { readonly option: Option }>();
   for (const one of met) for (const open of openAt(one)) seen.set(keyOfOption(open.option), open);
-  return [...seen.values()].map(({ option, breaks, mark }) => rowOf(met, { option, breaks, mark })).toSorted(better);
+  return [...seen.values()]
+    .map(({ option, mark }) => rowOf(met, { option, mark, breaks: brokenBy(met, option) }))
+    .toSorted(better);
+}
+
+/** What those who did it broke by an option or, where nobody did, those who could. */
+function brokenBy(met: readonly MetDecision[], option: Option): OptionRow['breaks'] {
+  const [first = null, ...others] = openTo(met, option).map(({ breaks }) => breaks);
+  return typeof first === 'string' && others.some((other) => other !== first) ? 'EITHER_LIMIT' : first;
+}
+
+/** An option as those who did it had it or, where nobody did, those who could. */
+function openTo(met: readonly MetDecision[], option: Option): readonly OpenOption[] {
+  const doers = met.filter(({ chosen }) => isSameOption(chosen.option, option));
+  return (doers.length > 0 ? doers : met).flatMap((one) => openOption(one, option) ?? []);
 }
 
 /** The best for the class; null: whatever could be done breaks a rule, so that nobody could defend it. (CLD-5) */
@@ -69,8 +86,7 @@ function rowOf(met: readonly MetDecision[], one: Pick<OptionRow, 'option' | 'bre
 
 /** Whether most of the students who did it, or, where nobody did, of all who could, are told that an option is the best or as good. (CLD-6) */
 export function isGoodToMost(met: readonly MetDecision[], option: Option): boolean {
-  const doers = met.filter(({ chosen }) => isSameOption(chosen.option, option));
-  const open = (doers.length > 0 ? doers : met).flatMap((one) => openOption(one, option) ?? []);
+  const open = openTo(met, option);
   return open.filter(({ isGood }) => isGood).length * 2 > open.length;
 }
 

@@ -1,8 +1,17 @@
-import { type GameSeconds, type Happening, type LogEntry, type PlayerId, findCar, restGoalOf } from '@fracht/engine';
+import {
+  type Car,
+  type CarId,
+  type GameSeconds,
+  type Happening,
+  type LogEntry,
+  type PlayerId,
+  findCar,
+  restGoalOf,
+} from '@fracht/engine';
 import { type Recording, nextEntryAfter, stateBetween } from '../recording.ts';
 import { type Absence, hasBot, wasAway } from './away.ts';
 import type { PlayerDecision } from './decision.ts';
-import { hasParking, lastChanceOfRest } from './last-chance.ts';
+import { hasParking, hasRested, lastChanceOfRest } from './last-chance.ts';
 import { overrunTo, parkingsFor } from './other-parkings.ts';
 import { isRoadside } from './rest-choice.ts';
 
@@ -45,9 +54,20 @@ function momentOf(recording: Recording, past: Happening, warning: Happening | nu
   const last = choices.at(-1);
   const isLast = last !== undefined && !isRoadside(last.action);
   if (isLast && !isLateChoice(recording, last)) return null;
-  const at = choices.findLast(({ action }) => isRoadside(action))?.at ?? warning?.at ?? null;
+  const told = choices.findLast(({ action }) => isRoadside(action))?.at ?? warning?.at ?? null;
+  const at = told !== null && isSameWay(recording, past, told) ? told : null;
   if (at !== null && hadParking(recording, { ...past, at })) return at;
   return lastChanceOfRest(recording, { ...past, at: at ?? past.at }) ?? (isLast ? null : at);
+}
+
+/** Whether the car was on its way with the same order at an earlier moment, and its driver has not rested since. */
+function isSameWay(recording: Recording, { car: id, player, order, at }: Happening, earlier: GameSeconds): boolean {
+  const [before, after] = [earlier, at].map((one) => carAt(recording, id, one));
+  return before?.player === player && before.shipment === order && after != null && !hasRested(before, after);
+}
+
+function carAt(recording: Recording, id: CarId | null, at: GameSeconds): Car | null {
+  return id === null ? null : findCar(stateBetween(recording, nextEntryAfter(recording, at), at), id);
 }
 
 /** What the player chose for that car between the warning and the limit, in order. */

@@ -32,8 +32,9 @@ export function lastChanceOfRest(recording: Recording, { car: id, player, order,
     // For what came of an earlier order, the booking of the car answers.
     if (car?.player !== player || car.shipment !== order || isSleeping(car.state.action)) return null;
     if (later !== null && hasRested(car, later)) return null;
-    const moment = momentsBefore(state, car, end).find((one) => one >= begin && canRest(recording, id, one));
-    if (moment !== undefined) return moment;
+    const { moments, isSpoilt } = waysToRest(state, car, end);
+    const moment = moments.find((one) => one >= begin && canRest(recording, id, one));
+    if (moment !== undefined || isSpoilt) return moment ?? null;
     later = car;
     end = begin;
   }
@@ -41,15 +42,23 @@ export function lastChanceOfRest(recording: Recording, { car: id, player, order,
 }
 
 /** Whether a driver rested between two moments of a car. */
-function hasRested(before: Car, after: Car): boolean {
+export function hasRested(before: Car, after: Car): boolean {
   return before.working > after.working || (before.dutySince !== undefined && before.dutySince !== after.dutySince);
 }
 
-/** Before each parking within the limit that is ahead of a car which does what it does now until `end`, the last one first; in a city, before that. */
-function momentsBefore(state: GameState, car: Car, end: GameSeconds): readonly GameSeconds[] {
-  const passed = parkingsAhead(state, car, state.now).filter(({ overrun }) => overrun <= 0);
+/**
+ * Before each parking within the limit that a car passes which does what it does now until `end`, the last one first; in a city, before that. `isSpoilt`: another
+ * one still lies ahead then, so that what happens there, such as a situation's answer, has taken it away if it is within the limit no more.
+ */
+function waysToRest(
+  state: GameState,
+  car: Car,
+  end: GameSeconds,
+): { readonly moments: readonly GameSeconds[]; readonly isSpoilt: boolean } {
+  const ahead = isInCity(car.state) ? [] : parkingsAhead(state, car, state.now).filter(({ overrun }) => overrun <= 0);
+  const passed = ahead.filter(({ arrivesAt }) => arrivesAt < end + TIME_TO_CHOOSE);
   const ends = isInCity(car.state) ? [end] : passed.map(({ arrivesAt }) => Math.min(end, arrivesAt)).toReversed();
-  return ends.map((one) => one - TIME_TO_CHOOSE);
+  return { moments: ends.map((one) => one - TIME_TO_CHOOSE), isSpoilt: passed.length < ahead.length };
 }
 
 /** Whether a rest within the limit could be chosen for a car at a moment. */

@@ -30,10 +30,18 @@ export function rankBeforeMoney(isBreach: boolean, mark: AnswerMark['is'] | null
   return (isBreach ? BROKEN : 0) + (mark === null ? 0 : RANKS[mark]);
 }
 
-/** What the author says to whoever gives the best answer to the question that is open; null: there is no question. (LSS-4) */
+/**
+ * What the author says to whoever gave an answer that is among the best or, of any other, to whoever gives the best one; null: there is no question.
+ * (LSS-4)
+ */
 export function bestFeedback(state: GameState, action: AnswerAction): string | null {
   const place = placeMet(state, action);
-  return place === null ? null : (bestWay(place.node, place.tree)?.feedback ?? null);
+  if (place === null) return null;
+  const { node, tree } = place;
+  const mark = markOfAnswer(state, action);
+  const isBest = mark?.is === 'BEST' && mark.breaks === null && action.answer !== undefined;
+  const way = isBest ? wayTaken(node, tree, { answer: action.answer ?? null, isRight: null }) : bestWay(node, tree);
+  return way?.feedback ?? null;
 }
 
 /** What the author of a situation says of an answer to the question that is open; null: it is no answer to it, or a call. (LSS-4) */

@@ -60,7 +60,8 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   if (first === undefined || first.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
   const done = undone === null || isPastALimit(undone.spent) ? first : { ...first, breaks: null };
   // An answer is judged by the library also where a limit is passed whatever is said.
-  const isForced = decision.question === null && done.breaks === null && choices.every(({ breaks }) => breaks !== null);
+  const isNothingLeft = decision.question === null && choices.every(({ breaks }) => breaks !== null);
+  const isForced = isNothingLeft && (done.breaks === null || isDrivenOnAsWell(decision, done, others));
   const ordered = others.toSorted(better);
   const rivals = ordered.filter((one) => one.breaks === null && isWay(decision, one));
   const all = ordered.map((one) => ({ is: one, valued: atMostSpent(valuedBeside(done, one), undone) }));
@@ -69,10 +70,12 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const best = kept.find(({ is }) => rivals.includes(is))?.valued ?? null;
   const closest = closestOf({ valued });
   // Of rests that all pass a limit the nearest one has broken nothing by now; every other is blamed.
-  const isBlamed = done.breaks !== null && (rivals.length > 0 || isOfRest(decision));
+  const isBlamed = done.breaks !== null && !isForced && (rivals.length > 0 || isOfRest(decision));
   const gain = best?.gain ?? NO_WORTH;
   const isRight = done.mark === 'BEST' && done.breaks === null;
   const ahead = closest === null ? NO_WORTH : lessWorth(NO_WORTH, closest.gain);
+  // Nobody is ahead of an answer that the library likes as well.
+  const isAlone = done.mark === null || rivals.every(({ mark }) => mark !== 'BEST');
   const isAllBroken = rivals.length === 0 && done.breaks !== null;
   const totals = [done, ...(isAllBroken ? others : rivals)].map(({ expected }) => expected.worth.total);
   return {
@@ -80,7 +83,11 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     valued,
     loss: gain.total >= LEAST_DIFFERENCE && !isRight && !isForced ? gain : NO_WORTH,
     lead:
-      ahead.total >= LEAST_DIFFERENCE && done.breaks === null && kept.length === all.length && mayLead(decision, done)
+      ahead.total >= LEAST_DIFFERENCE &&
+      done.breaks === null &&
+      kept.length === all.length &&
+      isAlone &&
+      mayLead(decision, done)
         ? ahead
         : NO_WORTH,
     stake: Math.max(...totals) - Math.min(...totals),
@@ -93,6 +100,12 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     lines: done.expected.lines,
     takenBackAt: undone?.at ?? null,
   };
+}
+
+/** Whether who drove on past a limit did no worse than by any rest that was left: what brought him there answers for it. (LSS-4) */
+function isDrivenOnAsWell({ kind }: PlayerDecision, done: OpenChoice, others: readonly OpenChoice[]): boolean {
+  const most = Math.max(...others.map(({ expected }) => expected.worth.total));
+  return kind === 'DRIVE_ON' && most < done.expected.worth.total + LEAST_DIFFERENCE;
 }
 
 function broughtBy({ end }: Recording, { player, order }: PlayerDecision): Grosze {

@@ -39,7 +39,7 @@ test('[DBS-3] what was to bring more but broke a rule, or took points, is told t
     'Więcej z planu, ale wbrew przepisom. Pieniądze tego nie zmieniają.',
   );
   expect(noteOf(judged(answered, { gain: -210, grade: 'SLIP' }))).toBe(
-    'Więcej z planu, ale to gorsza odpowiedź: zabiera punkty. Pieniądze tego nie zmieniają.',
+    'Więcej z planu, ale to gorsza odpowiedź: daje mniej punktów. Pieniądze tego nie zmieniają.',
   );
   expect(noteOf(judged(answered, { gain: 0, grade: 'SLIP' }))).toMatch(/^Z planu tyle samo, ale to gorsza odpowiedź/u);
   // What its account shows needs no sentence, nor does what is good.

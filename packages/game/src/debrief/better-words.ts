@@ -4,7 +4,7 @@ import type { DebriefDecision } from '@fracht/protocol';
 import { formatDuration } from '@fracht/kit/format.ts';
 import { brokenWords } from './broken-words.ts';
 import { choiceWords } from './choice-words.ts';
-import type { OtherChoice } from './decision.ts';
+import { isLossy, type OtherChoice } from './decision.ts';
 import { changedParts, changeWords } from './worth-words.ts';
 
 /** What another choice was to bring: money and points apart, and how much of it is the price of a car's time. (DBS-3) */
@@ -22,9 +22,11 @@ export function alsoGoodWords({ alternatives, kind }: DebriefDecision, world: Wo
 }
 
 /** The rule behind a decision: the law that it broke, why the best answer is the best, or what holds for decisions of its kind, with the figures of its game. (DBS-3, DBS-9) */
-export function ruleWords({ kind, question, judgement }: DebriefDecision, settings: Settings): string {
+export function ruleWords(decision: DebriefDecision, settings: Settings): string {
+  const { kind, question, judgement } = decision;
   const { rest_minutes: rest } = settings;
   const rule = decisionText.rules[kind](formatDuration(workLimit(settings) / 60), formatDuration(rest));
-  const why = question === null || question.why === '' ? stopsText.rule(rule) : stopsText.why(question.why);
+  const tellsWhy = isLossy(decision) ? stopsText.whyBest : stopsText.why;
+  const why = question === null || question.why === '' ? stopsText.rule(rule) : tellsWhy(question.why);
   return judgement?.breaks == null ? why : `${brokenWords(judgement.breaks)} ${why}`;
 }

@@ -86,7 +86,11 @@ function carTitle(wasHired: boolean, car: string, best: DecisionChoice): string 
 
 /** What going on past a limit is called: that of driving time, or the end of the day. */
 function drivingTitle(decision: DebriefDecision): string {
-  const { driving, day } = titles.wentPast;
+  const { chosen } = decision;
+  const { driving, day, stood } = titles.wentPast;
+  if (chosen.is === 'NOTHING' && (chosen.doing === 'STANDS' || chosen.doing === 'WAITS')) {
+    return isDayBroken(decision) ? stood.day : stood.driving;
+  }
   const { alone, instead } = isDayBroken(decision) ? day : driving;
   return isTooLateToRest(decision) ? alone : instead;
 }

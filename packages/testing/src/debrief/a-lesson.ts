@@ -71,16 +71,21 @@ export function aLessonOf(
 type LessonWish = {
   readonly seed: string;
   readonly players: number;
-  readonly level: BotLevel;
+  readonly level?: BotLevel;
+  /** Of each, where they differ. */
+  readonly levels?: readonly BotLevel[];
   readonly settings?: Partial<Settings>;
   readonly rulesVersion?: number;
   readonly library?: Library;
 };
 
 /** A lesson of bots that is played anew and not kept: for who looks at hundreds. */
-export function aLessonWith({ seed, players, level, ...rules }: LessonWish): Recording {
+export function aLessonWith({ seed, players, level = 'ordinary', levels = [], ...rules }: LessonWish): Recording {
   spend('game');
   const setup = aSetup(seed, rules);
-  const seats = Array.from({ length: players }, (_, index) => ({ user: aUser(`player-${index + 1}`), level }));
+  const seats = Array.from({ length: players }, (_, index) => ({
+    user: aUser(`player-${index + 1}`),
+    level: levels[index] ?? level,
+  }));
   return recordingOf({ setup, log: playGame(setup, TEACHER, seats, DAY).log });
 }

@@ -59,7 +59,9 @@ export function choiceView(then: GameState, actions: readonly GameAction[]): Dec
   if (last === undefined) return { is: 'NOTHING' };
   if (last.action === 'CANCEL_ORDER') return { is: 'GIVEN_BACK' };
   if (last.action === 'BOOK_ORDER') return orderChoice(then, last.order);
-  if (last.action === 'BOOK_CAR') return carChoice(then, { car: last.car, offer: offerIn(actions) });
+  const offer = offerIn(actions);
+  // The number that a hired car will have is the same of every offer, and no car has it yet.
+  if (last.action === 'BOOK_CAR') return carChoice(then, { car: offer ?? last.car, offer });
   if (last.action === 'ADD_CAR') return carChoice(then, { car: last.car, offer: last.car });
   if (last.action === 'SELECT_PARKING') return parkingChoice(then, last.car, last.parking);
   return isAnswer(last) && !isCallOnly(last) ? answerChoice(then, last) : { is: 'DONE' };
