@@ -128,12 +128,12 @@ test('[LSS-3] [LSS-6] ANSWER_CHANGE, player-4, 127: to call the client back, bes
   );
 });
 
-test('[LSS-2] [LSS-6] [DFD-3] [DFD-5] TAKE_CAR_OFF, player-1: a car on its way, for which the next best comes too late', () => {
+test('[LSS-2] [LSS-6] [DFD-3] [DFD-5] TAKE_CAR_OFF, player-1: a car on its way, whose order is best given back then', () => {
   // DRE/1126/5520, Drezno - Hannover - Amsterdam - Rotterdam: 826 km abroad for 8.00 zł, penalty 20 %. At 15:09:41 ST-08 is on its way from Wrocław, at km 71.492 of
   // 272 (Poland to km 190.4), and has driven 69.999 km, 6 km being spared by a short cut: of what it still drives, 196.001 km, 79.766 lie abroad. It goes on to
   // Drezno, empty, for 85 %. Kept, it would have loaded 19:00 - 20:00, slept at the unguarded 7-8@278 (45 zł), waited for the window and been free at 2:30.
-  // The order gets ST-06 from Poznań, 380 km away, 152 abroad: loaded in time too, with two guarded nights (130 zł each), at 3:38:26 in Rotterdam. The game ends at
-  // 4:00, while it is being unloaded: no pay, the full penalty.
+  // ST-06 from Poznań would come to Rotterdam too late to be unloaded before the game ends at 4:00: no pay, the full penalty. A hired car would cost 7,330.73 zł.
+  // Given back, the order costs 5 points, and ST-08 is free at 17:57:42 in Drezno, where its 196.001 km take until.
   const judged = judgedInstead(LESSON, {
     after: 38,
     player: 'player-1',
@@ -145,12 +145,13 @@ test('[LSS-2] [LSS-6] [DFD-3] [DFD-5] TAKE_CAR_OFF, player-1: a car on its way, 
       beside: [],
       account: {
         PAY: -zl(826 * 8),
-        LEG_KM: driven('ST', 196.001, 79.766) - driven('ST', 196.001 * 0.85, 79.766 * 0.85) - driven('ST', 380, 152),
-        FULL_PENALTY: -zl(826 * 8 * 0.2),
-        PARKING: -zl(130 + 130 - 45),
+        LATE_CANCEL: -points(5),
+        LEG_KM: driven('ST', 196.001, 79.766) + driven('ST', 826, 826) - driven('ST', 196.001 * 0.85, 79.766 * 0.85),
+        PARKING: zl(45),
+        LOADED_ON_TIME: -points(5),
         DELIVERED_ON_TIME: -points(10),
-        THEFT: theft('ABROAD') - 2 * theft('GUARDED'),
-        CAR_TIME: -timeOf('2:30:00', '4:00:00'),
+        THEFT: theft('ABROAD'),
+        CAR_TIME: timeOf('17:57:42', '2 2:30:00'),
       },
     }),
   );

@@ -34,7 +34,8 @@ export function insteadOfHiring(
   return [...bookingsFor(state, player, order, action.car), givingBack(order)];
 }
 
-function givingBack({ id: order }: Order): Alternative {
+/** To give an order back. */
+export function givingBack({ id: order }: Order): Alternative {
   return { actions: [{ action: 'CANCEL_ORDER', order }] };
 }
 
@@ -58,7 +59,8 @@ export function bookingsFor(
   });
 }
 
-function bookingOf(order: Order, car: string): ActionOf<'BOOK_CAR'> {
+/** To send a car for an order. */
+export function bookingOf(order: Order, car: string): ActionOf<'BOOK_CAR'> {
   return { action: 'BOOK_CAR', order: order.id, car };
 }
 

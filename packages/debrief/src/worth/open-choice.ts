@@ -4,6 +4,8 @@ import {
   type DriverLimit,
   type GameAction,
   type GameState,
+  type Order,
+  type OrderId,
   type Seconds,
   findCar,
   findOrder,
@@ -16,7 +18,7 @@ import {
 import { afterActions } from '../after-actions.ts';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from '../decisions/mark.ts';
-import { bookingsFor } from '../decisions/other-cars.ts';
+import { bookingOf, bookingsFor, givingBack } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
 import { expectedWhenFree } from '../field/coming-free.ts';
@@ -62,26 +64,40 @@ export function openChoiceOf(
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
 }
 
-/** What is to be expected of actions; of taking an order, with the best car that could then be sent for it, or that comes free in time. (DFD-3, DFD-8) */
+/**
+ * What is to be expected of actions; of taking an order, with the best car that could then be sent for it, or that comes free in time; of taking a car off its
+ * order, with the best that could then be done about that. (DFD-3, DFD-8)
+ */
 function expectedWithCar(
   state: GameState,
   decision: PlayerDecision,
   actions: readonly GameAction[],
 ): ExpectedWorth | null {
   const plain = expectedOf(state, decision, actions, drivesOn(decision, actions.length === 0));
-  const [action] = actions;
-  const taken = action?.action === 'BOOK_ORDER' ? afterActions(state, decision.player, actions) : null;
-  const order = taken === null || action?.action !== 'BOOK_ORDER' ? null : findOrder(taken, action.order);
-  if (plain === null || taken === null || order === null) return plain;
-  const sent = bookingsFor(taken, decision.player, order).flatMap(
-    (booking) => expectedOf(state, decision, [...actions, ...booking.actions]) ?? [],
-  );
-  const later = expectedWhenFree(taken, decision.player, order);
+  const order = orderWithoutCar(decision, actions[0]);
+  const then = order === null ? null : afterActions(state, decision.player, actions);
+  const open = then === null || order === null ? null : findOrder(then, order);
+  if (plain === null || then === null || open === null) return plain;
+  const isTaken = actions[0]?.action === 'BOOK_ORDER';
+  const ways = [...bookingsFor(then, decision.player, open), ...(isTaken ? [] : waysBack(open, decision.car))];
+  const sent = ways.flatMap((way) => expectedOf(state, decision, [...actions, ...way.actions]) ?? []);
+  const later = isTaken ? expectedWhenFree(then, decision.player, open) : null;
   return (
     [plain, ...sent, ...(later === null ? [] : [later])].toSorted((one, other) => {
       return Number(one.isOverdue.ever) - Number(other.isOverdue.ever) || other.worth.total - one.worth.total;
     })[0] ?? plain
   );
+}
+
+/** The order for which a car has to be sent after an action; null: none by it. */
+function orderWithoutCar(decision: PlayerDecision, action: GameAction | undefined): OrderId | null {
+  if (action?.action === 'BOOK_ORDER') return action.order;
+  return action?.action === 'CANCEL_CAR_BOOKING' ? decision.order : null;
+}
+
+/** What takes back that a car was taken off its order: it is sent once more, or the order is given back as well. */
+function waysBack(order: Order, car: CarId | null): readonly Alternative[] {
+  return [...(car === null ? [] : [{ actions: [bookingOf(order, car)] }]), givingBack(order)];
 }
 
 /**
