@@ -28,6 +28,8 @@ function testsIn(root: string, patterns: readonly string[]): readonly string[] {
   );
 }
 
+const DRAWN_BY_SEED = fileURLToPath(new URL('./packages/testing/src/runs/drawn-by-seed.ts', import.meta.url));
+
 const inNode = (
   name: string,
   root: string,
@@ -40,6 +42,7 @@ const inNode = (
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     ...more,
+    setupFiles: [DRAWN_BY_SEED, ...[more.setupFiles ?? []].flat()],
     include: [...tests],
     name,
     root,

@@ -48,7 +48,7 @@ function reached() {
   const kept = files.length <= MOST ? far : far.filter((_, index) => index % EVERY === first);
   if (kept.length < far.length) {
     process.stdout.write(
-      `The change reaches ${files.length} files of tests: of the ${far.length} in other packages every fourth runs, all in npm test.\n`,
+      `The change reaches ${files.length} files of tests: of the ${far.length} in other packages every fourth runs, from number ${first + 1} on, all in npm test.\n`,
     );
   }
   const chosen = files.filter((file) => near.has(packageOf(file)) || kept.includes(file));

@@ -137,6 +137,7 @@ if (skipped.length > 0) failures.add(`${skipped.length} tests were skipped, in $
 const bounds = JSON.parse(readFileSync(join(ROOT, 'test/costs.json'), 'utf8'))[isDeep ? 'test:deep' : 'test'];
 const costs = compareCosts(readCosts(COSTS), bounds);
 process.stdout.write(`\nSpent, of the most in test/costs.json:\n${costs.map(({ line }) => `  ${line}\n`).join('')}`);
+if (asked.length === 0 && costs.length === 0) failures.add('nothing was counted of what tests spend');
 for (const { line } of costs.filter(({ isOver }) => isOver)) failures.add(`more spent than allowed (${line})`);
 
 if (failed.length > 0) process.stdout.write(`\nTests that failed:\n\n${failureLines(failed)}`);

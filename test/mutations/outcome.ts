@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Fault } from './fault.ts';
 
-/** Random cases are the same in each run, or what finds a fault today might not tomorrow. */
+/** Cases that are drawn by a seed are the same in each run, or what finds a fault today might not tomorrow. */
 const SEED = '1';
 
 /** The tests that passed and those that failed, by their titles. */

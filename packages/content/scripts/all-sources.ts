@@ -2,6 +2,7 @@ import type { RuleSource } from '@fracht/engine';
 import { GLOSSARY } from '../src/help/index.ts';
 import { HELP_PAGES } from '../src/help/pages.ts';
 import { brokenText } from '../src/pl/broken.ts';
+import { carsText } from '../src/pl/game-cars.ts';
 import { partsText } from '../src/pl/game-parts.ts';
 import { SHIPPED_LIBRARY } from '../src/situations/index.ts';
 import { practiceSituation } from '../src/situations/practice.ts';
@@ -22,6 +23,7 @@ export function allSources(): readonly UsedSource[] {
     ...Object.entries(HELP_PAGES).map(([name, { sources = [] }]) => ({ user: `help: ${name}`, sources })),
     { user: 'debrief: past a limit', sources: Object.values(brokenText) },
     { user: 'order: cabotage', sources: partsText.cabotage.sources },
+    { user: 'parkings of a car', sources: carsText.parkings.sources },
   ].flatMap(({ user, sources }) =>
     sources.map(({ article, ...source }) => ({ user, source: { ...source, article: article.replace(NOTE, '') } })),
   );

@@ -1,4 +1,10 @@
+import type { RuleSource } from '@fracht/engine';
 import { counted } from './plural.ts';
+
+/** Where the limits stand that are told of beside parkings. */
+const REST_SOURCES: readonly RuleSource[] = [
+  { law: 'DRIVING_TIMES', article: 'art.\u00a06 ust.\u00a01, art.\u00a08 ust.\u00a02 i\u00a04', checked: '2026-11-29' },
+];
 
 const FREE = { one: 'wolny', few: 'wolne', many: 'wolnych' } as const;
 
@@ -91,6 +97,7 @@ export const carsText = {
     hint: 'Odpoczynek zeruje czas jazdy i\u00a0zaczyna nową dobę. Do parkingu za limitem albo za porą odpoczynku jedzie się wbrew przepisom.',
     /** The law of the day, which holds beside the limit of driving. */
     day: 'Dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Zaczyna się więc najpóźniej po 13\u00a0godzinach, a\u00a0skrócony, 9-godzinny, po 15. Skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
+    sources: REST_SOURCES,
     passed: 'już minięty',
     none: 'Na tym odcinku nie ma już parkingu przed celem.',
     here: 'Stań tutaj, bez odpoczynku',

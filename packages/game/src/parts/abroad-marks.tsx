@@ -1,8 +1,8 @@
-import { partsText, sourcesText } from '@fracht/content';
+import { partsText } from '@fracht/content';
 import { type Order, type World, cabotageIn } from '@fracht/engine';
-import { formatDate } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { TermText } from '@fracht/kit/help/term-text.tsx';
+import { SourceNotes } from './source-notes.tsx';
 import styles from './abroad-marks.module.css';
 
 type OfOrder = { readonly order: Order; readonly world: World };
@@ -36,11 +36,7 @@ export function CabotageNote({ order, world }: OfOrder) {
     <p className={styles.note}>
       <TermText text={knowledge(places[country] ?? elsewhere)} />
       <bdi>{` ${inGame}`}</bdi>
-      {sources.map((source) => (
-        <small
-          key={source.law}
-        >{`${sourcesText.place(source)}. ${sourcesText.checked(formatDate(source.checked))}`}</small>
-      ))}
+      <SourceNotes sources={sources} />
     </p>
   );
 }

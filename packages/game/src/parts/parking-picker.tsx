@@ -17,6 +17,7 @@ import { ActionButton } from './action-button.tsx';
 import { DropParking } from './drop-parking.tsx';
 import { parkingsToOffer, proposedParking } from './parking-offer.ts';
 import { guardWords, nightPriceWords, parkingName } from './parking-words.ts';
+import { SourceNotes } from './source-notes.tsx';
 import styles from './parking-picker.module.css';
 
 const { parkings } = carsText;
@@ -64,7 +65,10 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
           />
         ))}
       </ul>
-      <p className={styles.hint}>{parkings.day}</p>
+      <p className={styles.hint}>
+        <bdi>{parkings.day}</bdi>
+        <SourceNotes sources={parkings.sources} />
+      </p>
       <DropParking car={car} onDone={onDone} />
       {here.refusal === null && (
         <ActionButton action={here} kind="ghost" onDone={onDone}>

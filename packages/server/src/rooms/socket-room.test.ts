@@ -263,6 +263,9 @@ test('[SOC-8] an action long past is answered by its own number, which everybody
   expect([room.frameOf(1), room.frameOf(1000)]).toEqual([2, 1001]);
   change('anna', { origin: null, id: 'last', seq: 1001 });
   expect([room.frameOf(1), room.frameOf(2), room.frameOf(1001)]).toEqual([1, 3, 1002]);
+  // Between two actions of players the log has entries of the host, which nobody is answered.
+  for (let seq = 1004; seq <= 4004; seq += 3) change('anna', { origin: null, id: String(seq), seq });
+  expect([room.frameOf(1001), room.frameOf(1004), room.frameOf(4004)]).toEqual([1001, 1004, 2003]);
 });
 
 test('[SOC-7] who is behind has an answer without the change, and the change with the whole game', () => {

@@ -130,12 +130,19 @@ export class SocketRoom {
     const { scheduler } = this.#parts;
     if (receipt !== null) {
       this.#frames.set(receipt.seq, this.#seq + 1);
-      this.#frames.delete(receipt.seq - MOST_FRAMES);
+      this.#forgetFrames();
       this.#cut(receipt);
     }
     // A room that nobody watches wakes nobody.
     if (this.#sessions.size === 0) return this.#cut(null);
     this.#next ??= scheduler.at(nextFramesAt(scheduler.clock.now()), () => this.#flush());
+  }
+
+  /** Forgets the frame of the earliest action, where more are known than anybody asks for. */
+  #forgetFrames(): void {
+    if (this.#frames.size <= MOST_FRAMES) return;
+    const [earliest] = this.#frames.keys();
+    if (earliest !== undefined) this.#frames.delete(earliest);
   }
 
   /** Sends a message to one viewer alone; no change, so no number. */

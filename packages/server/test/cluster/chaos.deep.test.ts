@@ -40,7 +40,7 @@ underThisSeed((seed) => {
       `[CLU-4] nothing that was acknowledged is lost or done twice, and each game has one clock`,
       { timeout: 600_000 + COUNT * 240_000 },
       async () => {
-        const lessons = await aFewLessons();
+        const lessons = await aFewLessons(seed);
         let isOver = false;
         const playing = Promise.all(lessons.seats.map((seat) => seat.play(() => isOver)));
         await makeFaults(lessons, seed);
@@ -70,14 +70,15 @@ type Lessons = {
 };
 
 /** Games that have begun at three processes, and their players, who have not come back yet. */
-async function aFewLessons(): Promise<Lessons> {
+async function aFewLessons(seed: number): Promise<Lessons> {
+  const chance = chanceOf(seed);
   const settings = { unit_ms: UNIT_MS, leave_grace_s: 600, round_break_s: 5 };
   const { processes, school, database } = await severalProcesses(3, GAMES * PLAYERS, settings);
   await onServer('alter table game_log add column written timestamptz not null default clock_timestamp()', database);
-  const address = (): string => processes[Math.floor(Math.random() * processes.length)]?.address ?? '';
+  const address = (): string => processes[Math.floor(chance() * processes.length)]?.address ?? '';
   const seatOf = async (person: ApiClient, game: string): Promise<RestlessSeat> => {
     const user = (await person.get('user/data/')).payload.id;
-    return new RestlessSeat({ game, user, bearer: person.bearer, address, chance: Math.random });
+    return new RestlessSeat({ game, user, bearer: person.bearer, address, chance });
   };
   const games: string[] = [];
   const seats: RestlessSeat[] = [];

@@ -5,7 +5,12 @@ import { atDepth } from './depth.ts';
 const TURNS_OF_FILES = 3;
 const TAKES_TURNS = /\.turn\.(?:test|spec)\.tsx?$/u;
 
-const seed = (): number => Number(process.env['FRACHT_SEED'] ?? 0);
+/** The seed of this run as a number. */
+function seed(): number {
+  const said = Number(process.env['FRACHT_SEED'] ?? 0);
+  if (!Number.isSafeInteger(said) || said < 0) throw new Error(`FRACHT_SEED is no whole number: ${String(said)}`);
+  return said;
+}
 
 /**
  * In `npm test` the one of several ways to look at something whose turn it is: by its name, so that each way has its turn in every run where there are many, and

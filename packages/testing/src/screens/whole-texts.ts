@@ -33,11 +33,15 @@ function isReacts({ node }: Made): boolean {
   return Object.keys(node).some((key) => key.startsWith(OWN_OF_REACT));
 }
 
+/** The texts that React has put beside something else since this was asked last. */
+export function bareTexts(): readonly string[] {
+  if (typeof Document === 'undefined') return [];
+  const made = ownWay().made?.splice(0) ?? [];
+  return made.filter(isReacts).map(({ text }) => text);
+}
+
 afterEach(() => {
-  if (typeof Document === 'undefined') return;
-  const found = (ownWay().made?.splice(0) ?? []).filter(isReacts);
-  if (found.length > 0) {
-    const texts = found.map(({ text }) => text).join(' | ');
-    throw new Error(`React has put texts beside something else in their element: ${texts}`);
-  }
+  const found = bareTexts();
+  if (found.length > 0)
+    throw new Error(`React has put texts beside something else in their element: ${found.join(' | ')}`);
 });

@@ -60,6 +60,7 @@ test('[CRS-4] a parking is chosen among those ahead, and the car is then on its 
   const dialog = await screen.findByRole('dialog', { name: `Parking dla ${car.id}` });
   await expectAccessible(dialog);
   expect(within(dialog).getByText(/24\sgodziny od końca poprzedniego.*najwyżej trzy/u)).toBeTruthy();
+  expect(within(dialog).getByText(/561\/2006.*art\.\s8 ust\.\s2.*sprawdzono/iu)).toBeTruthy();
   const [first] = within(dialog).getAllByRole('button', { name: /^Parkuj tutaj/ });
   if (first !== undefined) await userEvent.click(first);
   expect(screen.getByRole('row', { name: new RegExp(`^${car.id}|${car.id}`) }).textContent).toContain(
