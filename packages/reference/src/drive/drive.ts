@@ -285,7 +285,8 @@ class Drive {
   /** Does what the rules allow; what they do not allow changes nothing and is no part of the game. (REF-3) */
   #act(player: PlayerId, action: GameAction): boolean {
     const actor = { player, type: 'STUDENT', day: this.#state.day ?? '' } as const;
-    const result = applyAction(this.#state, action, actor);
+    // What an earlier action of this very second has made due comes first, as it does in a game and in a replay.
+    const result = applyAction(advance(this.#state, this.#state.now), action, actor);
     if (!result.ok) return false;
     const { now: at } = this.#state;
     this.#state = result.value;

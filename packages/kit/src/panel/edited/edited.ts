@@ -86,6 +86,9 @@ export function stateAfter<Value, Known, Base>(
   const cell = TABLE[edited.phase][event.type];
   if (cell === null) return { edited, isBegun: false };
   const taken = { ...edited, ...brought(rules, edited, event) };
+  // Deleting a draft would take along what somebody else has saved in it since: first the author chooses.
+  if (cell === 'DISCARDING' && rules.collision(edited.base, edited.known) === 'MOVED')
+    return { edited: { ...taken, phase: 'CONFLICT', hasMoved: true }, isBegun: true };
   if (cell === 'STAY') return { edited: taken, isBegun: false };
   return { edited: { ...taken, phase: cell === 'REST' ? restOf(rules, taken) : cell }, isBegun: true };
 }

@@ -387,3 +387,22 @@ test('what is no answer of the server is thrown, and the save tried again', asyn
   await end();
   expect(phase()).toBe('SAVED');
 });
+
+test('[DRF-4] a draft is not discarded over what somebody else has saved since: first the author chooses', async () => {
+  const { server, keeper, type, end, phase } = editing();
+  type('mine');
+  server.other('theirs');
+  await wait(800);
+  await end();
+  await end();
+  expect(phase()).toBe('CONFLICT');
+  keeper.putOff();
+  void keeper.discard();
+  await wait(0);
+  expect([phase(), server.now.text, server.pending.length]).toEqual(['CONFLICT', 'theirs', 0]);
+  keeper.resolve((history) => withStep(history, 'theirs'));
+  void keeper.discard();
+  await wait(0);
+  await end();
+  expect([phase(), server.now.text]).toEqual(['SAVED', 'old']);
+});
