@@ -98,6 +98,9 @@ const WITH_POSTGRES = { globalSetup: [support('postgres-server.ts')] };
 /** The same, and a NATS. */
 const WITH_SERVERS = { globalSetup: [support('postgres-server.ts'), support('nats-server.ts')] };
 
+/** Plants one fault after another and runs the tests that find it, on one processor: so it goes beside those that wait. */
+const FAULTS = 'mutations/mutations.deep.test.ts';
+
 /** Whole servers once more, on PostgreSQL: a lesson; in the deep tests all calls that touch what is stored, and servers that are killed. */
 const ON_POSTGRES = {
   ...WITH_POSTGRES,
@@ -135,7 +138,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: WaitingSooner },
     projects: [
-      inNode('repository', join(ROOT, 'test'), { ...SHARED, ...WORKING }),
+      inNode('repository', join(ROOT, 'test'), { ...SHARED, ...WORKING, exclude: [FAULTS] }),
+      ...(IS_DEEP ? [inNode('planted faults', join(ROOT, 'test'), WAITING, [FAULTS])] : []),
       inNode('pure', PACKAGES, { ...SHARED, ...WORKING, ...UNBROKEN, include: testsOf(PURE) }),
       inNode('server', join(PACKAGES, 'server'), { ...WITH_SERVERS, ...SHARED, ...WAITING }),
       inNode('server on PostgreSQL', join(PACKAGES, 'server'), ON_POSTGRES, TESTS_ON_POSTGRES),

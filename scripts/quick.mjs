@@ -1,6 +1,6 @@
 // npm run quick: every test of `npm test` that needs no server, no database and no browser. `npm run quick -- --reached`: of them those of the
 // repository, and those that import, however far off, what was changed since the last commit, or with that commit where nothing was since. Where these are more
-// than one would wait for between two edits, of other packages than the changed ones only every fourth file.
+// than one would wait for between two edits, of other packages than the changed ones only every eighth file.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { CommandFailed, run } from './lib/run.mjs';
@@ -14,7 +14,7 @@ const WORKERS = ['--maxWorkers', String(availableParallelism())];
 /** So many files pass in a minute on two cores. */
 const MOST = 200;
 /** Of files beyond that in other packages than the changed ones every so many. */
-const EVERY = 4;
+const EVERY = 8;
 
 const REACHABLE = ['--project', 'pure', '--project', 'screens*'];
 
@@ -48,7 +48,7 @@ function reached() {
   const kept = files.length <= MOST ? far : far.filter((_, index) => index % EVERY === first);
   if (kept.length < far.length) {
     process.stdout.write(
-      `The change reaches ${files.length} files of tests: of the ${far.length} in other packages every fourth runs, from number ${first + 1} on, all in npm test.\n`,
+      `The change reaches ${files.length} files of tests: of the ${far.length} in other packages every eighth runs, from number ${first + 1} on, all in npm test.\n`,
     );
   }
   const chosen = files.filter((file) => near.has(packageOf(file)) || kept.includes(file));
