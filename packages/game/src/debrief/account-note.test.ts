@@ -3,6 +3,7 @@ import type { DebriefDecision, DebriefWorth } from '@fracht/protocol';
 import { aDebrief } from '@fracht/testing/game/a-debrief.ts';
 import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
 import { accountNote, timeNote } from './account-note.ts';
+import { ruleWords } from './better-words.ts';
 import { decisionTitle } from './decision-title.ts';
 import { chanceWords } from './worth-words.ts';
 
@@ -45,6 +46,22 @@ test('[DBS-3] what was to bring more but broke a rule, or took points, is told t
   // What its account shows needs no sentence, nor does what is good.
   expect(noteOf(judged(answered, { gain: 240, grade: 'MISTAKE' }))).toBe('');
   expect(noteOf(judged(answered, { gain: -210, grade: 'AS_GOOD' }))).toBe('');
+});
+
+test('[DBS-3] the words for the best answer are told as what would have been to whoever gave another one', () => {
+  const question = { situation: 'K36', name: 'Nota', text: 'Co robisz?', why: 'Słusznie, klauzula jest nieważna.' };
+  const told = (grade: 'BEST' | 'MISTAKE'): string => {
+    return ruleWords({ ...judged(answered, { gain: 0, grade, breaks: null }), question }, end.setup.settings);
+  };
+  expect(told('BEST')).toBe('Dlaczego: Słusznie, klauzula jest nieważna.');
+  expect(told('MISTAKE')).toBe('Przy najlepszej odpowiedzi byłoby: „Słusznie, klauzula jest nieważna.”');
+});
+
+test('[DBS-3] a driver who stood where he should have been sent to rest is not told to have driven', () => {
+  const stood = (doing: 'STANDS' | 'DRIVES'): string =>
+    decisionTitle({ ...judged(drivenOn, { gain: 210, grade: 'MISTAKE' }), chosen: { is: 'NOTHING', doing } });
+  expect(stood('STANDS')).toBe('Bez odpoczynku przed limitem jazdy');
+  expect(stood('DRIVES')).toMatch(/^Jazda po limicie/u);
 });
 
 test('[DBS-3] [DFD-5] where the time of a car alone makes the loss, name and sentence say so', () => {
