@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aLessonWith } from '@fracht/testing/debrief/a-lesson.ts';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
-import { chosenView } from './choice-view.ts';
+import { choiceView, chosenView } from './choice-view.ts';
 import { studentView } from './student-view.ts';
 
 /** Anna takes the order, gives it back at once and takes it again; her car was hired for it. */
@@ -107,4 +107,17 @@ test('[DBF-3] [BRK-1] of a car on the road it is told when its driving time real
   });
   expect(told.filter(({ wrong }) => wrong !== 0)).toEqual([]);
   expect(new Set(told.map(({ hasBreak }) => hasBreak))).toEqual(new Set([true, false]));
+});
+
+test('[DBF-3] a car that would have to be hired is told by its offer, and not by the number that any of them would have', () => {
+  const { state } = new Script(handMadeSetup(), ['anna']).does('anna', { action: 'BOOK_ORDER', order: ORDER });
+  const hired = (offer: string) =>
+    choiceView(state, [
+      { action: 'ADD_CAR', car: offer },
+      { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' },
+    ]);
+  expect(state.offers.length).toBeGreaterThan(1);
+  expect(state.offers.map(({ id }) => hired(id))).toMatchObject(
+    state.offers.map(({ id }) => ({ car: id, isHired: true })),
+  );
 });
