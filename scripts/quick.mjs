@@ -42,8 +42,9 @@ function reached() {
   const files = lines('vitest', ['list', ...REACHABLE, '--changed', since, '--filesOnly']).map((line) =>
     line.replace(/^\[.*?\] /u, ''),
   );
-  const near = new Set(changes.map(packageOf));
-  const far = files.filter((file) => !near.has(packageOf(file)));
+  const changedPackages = new Set(changes.map(packageOf));
+  const isNear = (file) => changedPackages.has(packageOf(file));
+  const far = files.filter((file) => !isNear(file));
   const first = Math.floor(Math.random() * EVERY);
   const kept = files.length <= MOST ? far : far.filter((_, index) => index % EVERY === first);
   if (kept.length < far.length) {
@@ -51,7 +52,7 @@ function reached() {
       `The change reaches ${files.length} files of tests: of the ${far.length} in other packages every eighth runs, from number ${first + 1} on, all in npm test.\n`,
     );
   }
-  const chosen = files.filter((file) => near.has(packageOf(file)) || kept.includes(file));
+  const chosen = [...files.filter(isNear), ...kept];
   return chosen.length === 0 ? [] : [[...REACHABLE, ...chosen]];
 }
 
