@@ -17,9 +17,8 @@ export function beginPlan(
   at: GameSeconds,
   { from = at, plansRests = true }: { readonly from?: GameSeconds; readonly plansRests?: boolean } = {},
 ): Trip {
-  const trip = beginTrip(from, tirednessAt(state, car, at), limitsOf(state.setup.settings, car.type), plansRests);
-  trip.past = pastOf(state, car, at);
-  return trip;
+  const limits = limitsOf(state.setup.settings, car.type);
+  return beginTrip(from, tirednessAt(state, car, at), limits, { plansRests, past: pastOf(state, car, at) });
 }
 
 /** What the car has driven of the metre in which it is. (LEG-8) */

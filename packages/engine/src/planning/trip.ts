@@ -58,11 +58,16 @@ export type Trip = {
 /** What the driver still has to do at the end of a way before he can rest, if he arrives there at that moment: seconds. (DAY-4) */
 export type WorkAfter = (arrival: GameSeconds) => Seconds;
 
-/** Begins a plan at a moment, for a driver who is so tired. */
-export function beginTrip(at: GameSeconds, tired: Tiredness, limits: Limits, plansRests = true): Trip {
+/** Begins a plan at a moment, for a driver who is so tired. `past`: what his car has driven of the metre it is in. */
+export function beginTrip(
+  at: GameSeconds,
+  tired: Tiredness,
+  limits: Limits,
+  { plansRests = true, past = 0 }: { readonly plansRests?: boolean; readonly past?: Eighteenths } = {},
+): Trip {
   const { working, dutySince = null, idleSince = null, breakAt = 0, breakTaken = 0, pausedSince = null } = tired;
   const pauses = { sinceBreak: working - breakAt, breakTaken, pausedSince };
-  return { at, past: 0, working, dutySince, idleSince, ...pauses, overdue: false, plansRests, steps: [], limits };
+  return { at, past, working, dutySince, idleSince, ...pauses, overdue: false, plansRests, steps: [], limits };
 }
 
 /** Begins a plan for a driver who has rested. */

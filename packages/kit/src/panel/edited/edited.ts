@@ -86,11 +86,18 @@ export function stateAfter<Value, Known, Base>(
   const cell = TABLE[edited.phase][event.type];
   if (cell === null) return { edited, isBegun: false };
   const taken = { ...edited, ...brought(rules, edited, event) };
-  // Deleting a draft would take along what somebody else has saved in it since: first the author chooses.
-  if (cell === 'DISCARDING' && rules.collision(edited.base, edited.known) === 'MOVED')
-    return { edited: { ...taken, phase: 'CONFLICT', hasMoved: true }, isBegun: true };
   if (cell === 'STAY') return { edited: taken, isBegun: false };
+  if (cell === 'DELETE') return { edited: { ...taken, ...deleted(rules, taken) }, isBegun: true };
   return { edited: { ...taken, phase: cell === 'REST' ? restOf(rules, taken) : cell }, isBegun: true };
+}
+
+/** The draft is deleted at once, or the author chooses first: see DELETE in the table. */
+function deleted<Value, Known, Base>(
+  rules: Rules<Value, Known, Base>,
+  { base, known, hasMoved }: Edited<Value, Known, Base>,
+): { readonly phase: Phase; readonly hasMoved: boolean } {
+  const isOvertaken = rules.collision(base, known) === 'MOVED';
+  return { phase: isOvertaken ? 'CONFLICT' : 'DISCARDING', hasMoved: hasMoved || isOvertaken };
 }
 
 /** Where there is nothing to save, the page has what the server has, or the author does not know yet that somebody else has saved. */

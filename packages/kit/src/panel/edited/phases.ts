@@ -54,9 +54,10 @@ export type EventType = (typeof EVENTS)[number];
 
 /**
  * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: WAITING where there is something to save, else SAVED, or
- * CONFLICT where somebody else has saved and the author has not chosen yet. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
+ * CONFLICT where somebody else has saved and the author has not chosen yet. DELETE: DISCARDING, or CONFLICT where deleting the draft would take along
+ * what somebody else has saved in it since. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
  */
-type PhaseCell = Phase | 'REST' | 'STAY' | null;
+type PhaseCell = Phase | 'REST' | 'DELETE' | 'STAY' | null;
 
 /** The default row: every event but an edit is ignored. */
 const NOTHING = {
@@ -78,7 +79,7 @@ const NOTHING = {
 } as const satisfies Record<EventType, PhaseCell>;
 
 /** The default row of phases without a running call: the author may edit, save and discard. */
-const CALM = { ...NOTHING, EDITED: 'REST', SAVE: 'SAVING', DISCARD: 'DISCARDING' } as const;
+const CALM = { ...NOTHING, EDITED: 'REST', SAVE: 'SAVING', DISCARD: 'DELETE' } as const;
 /** How PUBLISHING and DISCARDING take the end of their call; a failure changes nothing. */
 const ASKED = { ...NOTHING, FAILED: 'REST', REFUSED: 'REST', OVERTAKEN: 'COMPARING', GONE: 'COMPARING' } as const;
 
