@@ -1,14 +1,8 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { CALLS } from '@fracht/protocol';
 import { translateAll } from '../harness/translator.ts';
-import { makeSchool, STAGED } from '../harness/school.ts';
+import { makeSchool } from '../harness/school.ts';
 import { closeSeats, openSeat, type Seat, seatLoggedIn } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
-import { gameShell } from '../pages/game-shell.ts';
-import { teacherControls } from '../pages/teacher-controls.ts';
-import { bookFirst } from '../steps/booking.ts';
-import { startGame } from '../steps/start-game.ts';
-import { sendCars } from '../steps/situations.ts';
 
 const PASSWORD = 'Poznan-Szczecin-562';
 
@@ -52,33 +46,6 @@ test('[UIX-25] a guest of a translated page is told of a wrong password, and reg
   await form.getByRole('button', { name: 'Załóż konto' }).click();
   await expect(form).toHaveCount(0);
   expect(faults).toEqual([]);
-});
-
-test('[UIX-25] a lesson on translated pages begins, is played, stands and goes on', async ({ browser }) => {
-  const school = await makeSchool(server, 1, { ...STAGED, unit_ms: 1000 });
-  const [person] = school.students;
-  if (person === undefined) throw new Error('nobody');
-  const { id } = await school.teacherApi.call(CALLS.addGame, { body: { group: school.group.id, seed: 'tłumacz' } });
-  const teacher = await seatLoggedIn(browser, server, school.teacher);
-  const student = await seatLoggedIn(browser, server, person);
-  for (const { context, page } of [teacher, student]) {
-    await translateAll(context);
-    await page.goto(`/game/${id}`);
-  }
-  await startGame(teacher.page);
-  await gameShell(student.page).closeHints();
-  await gameShell(student.page).goTo('Zlecenia klientów');
-  await sendCars(student, 1);
-  const order = await bookFirst(student);
-  await gameShell(student.page).goTo('Moje zlecenia');
-  await expect(student.page.getByText(order).first()).toBeVisible();
-  const controls = teacherControls(teacher.page);
-  await controls.pause.click();
-  await expect(controls.resume).toBeVisible();
-  await controls.resume.click();
-  await expect(controls.pause).toBeVisible();
-  for (const place of ['Samochody', 'Mapa', 'Zlecenia klientów'] as const) await gameShell(student.page).goTo(place);
-  expect([...teacher.faults, ...student.faults]).toEqual([]);
 });
 
 test('[UIX-25] forms of a translated panel are sent, refused and sent again', async ({ browser }) => {
