@@ -21,6 +21,36 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
     said: 'Zezwolenie kategorii III obejmuje szerokość do 3,20 m, a pojazdu pilotującego nie ma.',
   },
   {
+    row: 'A3',
+    says: /zestaw z zezwoleniem kategorii III\b/u,
+    since: 'with a load of 20 t and more the set weighs over 40 t, for which category III does not hold',
+    said: 'Podstawiam zestaw z zezwoleniem kategorii III i pilotem, przeładowujemy dźwigiem',
+  },
+  {
+    row: 'A13',
+    says: /(?:płaci|rachunek dla) te(?:n|go), kto przesunął termin/u,
+    since: 'the customer pays, with whom the contract is',
+    said: 'Towar jest bezpieczny, kierowca rusza wypoczęty, a za postój płaci ten, kto przesunął termin.',
+  },
+  {
+    row: 'K15',
+    says: /kara (?:jest wyższa|pozostaje najniższa)|i wyższą karą/u,
+    since: 'the fine follows the offence, not the talk with the inspector',
+    said: 'przyczyna jest opisana, a kara pozostaje najniższa z możliwych',
+  },
+  {
+    row: 'K06',
+    says: /Przerwa liczy się tylko wtedy, gdy kierowca swobodnie/u,
+    since: 'that is what makes a rest, not a break',
+    said: 'Przerwa liczy się tylko wtedy, gdy kierowca swobodnie dysponuje czasem.',
+  },
+  {
+    row: 'words',
+    says: /\bdo (?:UE|Unii)\b/u,
+    since: 'Poland is in the Union',
+    said: 'Ten samochód ma już tyle kursów do UE, na ile pozwala reguła tej gry.',
+  },
+  {
     row: 'A5',
     says: /Ruszamy tylko z jego pisemną dyspozycją/u,
     since: 'nobody’s letter lets quick-frozen food travel at −13 °C',

@@ -101,6 +101,10 @@ export const ACTS: Readonly<Record<Exclude<Law, 'OTHER'>, Act>> = {
     name: 'niemiecka ustawa o\u00a0opłatach drogowych (BFStrMG)',
     address: 'https://www.gesetze-im-internet.de/bfstrmg_2011/',
   },
+  GERMAN_ROAD_TRAFFIC: {
+    name: 'niemieckie przepisy ruchu drogowego (StVO)',
+    address: 'https://www.gesetze-im-internet.de/stvo_2013/',
+  },
   CLEAN_TRANSPORT: {
     name: 'ustawa o\u00a0elektromobilności i\u00a0paliwach alternatywnych',
     address: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20180000317',

@@ -97,7 +97,8 @@ export const CARGO_TERMS = {
   grossMass: {
     word: 'dopuszczalna masa całkowita',
     also: 'DMC 40\u00a0t nacisk osi przeładowanie waga',
-    means: 'Największa masa pojazdu z\u00a0ładunkiem. Zwykły zestaw waży najwyżej 40\u00a0t.',
+    means:
+      'Największa masa pojazdu z\u00a0ładunkiem, podana w\u00a0dowodzie rejestracyjnym. Osobno przepisy ograniczają rzeczywistą masę zestawu: zwykle do 40\u00a0t.',
     sources: [source('VEHICLE_STANDARDS', '§ 3', '2026-11-29'), source('ROAD_TRAFFIC', 'art. 61 ust. 1', '2026-11-28')],
   },
   guardedParking: {

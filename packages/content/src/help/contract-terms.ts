@@ -90,13 +90,13 @@ export const CONTRACT_TERMS = {
     word: 'kara umowna',
     also: 'kara zlecenie spóźnienie',
     means:
-      'Kwota z\u00a0umowy za niewykonanie lub spóźnienie, bez wykazywania szkody. W\u00a0przewozie międzynarodowym bywa sporna.',
+      'Kwota z\u00a0umowy za niewykonanie lub spóźnienie, bez wykazywania szkody. W\u00a0przewozie międzynarodowym kara za samo opóźnienie jest zwykle nieważna, za niepodstawienie pojazdu dopuszczalna.',
     sources: [
       source('CIVIL_CODE', 'art. 483–484', '2026-11-29'),
-      source('CMR', 'art. 23 ust. 5 (opóźnienie: najwyżej przewoźne)', '2026-11-29'),
+      source('CMR', 'art. 23 ust. 5 (opóźnienie: najwyżej przewoźne) i art. 41', '2026-11-30'),
     ],
     inGame:
-      'Pełna kara to procent frachtu zapisany w\u00a0zleceniu. Spóźniona dostawa kosztuje ćwierć za każdą rozpoczętą godzinę, zlecenie, które przepadło, całą.',
+      'Pełna kara to procent frachtu zapisany w\u00a0zleceniu. Spóźniona dostawa kosztuje ćwierć za każdą rozpoczętą godzinę, zlecenie, które przepadło, całą. Gra liczy ją także za granicą.',
   },
   liabilityLimit: {
     word: 'limit odpowiedzialności 8,33\u00a0SDR',

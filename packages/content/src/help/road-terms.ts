@@ -153,7 +153,7 @@ export const ROAD_TERMS = {
     word: 'okoliczności, których nie można było uniknąć',
     also: 'siła wyższa blokada sztorm',
     means:
-      'Zwalniają przewoźnika z\u00a0odpowiedzialności, jeśli udowodni, że nie mógł ich uniknąć ani zapobiec skutkom. Awaria własnego pojazdu nimi nie jest.',
+      'Zwalniają przewoźnika z\u00a0odpowiedzialności, jeśli udowodni, że nie mógł ich uniknąć ani zapobiec skutkom; w\u00a0przewozie krajowym prawo mówi o\u00a0sile wyższej. Awaria własnego pojazdu nimi nie jest.',
     sources: [
       source('CMR', 'art. 17 ust. 2 i 3 oraz art. 18', '2026-11-29'),
       source('CARRIAGE', 'art. 65 (siła wyższa)', '2026-11-29'),
@@ -164,6 +164,7 @@ export const ROAD_TERMS = {
     also: 'niedziela święto weekend wakacje zakaz ruchu',
     means:
       'Dni i\u00a0godziny, w\u00a0których ciężarówkom nie wolno jeździć. Każdy kraj ustala własne; w\u00a0Niemczech to niedziele i\u00a0święta od 0:00 do 22:00.',
+    sources: [source('GERMAN_ROAD_TRAFFIC', '§ 30 ust. 3 (Niemcy)', '2026-11-30')],
     practice: 'prawo danego kraju',
     inGame: 'Gra nie ma dni tygodnia, więc i\u00a0zakazów.',
   },

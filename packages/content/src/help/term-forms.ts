@@ -33,7 +33,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   },
   dailyRest: {
     forms: [`${REST} dobow${HARD}`, `dobow${HARD} ${REST}`],
-    is: 'Nieprzerwany czas wolny od pracy, który kierowca ma w\u00a0każdej dobie.',
+    is: 'Czas wolny od pracy, który kierowca odbiera w\u00a0każdej dobie.',
   },
   weeklyRest: {
     forms: [`${REST} tygodniow${HARD}`, `tygodniow${HARD} ${REST}`],
@@ -41,7 +41,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   },
   availability: {
     forms: ['gotowo(?:ść|ści|ścią)', 'dyspozycyjno(?:ść|ści|ścią)'],
-    is: 'Czas, w\u00a0którym kierowca czeka i\u00a0jest gotów zacząć pracę.',
+    is: 'Czekanie o\u00a0znanej z\u00a0góry długości, gdy kierowca nie musi być na stanowisku, ale jest gotów zacząć pracę.',
   },
   otherWork: {
     forms: ['inn(?:a|ej|ą) prac(?:a|y|ę|ą)'],

@@ -121,7 +121,7 @@ export const TIME_TERMS = {
     word: 'postojowe',
     also: 'przestój nota rampa',
     means:
-      'Opłata za czas, w\u00a0którym pojazd czeka z\u00a0winy załadowcy lub odbiorcy. Żąda się jej od zleceniodawcy, bo z\u00a0nim jest umowa; podstawą jest potwierdzona godzina przyjazdu.',
+      'Opłata za czas, w\u00a0którym pojazd czeka z\u00a0winy załadowcy lub odbiorcy. Żąda się jej od zleceniodawcy, bo z\u00a0nim jest umowa; podstawą jest potwierdzona godzina przyjazdu albo pisemna zgoda na zapłatę za przesunięcie terminu.',
     sources: [source('CMR', 'bez przepisu o postojowym', '2026-11-29')],
     practice: 'warunki zlecenia',
     inGame: `W\u00a0sytuacjach jedna stawka: ${DEMURRAGE.freeHours}\u00a0godziny bez opłaty, potem ${DEMURRAGE.hour}\u00a0zł za każdą rozpoczętą, najwyżej ${NUMBER.format(DEMURRAGE.day)}\u00a0zł za dobę.`,

@@ -77,7 +77,7 @@ export const ABROAD_LESSON: ReadyLesson = {
         'Moje zlecenia: dokumenty, które powstają przy rezerwacji, załadunku i\u00a0dostawie.',
       ],
       ask: [
-        'Czym kurs do UE w\u00a0grze różni się od kabotażu w\u00a0przepisach?',
+        'Czym kurs zagraniczny w\u00a0grze różni się od kabotażu w\u00a0przepisach?',
         'Co wróci z\u00a0samochodem: ładunek czy puste kilometry?',
         'Jakie dokumenty kierowca ma przy sobie, przekraczając granicę?',
       ],

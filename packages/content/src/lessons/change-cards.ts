@@ -48,7 +48,7 @@ export const CHANGE_CARDS: TeacherCards = {
     ask: 'Ile zostało czasu jazdy, a\u00a0ile kilometrów? Zmieści się czy nie?',
   },
   Z10: {
-    teaches: 'Postój z\u00a0ładunkiem: parking strzeżony, odpoczynek i\u00a0rachunek dla tego, kto przesunął termin.',
+    teaches: 'Postój z\u00a0ładunkiem: parking strzeżony, odpoczynek i\u00a0nota postojowa dla zleceniodawcy.',
     practice: 'Warunki zlecenia (postojowe); klauzula postojowa polisy OCP',
     ask: 'Komu i\u00a0z\u00a0jakim dowodem wystawić notę za postój?',
   },

@@ -61,7 +61,7 @@ export const CRITICAL_CARDS: TeacherCards = {
   K13: {
     teaches: 'Miejsce noclegu rozstrzyga, czy zapłaci ubezpieczyciel, czy firma.',
     practice: 'Klauzula postojowa polisy OCP',
-    ask: 'Policzcie limit CMR za 6\u00a0skradzionych palet, po masie ze zlecenia: ile nocy na parkingu strzeżonym kosztuje tyle samo?',
+    ask: 'Policzcie z\u00a0wartości ze zlecenia, ile warte jest 6\u00a0palet, a\u00a0w\u00a0przewozie międzynarodowym także limit CMR: co jest niższe i\u00a0ile to nocy na parkingu strzeżonym?',
   },
   K14: {
     teaches: 'Zapis telematyki i\u00a0notatka policji rozliczają szkodę i\u00a0bronią kierowcy.',

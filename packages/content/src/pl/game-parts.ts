@@ -77,7 +77,7 @@ export const partsText = {
   },
   eu: {
     short: 'UE',
-    long: 'Zlecenie do Unii Europejskiej',
+    long: 'Zlecenie zagraniczne',
     spoken: (done: number, most: number) => `Kursy UE: ${done} z\u00a0${most}`,
     of: (done: number, most: number) => `${done}/${most}`,
   },

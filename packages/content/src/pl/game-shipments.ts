@@ -98,7 +98,7 @@ export const shipmentsText = {
       WAYBILL: 'podpis nadawcy przy załadunku',
       POSTING: 'przed przewozem, kopia u\u00a0kierowcy',
       TEMPERATURE: 'przy rozładunku',
-      ATP_CERTIFICATE: 'w\u00a0kabinie, z\u00a0samochodem',
+      ATP_CERTIFICATE: 'za granicą; wystarcza tabliczka na nadwoziu',
       ADR_INSTRUCTIONS: 'w\u00a0kabinie, w\u00a0języku kierowcy',
       ADR_DOCUMENT: 'od nadawcy przy załadunku',
       PG_PERMIT: 'w\u00a0kabinie, z\u00a0samochodem',

@@ -31,7 +31,7 @@ export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   CAR_BUSY: 'Ten samochód ma już zadanie. Wybierz wolny.',
   CAR_LIMIT: 'Trzymasz już tyle samochodów firmowych, ile wolno. Odeślij wolny do bazy, aby wziąć następny.',
   CAR_EU_LIMIT:
-    'Ten samochód ma już tyle kursów do UE, na ile pozwala reguła tej gry. Weź nim zlecenie krajowe, a\u00a0za granicę wyślij inny.',
+    'Ten samochód ma już tyle kursów zagranicznych, na ile pozwala reguła tej gry. Weź nim zlecenie krajowe, a\u00a0za granicę wyślij inny.',
   CAR_NOT_BOOKED: 'Ten samochód nie jest przydzielony do żadnego zlecenia.',
   CAR_LOADING: 'Załadunek już trwa, samochodu nie można teraz odwołać.',
   CAR_NOT_OFFERED: 'Tej oferty podwykonawcy już nie ma.',

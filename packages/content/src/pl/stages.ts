@@ -1,6 +1,6 @@
 /** What everybody reads before rounds 1 to 4, and at the end; an admin can change them. (TXT-3) */
 export const stageTexts: readonly string[] = [
-  'Jest południe, samochody stoją w\u00a0bazach. Zacznij od zlecenia, które zdążysz dowieźć: sprawdź okno załadunku, trasę i\u00a0karę umowną, a\u00a0potem wyślij najbliższy samochód właściwego typu. Długie kursy do Unii bierz teraz, później może zabraknąć na nie czasu.',
+  'Jest południe, samochody stoją w\u00a0bazach. Zacznij od zlecenia, które zdążysz dowieźć: sprawdź okno załadunku, trasę i\u00a0karę umowną, a\u00a0potem wyślij najbliższy samochód właściwego typu. Długie kursy za granicę bierz teraz, później może zabraknąć na nie czasu.',
   'Kierowcy mają za sobą wiele godzin za kierownicą. Po dziewięciu godzinach jazdy muszą odpocząć, więc zaplanuj postój, zanim zrobi się czerwono. Parking strzeżony kosztuje więcej, ale ładunek ADR i\u00a0ATP jest na nim bezpieczniejszy.',
   'W\u00a0tej grze samochód pojedzie za granicę najwyżej trzy razy. Pilnuj tego i\u00a0pustych powrotów, bo każdy kilometr kosztuje. Gdy brakuje samochodów, podwykonawca pojedzie drożej, ale nie wraca na Twój koszt.',
   'To ostatnia runda. Rezerwuj tylko to, co dojedzie przed końcem gry: za ładunek niedowieziony zapłacisz pełną karę umowną. Krótkie zlecenia krajowe są teraz najpewniejsze.',

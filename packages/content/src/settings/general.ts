@@ -156,7 +156,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     max: 50,
     unit: 'szt.',
     default: 3,
-    label: 'Kursy do UE jednego samochodu',
+    label: 'Kursy zagraniczne jednego samochodu',
     description:
       'Potem samochód jeździ już tylko po kraju. To reguła tej gry, nie przepis: przewozów międzynarodowych prawo nie ogranicza.',
   },
@@ -559,7 +559,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, GeneralSettingRow>> =
     unit: 'zł',
     default: 10_000,
     label: 'Najwyższa kara jednej kontroli',
-    description: 'Wyżej kara nie rośnie.',
+    description: 'Wyżej kara nie rośnie; w przepisach granicą kar jednej kontroli drogowej jest 12 000 zł.',
   },
 
   points_delivered: {

@@ -59,7 +59,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> 
     unit: 'zł/km',
     defaults: same(0.46),
     label: 'Opłaty drogowe',
-    description: 'Ich część w\u00a0koszcie kilometra w\u00a0Polsce.',
+    description: 'Ich część w\u00a0koszcie kilometra w\u00a0Polsce, średnio: także na drogach bezpłatnych.',
   },
   driver_cost: {
     group: 'cars',
@@ -174,7 +174,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> 
     label: 'Najniższa stawka zagraniczna',
     notOver: 'salary_eu_max',
     description:
-      'Fracht za kilometr w zleceniu do UE. Stawki są wyższe niż na rynku, gdzie przewoźnikowi zostaje 2–3 %, bo w grze zdarzeń jest wiele razy więcej niż na drodze.',
+      'Fracht za kilometr w zleceniu zagranicznym. Stawki są wyższe niż na rynku, gdzie przewoźnikowi zostaje 2–3 %, bo w grze zdarzeń jest wiele razy więcej niż na drodze.',
   },
   salary_eu_max: {
     group: 'freight',
@@ -184,7 +184,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, CarTypeSettingRow>> 
     unit: 'zł/km',
     defaults: { ST: 8.5, ATP: 10.6, ADR: 11, PG: 20.7 },
     label: 'Najwyższa stawka zagraniczna',
-    description: 'Fracht za kilometr w zleceniu do UE.',
+    description: 'Fracht za kilometr w zleceniu zagranicznym.',
   },
   west_factor: {
     group: 'freight',

@@ -10,3 +10,9 @@ export function cabotageIn(world: World, { base, destination }: Pick<Order, 'bas
   const [from, to] = [cityOf(world, base), cityOf(world, destination)];
   return from.abroad && from.country === to.country ? from.country : null;
 }
+
+/** Whether an order goes between two foreign states. */
+export function isCrossTrade(world: World, { base, destination }: Pick<Order, 'base' | 'destination'>): boolean {
+  const [from, to] = [cityOf(world, base), cityOf(world, destination)];
+  return from.abroad && to.abroad && from.country !== to.country;
+}

@@ -18,14 +18,14 @@ export const LATER_LOADING = change({
     ),
     answer(
       5,
-      'Przyjmuję nowe godziny załadunku i dostawy, nie upominam się o postojowe',
+      'Przyjmuję nowe godziny załadunku i dostawy, nie upominam się o opłatę',
       'Dostawa przesuwa się razem z załadunkiem, ale koszt opóźnienia zostaje w firmie.',
       [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240)],
     ),
     answer(
       15,
-      'Przyjmuję na piśmie nowe okna załadunku i dostawy wraz z postojowym',
-      'Wszystko w jednym potwierdzeniu: nowe okno, nowy termin i zapłata za czas oczekiwania.',
+      'Nowe okna załadunku i dostawy oraz opłata za przesunięcie, na piśmie od zleceniodawcy',
+      'Wszystko w jednym potwierdzeniu od strony umowy: nowe okno, nowy termin i zapłata za czas oczekiwania.',
       [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240), effect('GIVE_MONEY', demurrage(240))],
     ),
   ]),

@@ -6,14 +6,14 @@ export const EARLIER_LOADING = change({
   name: 'Nadawca prosi o wcześniejszy załadunek',
   sources: [source('DRIVING_TIMES', 'art. 6', '2026-11-29')],
   description:
-    'W dniu załadunku magazyn nadawcy kończy pracę wcześniej. Kierownik pyta, czy pojazd może podjechać dwie godziny przed umówionym oknem, i proponuje dopłatę.',
+    'W dniu załadunku magazyn nadawcy kończy pracę wcześniej. Kierownik pyta, czy pojazd może podjechać dwie godziny przed umówionym oknem; zleceniodawca proponuje za to dopłatę.',
   type: 'CHANGE_PICK_TIME',
   competence: 'WINDOWS',
   situation: ask('Czy podejmujesz się wcześniejszego załadunku?', [
     answer(
       10,
-      'Liczę dojazd i czas jazdy, a wcześniejsze okno przyjmuję za dopłatę',
-      'Najpierw obliczenia, potem zgoda na piśmie, razem z dopłatą. Od teraz obowiązuje wcześniejsze okno załadunku.',
+      'Liczę dojazd i czas jazdy, a wcześniejsze okno z dopłatą potwierdza zleceniodawca',
+      'Najpierw obliczenia, potem zgoda zleceniodawcy na piśmie, razem z dopłatą. Od teraz obowiązuje wcześniejsze okno załadunku.',
       [effect('MOVE_PICKUP', -120), effect('GIVE_MONEY', 150)],
     ),
     answer(

@@ -6,7 +6,7 @@ export const EARLIER_DELIVERY = change({
   name: 'Odbiorca przyspiesza dostawę o trzy godziny',
   sources: [source('DRIVING_TIMES', 'art. 6', '2026-11-29')],
   description:
-    'Odbiorca ma resztkę zapasu i prosi, żeby towar przyjechał trzy godziny wcześniej. Jest gotów dopłacić za pośpiech.',
+    'Odbiorca ma resztkę zapasu i prosi, żeby towar przyjechał trzy godziny wcześniej. Zapewnia, że zleceniodawca dopłaci za pośpiech.',
   type: 'CHANGE_DELIVERY_TIME',
   competence: 'WINDOWS',
   situation: ask('Jaką decyzję przekazujesz odbiorcy?', [
@@ -23,8 +23,8 @@ export const EARLIER_DELIVERY = change({
     ),
     answer(
       15,
-      'Liczę kilometry i czas jazdy, a wcześniejsze okno przyjmuję za dopłatę',
-      'Najpierw obliczenia, potem zgoda na piśmie, razem z dopłatą. Od teraz obowiązuje wcześniejsze okno rozładunku.',
+      'Liczę kilometry i czas jazdy, a wcześniejsze okno z dopłatą potwierdza zleceniodawca',
+      'Najpierw obliczenia, potem zgoda zleceniodawcy na piśmie, razem z dopłatą. Od teraz obowiązuje wcześniejsze okno rozładunku.',
       [effect('MOVE_SHIPMENT', -180), effect('GIVE_MONEY', 300)],
     ),
   ]),

@@ -13,7 +13,7 @@ export const LATER_UNLOADING = change({
     answer(
       15,
       'Parking strzeżony, odpoczynek kierowcy i postojowe od zleceniodawcy',
-      'Towar jest bezpieczny, kierowca rusza wypoczęty, a za postój płaci ten, kto przesunął termin.',
+      'Towar jest bezpieczny, kierowca rusza wypoczęty, a za postój płaci zleceniodawca, bo z nim mamy umowę; sam rozliczy się z odbiorcą.',
       [effect('MOVE_SHIPMENT', 720), effect('REST_DRIVER'), effect('TIME', 540), effect('GIVE_MONEY', demurrage(720))],
     ),
     answer(

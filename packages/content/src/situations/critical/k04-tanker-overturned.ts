@@ -14,7 +14,7 @@ const RECOVERY = ask(
     answer(
       10,
       'Sprowadzam cysternę zastępczą i przepompowuję benzynę pod nadzorem straży',
-      'To jedyna dopuszczalna droga: uszkodzoną cysternę opróżnia się na miejscu, zanim ktokolwiek ją ruszy.',
+      'Tak każe dowodzący akcją: uszkodzoną cysternę opróżnia się na miejscu, zanim ktokolwiek ją ruszy.',
       [effect('TIME', 300), effect('MONETARY', 6000)],
       { newCar: true },
     ),
@@ -69,7 +69,7 @@ const UN_NUMBER = askText(
 export const TANKER_OVERTURNED = emergency({
   id: 'K04',
   name: 'Wywrócona cysterna ADR',
-  sources: [source('ADR', '1.4.2.2.4 i 5.4.3 (instrukcje pisemne)', '2026-11-28')],
+  sources: [source('ADR', '1.4.2.2.4, 1.8.3.6 (raport doradcy) i 5.4.3 (instrukcje pisemne)', '2026-11-30')],
   subtype: 'CAR_ACCIDENT',
   ownership: 'COMPANY',
   competence: 'CARGO_AND_PARKING',

@@ -17,7 +17,7 @@ const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minu
   answer(
     -10,
     'Symbol przerwy, choć podaje narzędzia i pomaga mechanikowi przy kole',
-    'Wpis niezgodny z prawdą to poważne naruszenie. Przerwa liczy się tylko wtedy, gdy kierowca swobodnie dysponuje czasem.',
+    'Wpis niezgodny z prawdą to poważne naruszenie. Przerwa liczy się tylko wtedy, gdy kierowca nie pracuje i wykorzystuje ją na wypoczynek.',
     [],
     { breaks: breach('TACHOGRAPHS', 'art. 34 ust. 5', 'Zapisanie przerwy, gdy kierowca pracuje') },
   ),

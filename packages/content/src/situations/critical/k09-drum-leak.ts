@@ -45,7 +45,7 @@ const UN_NUMBER = askText(
 export const DRUM_LEAK = emergency({
   id: 'K09',
   name: 'Wyciek z beczki ADR na parkingu',
-  sources: [source('ADR', '1.4.2.2.4 i 5.4.3 (instrukcje pisemne)', '2026-11-28')],
+  sources: [source('ADR', '1.4.2.2.4, 4.1.1.19 (opakowanie awaryjne) i 5.4.3 (instrukcje pisemne)', '2026-11-30')],
   subtype: 'EMERGENCY',
   competence: 'CARGO_AND_PARKING',
   image: 'leak',

@@ -52,7 +52,7 @@ export const ADR_INSTRUCTIONS = emergency({
     answer(
       -10,
       'Każę kierowcy tłumaczyć, że przy tym towarze instrukcji wozić nie trzeba',
-      'To nieprawda i inspektor o tym wie. Skończyło się zakazem dalszej jazdy do czasu uzupełnienia braków i wyższą karą.',
+      'To nieprawda i inspektor o tym wie. Skończyło się zakazem dalszej jazdy do czasu uzupełnienia braków, a postój kosztował więcej niż sama kara.',
       [effect('TIME', 240), effect('MONETARY', 2000)],
       {
         breaks: breach('ADR', '5.4.3.2', 'Jazda bez instrukcji pisemnych, które zapewnia przewoźnik'),

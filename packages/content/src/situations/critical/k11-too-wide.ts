@@ -4,8 +4,8 @@ import { deliveryTalk } from '../talks.ts';
 const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz przewóz?', [
   answer(
     15,
-    'Podstawiam zestaw z zezwoleniem kategorii III i pilotem, przeładowujemy dźwigiem',
-    'Kategoria III obejmuje na drogach krajowych 3,40 m, a pilot spełnia drugi warunek: ładunek pojedzie legalnie.',
+    'Podstawiam zestaw z zezwoleniem kategorii IV i pilotem, przeładowujemy dźwigiem',
+    'Kategoria IV obejmuje drogi publiczne, 3,40 m szerokości i 60 t, a pilot spełnia drugi warunek: ładunek pojedzie legalnie.',
     [effect('TIME', 300), effect('MONETARY', 3400)],
     { newCar: true },
   ),
@@ -49,7 +49,7 @@ export const TOO_WIDE = emergency({
   id: 'K11',
   name: 'Ponadgabaryt szerszy niż w zezwoleniu',
   sources: [
-    source('ROAD_TRAFFIC', 'art. 64 i 140ab', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 64, 64ea, 140aa i 140ab oraz załącznik nr 1', '2026-11-30'),
     source('PILOTING', '§ 2', '2026-11-29'),
     source('CARRIAGE', 'art. 72', '2026-11-29'),
     source('LABOUR_CODE', 'art. 91', '2026-11-29'),
@@ -62,10 +62,10 @@ export const TOO_WIDE = emergency({
   lands: ['PL'],
   bossCallPoints: 0,
   description:
-    'Inspekcja Transportu Drogowego zmierzyła zestaw: ma 3,35\u00a0m szerokości. Zezwolenie kategorii II obejmuje szerokość do 3,20\u00a0m, a pojazdu pilotującego nie ma.',
+    'Inspekcja Transportu Drogowego zmierzyła zestaw: ma 3,35\u00a0m szerokości. Jego zezwolenie obejmuje szerokość do 3,20\u00a0m, a pojazdu pilotującego nie ma.',
   help: 'Porównaj wymiar z kategorią zezwolenia i z progiem, od którego potrzebny jest pilot. Pomyśl, czy wolno ruszyć z miejsca kontroli.',
   knowledge:
-    'W Polsce zezwolenie kategorii II obejmuje szerokość do 3,20\u00a0m, a kategorii III do 3,40\u00a0m, ale tylko na drogach krajowych. Powyżej 3,20\u00a0m potrzebny jest jeden pojazd pilotujący, powyżej 3,60\u00a0m dwa. Za przejazd bez zezwolenia kategorii II–IV grozi 5\u00a0000\u00a0zł kary, a bez zezwolenia kategorii V od 6\u00a0000 do 15\u00a0000\u00a0zł (Prawo o ruchu drogowym, art. 140ab). Za dane ładunku odpowiada nadawca (Prawo przewozowe, art. 72), ale wymiar warto sprawdzić taśmą jeszcze przed wyjazdem.',
+    'W Polsce zezwolenie kategorii II obejmuje szerokość do 3,20\u00a0m, a kategorii III do 3,40\u00a0m na drogach krajowych, oba tylko przy masie, która zezwolenia nie wymaga; cięższy zestaw, do 60\u00a0t, potrzebuje kategorii IV (do 3,40\u00a0m, na drodze dwujezdniowej klasy A lub S do 4\u00a0m). Przejazd z zezwoleniem innej kategorii niż wymagana to przejazd bez zezwolenia (art. 64ea). Powyżej 3,20\u00a0m potrzebny jest jeden pojazd pilotujący, powyżej 3,60\u00a0m dwa. Za przejazd bez zezwolenia kategorii II–IV grozi 5\u00a0000\u00a0zł kary, a bez zezwolenia kategorii V od 6\u00a0000 do 15\u00a0000\u00a0zł; za brak pilota osobno 3\u00a0000\u00a0zł (Prawo o ruchu drogowym, art. 140ab). Za dane ładunku odpowiada nadawca (Prawo przewozowe, art. 72), ale wymiar warto sprawdzić taśmą jeszcze przed wyjazdem.',
   situation: ask('Inspektor kończy protokół. Co polecasz kierowcy?', [
     answer(
       -15,
@@ -80,7 +80,7 @@ export const TOO_WIDE = emergency({
     answer(
       15,
       'Nie ruszać w trasę i zjechać pod nadzorem na wskazany parking',
-      'Kary za ten odcinek nie da się już cofnąć, ale każdy następny kilometr bez zezwolenia to kolejna.',
+      'Kary za ten odcinek nie da się już cofnąć, ale każdy następny kilometr bez zezwolenia to kolejna. Naprawdę byłoby to 8\u00a0000\u00a0zł, po doliczeniu braku pilota; w grze 5\u00a0000\u00a0zł.',
       [effect('TIME', 60), effect('MONETARY', 5000)],
       { situation: ORIGIN },
     ),

@@ -34,7 +34,7 @@ const CLIENT = ask(
     answer(
       10,
       'Prawdę o postoju i stracie, a co do reszty towaru proszę o instrukcje',
-      'Rzetelność zachowuje klienta, ale nie zwalnia z zapłaty: ubezpieczyciel odmówił, bo złamano klauzulę postojową, i roszczenie spłaca firma. Naprawdę to kilkadziesiąt tysięcy złotych, w grze 5\u00a0000\u00a0zł.',
+      'Rzetelność zachowuje klienta, ale nie zwalnia z zapłaty: ubezpieczyciel odmówił, bo złamano klauzulę postojową, i roszczenie spłaca firma: naprawdę tyle, ile warte było sześć palet, a w przewozie międzynarodowym najwyżej limit CMR; w grze 5\u00a0000\u00a0zł.',
       [effect('TIME', 30), effect('MONETARY', 5000)],
       { situation: REMAINDER },
     ),

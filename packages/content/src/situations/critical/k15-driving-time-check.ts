@@ -41,7 +41,7 @@ export const DRIVING_TIME_CHECK = emergency({
     answer(
       -10,
       'Proszę inspektora, żeby wyjątkowo pozwolił kierowcy dojechać jeszcze do rozładunku',
-      'Inspektor nie może zgodzić się na dalsze naruszenie. Przyczyny nikt mu nie wyjaśnił, więc w protokole została sama wina firmy: kara jest wyższa, a odpoczynek i tak trzeba było odebrać.',
+      'Inspektor nie może zgodzić się na dalsze naruszenie. Spór zabrał czas, przyczyny nikt nie opisał, więc przekroczenie rozliczono też na firmie, a odpoczynek i tak trzeba było odebrać.',
       [effect('OVERDUE_TICKET', 800), effect('TIME', 570), effect('REST_DRIVER')],
       { situation: DAILY_LIMIT },
     ),
@@ -58,7 +58,7 @@ export const DRIVING_TIME_CHECK = emergency({
     answer(
       10,
       'Kierowca staje na odpoczynek na najbliższym parkingu, a ja wyjaśniam przyczynę',
-      'Słusznie. Naruszenie zostało przerwane skróconym odpoczynkiem (9 godzin), przyczyna jest opisana, a kara pozostaje najniższa z możliwych.',
+      'Słusznie. Naruszenie zostało przerwane skróconym odpoczynkiem (9 godzin), a przyczyna jest opisana: każda następna godzina za kierownicą podniosłaby karę.',
       [effect('OVERDUE_TICKET', 300), effect('TIME', 540), effect('REST_DRIVER')],
       { situation: DAILY_LIMIT },
     ),

@@ -33,6 +33,7 @@ export const OUT_OF_DRIVING_TIME = emergency({
     source('DRIVING_TIMES', 'art. 6, 8 i 12', '2026-11-29'),
     source('TACHOGRAPHS', 'art. 34', '2026-11-28'),
     source('TACHOGRAPHS', 'art. 36 (kontrola)', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 135 ust. 1 pkt 2a (zatrzymanie prawa jazdy)', '2026-11-30'),
   ],
   subtype: 'OVERDUE_TICKET',
   competence: 'DRIVING_TIME',
@@ -41,13 +42,13 @@ export const OUT_OF_DRIVING_TIME = emergency({
     'Kierowca dzwoni: tachograf pokazuje koniec dziennego czasu prowadzenia, a oba wydłużenia do 10 godzin wykorzystał już w tym tygodniu. Do odbiorcy jeszcze nie dojechał i pyta, co ma robić, bo okno rozładunku nie będzie czekać.',
   help: 'Najpierw odrzuć wszystko, co łamie normy czasu jazdy: termin klienta nie jest do tego powodem. Dopiero z tego, co zostało, wybierz: zmiennik czy nowa awizacja.',
   knowledge:
-    'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację. Kontrola drogowa czyta zapisy z bieżącego dnia i z 56 poprzednich (rozporządzenie (UE) nr 165/2014, art. 36). Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
+    'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację, a w Polsce kontrola zatrzymuje za nią kierowcy prawo jazdy na 3 miesiące (Prawo o ruchu drogowym, art. 135). Kontrola drogowa czyta zapisy z bieżącego dnia i z 56 poprzednich (rozporządzenie (UE) nr 165/2014, art. 36). Odpoczynek dzienny trwa co najmniej 11 godzin, a najwyżej trzy razy między odpoczynkami tygodniowymi wolno go skrócić do 9 godzin.',
   situation: ask(`Jaką decyzję podejmujesz? ${POINTS_AT_STAKE}`, [
     answer(
       -15,
       'Kierowca ma wyjąć kartę z tachografu i spokojnie dojechać pod bramę odbiorcy',
-      'To manipulacja zapisem tachografu. Wykryto ją przy pierwszej kontroli, a firma stanęła przed utratą dobrej reputacji.',
-      [effect('OVERDUE_TICKET', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
+      'To manipulacja zapisem tachografu. Wykryto ją przy pierwszej kontroli: kierowca dalej nie pojechał, zestaw czekał na zmiennika, a firma stanęła przed utratą dobrej reputacji.',
+      [effect('OVERDUE_TICKET', 10000), effect('TIME', 240), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
       { breaks: breach('TACHOGRAPHS', 'art. 34 ust. 1', 'Jazda bez karty kierowcy w tachografie') },
     ),
     answer(

@@ -1,6 +1,6 @@
 import { answer, ask, effect, emergency, source } from '@fracht/scenarios';
 
-const PROOF = ask('Dostawa może się opóźnić. Jak zabezpieczasz firmę przed karą za spóźnienie?', [
+const PROOF = ask('Dostawa może się opóźnić. Jak zabezpieczasz firmę przed odpowiedzialnością za spóźnienie?', [
   answer(
     -5,
     'Nie robię nic, bo o sztormie mówią we wszystkich wiadomościach',
@@ -15,7 +15,7 @@ const PROOF = ask('Dostawa może się opóźnić. Jak zabezpieczasz firmę przed
   answer(
     5,
     'Uprzedzam odbiorcę przez telefon, a dokumenty zbiorę, jeśli klient zażąda wyjaśnień',
-    'Telefon pomógł przesunąć awizację, ale bez zebranych od razu dowodów trudno będzie obronić się przed karą.',
+    'Telefon pomógł przesunąć awizację, ale bez zebranych od razu dowodów trudno będzie obronić się przed roszczeniem.',
     [effect('PROLONG_SHIPMENT', 240)],
   ),
 ]);
@@ -26,7 +26,7 @@ export const FERRY_STORM = emergency({
   name: 'Prom odwołany z powodu sztormu',
   sources: [
     source('DRIVING_TIMES', 'art. 4, 8 i 9 (odpoczynek na promie)', '2026-11-29'),
-    source('CMR', 'art. 17 ust. 2', '2026-11-29'),
+    source('CMR', 'art. 17 ust. 2, art. 23 ust. 5 i art. 41', '2026-11-30'),
   ],
   subtype: 'FERRY',
   competence: 'INCIDENTS',
@@ -35,7 +35,7 @@ export const FERRY_STORM = emergency({
     'Armator odwołał rejs z powodu sztormu. Następny prom na drugi brzeg wypłynie najwcześniej za kilka godzin, gdy wiatr osłabnie, a kolejka ciężarówek szybko rośnie.',
   help: 'Pomyśl o czterech rzeczach: rezerwacji, innych armatorach, czasie jazdy kierowcy i odbiorcy. Policz, ile naprawdę kosztuje objazd lądem.',
   knowledge:
-    'Po sztormie ciężarówki odprawia się według rezerwacji i kolejności zgłoszeń. Czekanie w porcie jest odpoczynkiem dopiero wtedy, gdy kierowca swobodnie dysponuje czasem co najmniej 9 godzin z rzędu; przesuwanie zestawu w kolejce to praca. Na promie wolno przerwać regularny odpoczynek dzienny (11 godzin) najwyżej dwa razy, łącznie do godziny, a kierowca musi mieć koję (rozporządzenie (WE) nr 561/2006, art. 9). Okoliczności, których nie można było uniknąć, trzeba udowodnić: służą temu komunikat armatora, zdjęcia i wydruk rezerwacji.',
+    'Po sztormie ciężarówki odprawia się według rezerwacji i kolejności zgłoszeń. Czekanie w porcie jest odpoczynkiem dopiero wtedy, gdy kierowca swobodnie dysponuje czasem co najmniej 9 godzin z rzędu; przesuwanie zestawu w kolejce to praca. Na promie wolno przerwać regularny odpoczynek dzienny (11 godzin) najwyżej dwa razy, łącznie do godziny, a kierowca musi mieć koję (rozporządzenie (WE) nr 561/2006, art. 9). Okoliczności, których nie można było uniknąć, trzeba udowodnić: służą temu komunikat armatora, zdjęcia i wydruk rezerwacji. Samą karę umowną za opóźnienie sądy uznają w przewozie międzynarodowym zwykle za nieważną (CMR, art. 23 ust. 5 i art. 41); dowody chronią przed odszkodowaniem za szkodę.',
   situation: ask('Co robisz w pierwszej kolejności?', [
     answer(
       -10,

@@ -47,7 +47,7 @@ const ORIGINALS = askText(
 export const WRONG_CMR = emergency({
   id: 'K26',
   name: 'Błędny list przewozowy CMR',
-  sources: [source('CMR', 'art. 5, 7, 8 i 11', '2026-11-29'), source('E_CMR', 'art. 2–5', '2026-11-29')],
+  sources: [source('CMR', 'art. 5, 7, 8, 9 i 11', '2026-11-30'), source('E_CMR', 'art. 2–5', '2026-11-29')],
   subtype: 'EMERGENCY',
   competence: 'INCIDENTS',
   image: 'documents',

@@ -16,7 +16,7 @@ const PENALTY = ask('Zleceniodawca zapowiada karę umowną, jeśli zestaw się s
   answer(
     10,
     'Wysyłam zdjęcia i komunikaty i powołuję się na okoliczności niezależne od przewoźnika',
-    'Dowody wystarczyły: zleceniodawca wycofał karę i wyznaczył późniejszą godzinę.',
+    'Dowody wystarczyły: zleceniodawca wycofał karę, którą w przewozie międzynarodowym sądy i tak uznają zwykle za nieważną, i wyznaczył późniejszą godzinę.',
     [effect('PROLONG_SHIPMENT', 240)],
   ),
 ]);
@@ -26,7 +26,7 @@ export const ROAD_BLOCKADE = emergency({
   id: 'K28',
   name: 'Blokada protestacyjna na drodze',
   sources: [
-    source('CMR', 'art. 17 ust. 2 i art. 18', '2026-11-29'),
+    source('CMR', 'art. 17 ust. 2, art. 18, art. 23 ust. 5 i art. 41', '2026-11-30'),
     source('DRIVING_TIMES', 'art. 4 (odpoczynek)', '2026-11-29'),
     source('WORKING_TIME', 'art. 3 (praca i gotowość)', '2026-11-29'),
     source('ROAD_TRAFFIC_CONVENTION', 'art. 7 ust. 1', '2026-11-29'),

@@ -46,7 +46,10 @@ const DAYS = askText(
 export const DRIVER_CARD_FAILS = emergency({
   id: 'K38',
   name: 'Karta kierowcy nie działa za granicą',
-  sources: [source('TACHOGRAPHS', 'art. 27 ust. 2, art. 29, art. 35 ust. 2 i art. 36', '2026-11-29')],
+  sources: [
+    source('TACHOGRAPHS', 'art. 27 ust. 2, art. 29, art. 35 ust. 2 i art. 36', '2026-11-29'),
+    source('ROAD_TRAFFIC', 'art. 135 ust. 1 pkt 2a (zatrzymanie prawa jazdy)', '2026-11-30'),
+  ],
   subtype: 'EMERGENCY',
   ownership: 'COMPANY',
   competence: 'DRIVING_TIME',
@@ -56,7 +59,7 @@ export const DRIVER_CARD_FAILS = emergency({
     'Po krótkim postoju za granicą tachograf odrzuca kartę kierowcy i pokazuje jej błąd; próby i czyszczenie nic nie dały. Na tym samym parkingu odpoczywa kierowca innego naszego zestawu i proponuje, że pożyczy swoją kartę.',
   help: 'Karta jest imienna, ale dzień da się zapisać i bez niej: tachograf ma drukarkę. Zastanów się, kiedy jej użyć i co dopisać na wydruku. Potem policz dni.',
   knowledge:
-    'Kierowca używa tylko własnej, sprawnej karty (rozporządzenie (UE) nr 165/2014, art. 27 ust. 2). Gdy karta nie działa, na początku jazdy drukuje dane pojazdu i dopisuje swoje nazwisko, numer karty lub prawa jazdy, inne okresy pracy, gotowości i odpoczynku i podpis; na koniec drukuje zapisy tachografu i uzupełnia je tak samo (art. 35 ust. 2). O kartę zastępczą występuje kierowca, w ciągu 7 dni kalendarzowych; w Polsce wydaje ją PWPW, której oddaje się uszkodzoną. Bez karty wolno jeździć najwyżej 15 dni kalendarzowych albo dłużej, jeżeli pojazd musi wrócić do bazy, o ile kierowca wykaże, że nie mógł jej użyć (art. 29). Kontrola sięga bieżącego dnia i 56 poprzednich (art. 36).',
+    'Kierowca używa tylko własnej, sprawnej karty (rozporządzenie (UE) nr 165/2014, art. 27 ust. 2); za jazdę na cudzej w Polsce zatrzymuje się też prawo jazdy na 3 miesiące (Prawo o ruchu drogowym, art. 135). Gdy karta nie działa, na początku jazdy drukuje dane pojazdu i dopisuje swoje nazwisko, numer karty lub prawa jazdy, inne okresy pracy, gotowości i odpoczynku i podpis; na koniec drukuje zapisy tachografu i uzupełnia je tak samo (art. 35 ust. 2). O kartę zastępczą występuje kierowca, w ciągu 7 dni kalendarzowych; w Polsce wydaje ją PWPW, której oddaje się uszkodzoną. Bez karty wolno jeździć najwyżej 15 dni kalendarzowych albo dłużej, jeżeli pojazd musi wrócić do bazy, o ile kierowca wykaże, że nie mógł jej użyć (art. 29). Kontrola sięga bieżącego dnia i 56 poprzednich (art. 36).',
   situation: ask(`Co polecasz kierowcy? ${POINTS_AT_STAKE}`, [
     answer(
       -15,

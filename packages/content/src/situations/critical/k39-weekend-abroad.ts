@@ -44,7 +44,10 @@ const BAN = askText(
 export const WEEKEND_ABROAD = emergency({
   id: 'K39',
   name: 'Czterdzieści pięć godzin odpoczynku za granicą',
-  sources: [source('DRIVING_TIMES', 'art. 8 ust. 6, 8 i 8a', '2026-11-29')],
+  sources: [
+    source('DRIVING_TIMES', 'art. 8 ust. 6, 8 i 8a', '2026-11-29'),
+    source('GERMAN_ROAD_TRAFFIC', '§ 30 ust. 3 (zakaz w niedziele i święta)', '2026-11-30'),
+  ],
   subtype: 'EMERGENCY',
   ownership: 'COMPANY',
   competence: 'DRIVING_TIME',
@@ -60,7 +63,7 @@ export const WEEKEND_ABROAD = emergency({
     answer(
       3,
       'W kabinie, ale skracam go do 24 godzin i przepisuję plan',
-      'Skrócić wolno, jeśli poprzedni był regularny, a skrócony można spędzić w kabinie. Brakujące 21 godzin trzeba jednak oddać jednym ciągiem: zestaw odstoi je później.',
+      'Skrócić wolno, jeśli poprzedni był regularny, a za granicą także drugi raz z rzędu; skrócony można spędzić w kabinie. Brakujące 21 godzin trzeba jednak oddać jednym ciągiem: zestaw odstoi je później.',
       [effect('MONETARY', 900)],
       { situation: BAN },
     ),

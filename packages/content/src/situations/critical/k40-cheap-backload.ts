@@ -54,7 +54,7 @@ export const CHEAP_BACKLOAD = emergency({
   status: 'UNLOADING',
   image: 'money',
   description:
-    'Zestaw rozładowuje się za granicą, a na giełdzie jest ładunek w stronę bazy: 0,85 euro za kilometr, zapłata po 60 dniach. Do rachunku przyjmij 750 km w obu przypadkach: pusty kilometr kosztuje 3,60 zł, z ładunkiem 4,30 zł, dojazd i czekanie na załadunek razem 1 125 zł, a euro 4,25 zł.',
+    'Zestaw rozładowuje się za granicą, a na giełdzie jest ładunek w stronę bazy: 0,85 euro za kilometr, zapłata po 60 dniach. Do rachunku przyjmij 750 km w obu przypadkach: pusty kilometr kosztuje 3,60 zł, z ładunkiem 4,30 zł, bez dopłaty za granicą, dojazd i czekanie na załadunek razem 1 125 zł, a euro 4,25 zł.',
   help: 'Nie porównuj oferty z zerem: pusty powrót też kosztuje. Policz, o ile droższy jest kurs z ładunkiem, i podziel to przez kilometry. A potem zapytaj, czy ktoś ten fracht naprawdę zapłaci.',
   knowledge:
     'Do domu trzeba wrócić, więc ładunek powrotny opłaca się, gdy fracht pokrywa różnicę między kursem z ładunkiem a pustym powrotem. Taka stawka nie wystarcza na każdy kurs, bo nie pokrywa całego kosztu. Między firmami termin zapłaty nie powinien być dłuższy niż 60 dni, chyba że obie wyraźnie ustaliły inny, który nie krzywdzi rażąco wierzyciela; duża firma wobec mniejszej dłuższego mieć nie może. Kto nie dostał zapłaty w terminie, może żądać odsetek i rekompensaty za koszty odzyskiwania należności: 40, 70 albo 100 euro, zależnie od kwoty (ustawa o przeciwdziałaniu nadmiernym opóźnieniom w transakcjach handlowych, art. 7 i 10, jeżeli umowa podlega prawu polskiemu). Prawo nie zastąpi jednak sprawdzenia płatnika przed kursem.',

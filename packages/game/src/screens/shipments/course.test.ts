@@ -103,7 +103,13 @@ test('[SHP-4] papers follow the type of cargo and come with the car, the loading
   const [hamburg = 0, rotterdam = 0] = ['HAM', 'ROT'].map((code) => cityCoded(code));
   const within = { ...open, type: 'ST', eu: true, base: hamburg, destination: cityCoded('HAN') };
   expect(papers(within)).toEqual(['ORDER present', 'POSTING later', 'WAYBILL later', 'PROOF later']);
-  expect(papers({ ...within, destination: rotterdam })).toEqual(['ORDER present', 'CMR later', 'PROOF later']);
+  expect(papers({ ...within, destination: rotterdam })).toEqual([
+    'ORDER present',
+    'POSTING later',
+    'CMR later',
+    'PROOF later',
+  ]);
+  expect(papers({ ...within, destination: cityCoded('POZ') })).toEqual(['ORDER present', 'CMR later', 'PROOF later']);
 });
 
 const ORDER = ['done', 'current', 'planned'];

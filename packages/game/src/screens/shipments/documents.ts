@@ -1,4 +1,4 @@
-import { type CarType, type Order, type World, cabotageIn } from '@fracht/engine';
+import { type CarType, type Order, type World, cabotageIn, isCrossTrade } from '@fracht/engine';
 
 /** Papers that travel with an order. */
 export const DOCUMENTS = [
@@ -23,14 +23,15 @@ export type OrderDocument = { readonly kind: DocumentKind; readonly state: Docum
 /** The event from which a paper is in hand. */
 type PaperMoment = 'booking' | 'car' | 'loading' | 'delivery';
 
-/** Within Poland, between two states, or within one foreign state. */
-type Carriage = 'HOME' | 'INTERNATIONAL' | 'CABOTAGE';
+/** Within Poland, to or from Poland, between two foreign states, or within one. */
+type Carriage = 'HOME' | 'INTERNATIONAL' | 'CROSS_TRADE' | 'CABOTAGE';
 
 type DocumentRow = {
   readonly kind: DocumentKind;
   readonly from: PaperMoment;
   readonly type?: CarType;
-  readonly way?: Carriage;
+  /** Only in carriage of these kinds; absent: in any. */
+  readonly ways?: readonly Carriage[];
 };
 
 const ROWS: readonly DocumentRow[] = [
@@ -39,10 +40,9 @@ const ROWS: readonly DocumentRow[] = [
   { kind: 'ADR_INSTRUCTIONS', from: 'car', type: 'ADR' },
   { kind: 'PG_PERMIT', from: 'car', type: 'PG' },
   { kind: 'ADR_DOCUMENT', from: 'loading', type: 'ADR' },
-  { kind: 'POSTING', from: 'car', way: 'CABOTAGE' },
-  { kind: 'CMR', from: 'loading', way: 'INTERNATIONAL' },
-  { kind: 'WAYBILL', from: 'loading', way: 'HOME' },
-  { kind: 'WAYBILL', from: 'loading', way: 'CABOTAGE' },
+  { kind: 'POSTING', from: 'car', ways: ['CROSS_TRADE', 'CABOTAGE'] },
+  { kind: 'CMR', from: 'loading', ways: ['INTERNATIONAL', 'CROSS_TRADE'] },
+  { kind: 'WAYBILL', from: 'loading', ways: ['HOME', 'CABOTAGE'] },
   { kind: 'TEMPERATURE', from: 'delivery', type: 'ATP' },
   { kind: 'PROOF', from: 'delivery' },
 ];
@@ -50,7 +50,7 @@ const ROWS: readonly DocumentRow[] = [
 /** The papers of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
 export function documentsOf(order: Order, world: World): readonly OrderDocument[] {
   const own = wayOf(order, world);
-  return ROWS.filter(({ type, way }) => (type ?? order.type) === order.type && (way ?? own) === own).map(
+  return ROWS.filter(({ type, ways }) => (type ?? order.type) === order.type && (ways?.includes(own) ?? true)).map(
     ({ kind, from }) => ({
       kind,
       state: stateOf(order, from),
@@ -60,7 +60,8 @@ export function documentsOf(order: Order, world: World): readonly OrderDocument[
 
 function wayOf(order: Order, world: World): Carriage {
   if (!order.eu) return 'HOME';
-  return cabotageIn(world, order) === null ? 'INTERNATIONAL' : 'CABOTAGE';
+  if (cabotageIn(world, order) !== null) return 'CABOTAGE';
+  return isCrossTrade(world, order) ? 'CROSS_TRADE' : 'INTERNATIONAL';
 }
 
 function stateOf(order: Order, from: PaperMoment): DocumentState {
