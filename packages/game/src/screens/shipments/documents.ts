@@ -1,6 +1,6 @@
 import { type CarType, type Order, type World, cabotageIn } from '@fracht/engine';
 
-/** Papers that travel with an order. */
+/** Documents that travel with an order. */
 export const DOCUMENTS = [
   'ORDER',
   'ATP_CERTIFICATE',
@@ -15,15 +15,15 @@ export const DOCUMENTS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
-/** In hand, still to come, or never coming since the order is lost. */
+/** In hand, still to come, or never coming because the order is lost. */
 export type DocumentState = 'present' | 'later' | 'missing';
 
 export type OrderDocument = { readonly kind: DocumentKind; readonly state: DocumentState };
 
-/** The event from which a paper is in hand. */
+/** The event from which a document is in hand. */
 type PaperMoment = 'booking' | 'car' | 'loading' | 'delivery';
 
-/** Within Poland, between two states, or within one foreign state. */
+/** Within Poland, between two countries, or within one foreign country. */
 type Carriage = 'HOME' | 'INTERNATIONAL' | 'CABOTAGE';
 
 type DocumentRow = {
@@ -47,7 +47,7 @@ const ROWS: readonly DocumentRow[] = [
   { kind: 'PROOF', from: 'delivery' },
 ];
 
-/** The papers of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
+/** The documents of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
 export function documentsOf(order: Order, world: World): readonly OrderDocument[] {
   const own = wayOf(order, world);
   return ROWS.filter(({ type, way }) => (type ?? order.type) === order.type && (way ?? own) === own).map(
