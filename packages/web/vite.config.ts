@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { inLetters } from './scripts/lib/letter-lengths.ts';
 
-/** Where the server listens while the web app is developed. */
+/** The address of the server during development of the web app. */
 const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whether a module is one of these files of the repository. A file that is not there stops the build: its module would be packed elsewhere without a word. */
+/** Whether a module is one of these files of the repository. A missing file stops the build: otherwise its module would silently be packed elsewhere. */
 function isAmong(files: readonly string[]): (module: string) => boolean {
   const paths = new Set(files.map((file) => realpathSync(join(ROOT, file)).split(sep).join('/')));
   return (module) => paths.has(module);
@@ -20,8 +20,8 @@ const signs = (...names: string[]): string[] =>
   names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 
 /**
- * What every page loads, in one file: it compresses better than many small ones. It follows from the imports of `base.ts`, and of four
- * modules that an import for its own sake would leave out, since their packages say that they do nothing when they are loaded.
+ * What every page loads, in one file: it compresses better than many small ones. It consists of the imports of `base.ts`, and of four modules that an import
+ * only for side effects would drop, since their packages declare that they have none.
  */
 const BASE = {
   name: 'base',
@@ -35,7 +35,7 @@ const BASE = {
   ]),
 };
 
-/** The writer of workbooks zips with fflate, the game inflates with it: each has a copy with only what it uses, or the game would load both. */
+/** The writer of workbooks compresses with fflate, the game decompresses with it: each has a copy with only what it uses, or the game would load both. */
 const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
   name: 'own-zip-for-workbooks',
   enforce: 'pre',
@@ -47,8 +47,8 @@ const OWN_ZIP_FOR_WORKBOOKS: Plugin = {
 };
 
 /**
- * Each schema of zod can write itself as a JSON schema, which only the server asks for; what writes them would be six KiB of every page with a
- * form. Where zod no longer imports it as it does today, the build stops and says so.
+ * Each schema of zod can convert itself to a JSON schema, which only the server needs; that code would add six KiB to every page with a form. If zod no longer
+ * imports it as it does today, the build stops with an error.
  */
 const NO_JSON_SCHEMAS: Plugin = {
   name: 'no-json-schemas',
@@ -67,10 +67,10 @@ const NO_JSON_SCHEMAS: Plugin = {
   },
 };
 
-/** Style sheets of what scripts draw: they reckon in pixels, and so do the sheets. */
+/** Style sheets of what scripts draw: the scripts compute in pixels, so their sheets have to stay in pixels. */
 const DRAWN_BY_SCRIPTS = /\/workshop\/src\/editor\/graph\//u;
 
-/** Who sets larger letters in the browser gets a larger page, with the breakpoints of a narrower window. (BLD-9) */
+/** A larger font size in the browser makes the page larger, and its breakpoints those of a narrower window. (BLD-9) */
 const PIXELS_IN_LETTERS: Plugin = {
   name: 'pixels-in-letters',
   enforce: 'pre',

@@ -7,13 +7,13 @@ import { partsText } from '../src/pl/game-parts.ts';
 import { SHIPPED_LIBRARY } from '../src/situations/index.ts';
 import { practiceSituation } from '../src/situations/practice.ts';
 
-/** What is said in brackets behind a place. */
+/** Remarks in brackets after a place. */
 const NOTE = /\s\([^)]*\)/gu;
 
-/** A place in a law with the day on which it was looked up, and everything that names it so. */
+/** A place in a law with the day on which it was looked up, and everything that cites it with that day. */
 export type UsedSource = { readonly source: RuleSource; readonly usedBy: readonly string[] };
 
-/** Every source that a text of the game names, once, by law, place and day. */
+/** Every source cited in a text of the game, once, by law, place and day. */
 export function allSources(): readonly UsedSource[] {
   const { emergencies, accidents, changes } = SHIPPED_LIBRARY;
   const situations = [...emergencies, ...changes, ...accidents, practiceSituation];
@@ -36,7 +36,7 @@ export function allSources(): readonly UsedSource[] {
   return [...used.values()].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** The law, then its places with numbers by their worth: art. 4 stands before art. 12. */
+/** By law, then by place, comparing numbers by value: art. 4 comes before art. 12. */
 function keyOf({ source: { law, article, checked } }: UsedSource): string {
   return `${law} ${article.replace(/\d+/gu, (digits) => digits.padStart(4, '0'))} ${checked}`;
 }

@@ -13,16 +13,16 @@ import {
 } from './distances.ts';
 
 /**
- * Looks for the fifteen roads that the specification leaves open (ADR 0076) and prints them. Run: node packages/content/scripts/choose-roads.ts
+ * Searches for the fifteen roads that the specification leaves open (ADR 0076) and prints them. Run: node packages/content/scripts/choose-roads.ts
  *
- * Given are three: two that were missed by name, and the one by which Szczecin trades with Hanower. For the other twelve any road between cities
- * abroad may come, as long as the real one. Counted are the kilometres beyond what is believed, for each pair by its orders and FEW more, so that no
- * pair is worth nothing. One road after another is exchanged for the best other one, from STARTS drawn beginnings.
+ * Three are fixed: two that were asked for by name, and the one between Szczecin and Hanower. The other twelve may be any road between cities abroad,
+ * with the length of the real one. The cost is the number of kilometres beyond the accepted deviation, weighted for each pair by its orders plus FEW, so
+ * that no pair has weight zero. Local search: one road after another is exchanged for the best alternative, from STARTS random starting points.
  */
 const FEW = 4;
 const STARTS = 5;
 const OPEN = 15;
-/** What a pair without any way counts as: six times the real road. */
+/** What a pair without any route counts as: six times the real road. */
 const MOST = 5;
 
 type Choice = { readonly links: readonly Link[]; readonly cost: number };
@@ -41,7 +41,7 @@ const CANDIDATES = abroad.flatMap(({ id: start }) =>
   abroad.filter(({ id: end }) => end > start && !isGiven(start, end)).map(({ id: end }) => direct(start, end)),
 );
 
-/** The same draws in every run. */
+/** A seeded random generator, so that every run draws the same. */
 let drawn = 1;
 const below = (limit: number): number => {
   drawn = (drawn * 48_271) % 2_147_483_647;
@@ -65,7 +65,7 @@ function beginning(): readonly Link[] {
   return Array.from({ length: OPEN - GIVEN.length }, () => left.splice(below(left.length), 1)).flat();
 }
 
-/** The best that exchanges of one road lead to. */
+/** The best set of roads that single exchanges lead to. */
 function improved(links: readonly Link[]): Choice {
   let choice: Choice = { links, cost: costOf(waysBy([...NAMED_LINKS, ...GIVEN, ...links])) };
   for (;;) {

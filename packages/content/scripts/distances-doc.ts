@@ -66,13 +66,13 @@ function ordersShare(pairs: readonly CityPair[]): string {
   return `${(100 * believedShare(pairs)).toFixed(1)} %`;
 }
 
-/** The share of orders whose route is believed. */
+/** The share of orders whose route has a realistic length. */
 function believedShare(pairs: readonly CityPair[]): number {
   const sum = (some: readonly CityPair[]) => some.reduce((total, { orders }) => total + orders, 0);
   return sum(pairs.filter(isBelieved)) / sum(pairs);
 }
 
-/** The share of orders whose route is believed, by these roads. (GEO-9) */
+/** The share of orders whose route has a realistic length, with these roads. (GEO-9) */
 export function shareBelieved(links: readonly Link[]): number {
   return believedShare(pairsBy(waysBy(links)));
 }

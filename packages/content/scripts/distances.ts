@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { firstGeography, type Geography } from './world-from.ts';
 
-/** A road between two cities, as far as distances go. */
+/** A road between two cities, as far as distances are concerned. */
 export type Link = { readonly start: number; readonly end: number; readonly km: number };
 
-/** A pair of cities: kilometres of the real road and of the game's route, and how many orders of the counted games it had. */
+/** A pair of cities: kilometres of the real road and of the game's route, and the number of its orders in the games that were counted. */
 export type CityPair = {
   readonly start: number;
   readonly end: number;
@@ -13,15 +13,15 @@ export type CityPair = {
   readonly orders: number;
 };
 
-/** Kilometres from place to place, by their numbers. */
+/** A matrix of kilometres between places, by their indexes. */
 export type Distances = readonly (readonly number[])[];
 
-/** Sections of real roads: from, to, km, by which roads. */
+/** Sections of real roads: from, to, km, road numbers. */
 type Sections = { readonly sections: readonly (readonly [string, string, number, string])[] };
 /** Orders by the ids of their two cities. */
 type Counted = { readonly orders: Readonly<Record<string, number>> };
 
-/** A route is believed that differs from the real one by no more than this share. (GEO-9) */
+/** A route counts as realistic if it differs from the real one by no more than this share. (GEO-9) */
 export const BELIEVED = 0.08;
 /** Roads named by the specification, which stay; the others are chosen. (GEO-3) */
 const NAMED_ROADS = 12;
@@ -41,7 +41,7 @@ export const LINKS = linksOf(geography);
 export const FIRST_LINKS = linksOf(firstGeography(geography));
 export const NAMED_LINKS = LINKS.slice(0, NAMED_ROADS);
 
-/** All shortest ways between the cities by these roads. */
+/** All shortest routes between the cities on these roads. */
 export function waysBy(links: readonly Link[]): Distances {
   return shortest(CITIES, links);
 }
@@ -55,7 +55,7 @@ export function waysWith(ways: Distances, { start, end, km }: Link): Distances {
   });
 }
 
-/** Every pair of cities, by the shortest ways of a map. */
+/** Every pair of cities, with the shortest routes of a map. */
 export function pairsBy(ways: Distances): readonly CityPair[] {
   return geography.cities.flatMap((_, start) =>
     geography.cities.slice(start + 1).map(({ id: end }) => ({
@@ -68,7 +68,7 @@ export function pairsBy(ways: Distances): readonly CityPair[] {
   );
 }
 
-/** By how much the game's route is longer than the real one, as a share of it; shorter: below 0. */
+/** By how much the game's route is longer than the real one, as a share of it; below 0: shorter. */
 export function differenceOf({ real, map }: CityPair): number {
   return map / real - 1;
 }
@@ -82,14 +82,14 @@ export function realKm(start: number, end: number): number {
   return REAL[start]?.[end] ?? FAR;
 }
 
-/** The shortest ways over the sections of real roads; cities come first, the junctions between them follow. */
+/** The shortest routes over the sections of real roads; cities come first, then the junctions between them. */
 function realDistances(): Distances {
   const names = [...new Set([...geography.cities.map(({ name }) => name), ...sections.flatMap(([a, b]) => [a, b])])];
   const links = sections.map(([from, to, km]) => ({ start: names.indexOf(from), end: names.indexOf(to), km }));
   return shortest(names.length, links);
 }
 
-/** All shortest ways between places numbered from 0, by Floyd and Warshall. */
+/** All shortest routes between places numbered from 0 (Floyd-Warshall). */
 function shortest(places: number, links: readonly Link[]): Distances {
   const rows = Array.from({ length: places }, (_, at) =>
     Float64Array.from({ length: places }, (__, to) => (at === to ? 0 : FAR)),

@@ -2,7 +2,7 @@ import type { StartFault } from '../src/pl/start.ts';
 import type { RejectionCode } from '@fracht/engine';
 import type { CloseReason, FaultCode } from '@fracht/protocol';
 
-/** When a refusal of the rules comes, for docs/errors.md. */
+/** When the rules refuse an action, for docs/errors.md. */
 export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   ACTION_NOT_ALLOWED: 'the action is the teacher’s, or the players’',
   GAME_NOT_WAITING: 'START of a game that no teacher has opened',
@@ -57,7 +57,7 @@ export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   INPUT_OUT_OF_RANGE: 'minutes that are not whole or not from 0 to 480',
 };
 
-/** When a fault of a request comes, for docs/errors.md. */
+/** When a request is faulty, for docs/errors.md. */
 export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   MALFORMED: 'the body cannot be read',
   UNAUTHORIZED: 'no bearer, or an ended one',

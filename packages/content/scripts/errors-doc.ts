@@ -56,7 +56,7 @@ export function errorsDoc(): string {
   ].join('\n');
 }
 
-/** Names in the place of paths, as they are in a data directory. */
+/** Placeholders for paths, named as in a data directory. */
 const PLACE = {
   path: 'DATA_DIR',
   database: 'fracht.sqlite',

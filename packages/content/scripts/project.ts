@@ -1,7 +1,7 @@
 /** A place in degrees: latitude, longitude. */
 export type LatLon = readonly [number, number];
 
-/** The projection that the geography names for its canvas. */
+/** The projection that the geography defines for its canvas. */
 export type Projection = {
   readonly centerLat: number;
   readonly centerLon: number;
@@ -13,7 +13,7 @@ export type Projection = {
 const EARTH_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 
-/** Where a place lies on the canvas, in pixels with one decimal: azimuthal equal-area about the projection's centre. */
+/** The position of a place on the canvas, in pixels with one decimal: azimuthal equal-area about the projection's centre. */
 export function project([lat, lon]: LatLon, map: Projection): { readonly x: number; readonly y: number } {
   const [phi, centre] = [lat * RADIANS, map.centerLat * RADIANS];
   const turn = (lon - map.centerLon) * RADIANS;

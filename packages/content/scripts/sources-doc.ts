@@ -2,7 +2,7 @@ import { LAWS } from '@fracht/engine';
 import { ACTS } from '../src/data/laws.ts';
 import { allSources, type UsedSource } from './all-sources.ts';
 
-/** The text of docs/sources.md: every act, its address, the places in it that texts name, when each was looked up, and what names it. */
+/** The text of docs/sources.md: every act, its address, the places in it that texts cite, when each was looked up, and what cites it. */
 export function sourcesDoc(): string {
   const all = allSources();
   const parts = LAWS.flatMap((law) => {
@@ -29,7 +29,7 @@ function rowOf({ source, usedBy }: UsedSource): string {
   return `| ${plain(source.article)} | ${source.checked} | ${plain(usedBy.join(', '))} |`;
 }
 
-/** With ordinary blanks, which can be searched for. */
+/** With ordinary spaces, so that it can be searched. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -5,7 +5,7 @@ import { schoolDay } from '../src/pl/school-time.ts';
 import { allSources } from './all-sources.ts';
 import { sourcesDoc } from './sources-doc.ts';
 
-// npm run sources: every source that texts of the game name, once, and which of them were looked up more than twelve months ago.
+// npm run sources: lists every source cited in texts of the game, once, and which of them were looked up more than twelve months ago.
 // npm run sources -- --write: writes them to docs/sources.md.
 if (process.argv.includes('--write')) writeFileSync(new URL('../../../docs/sources.md', import.meta.url), sourcesDoc());
 

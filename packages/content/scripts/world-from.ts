@@ -1,13 +1,13 @@
 import type { City, OutlinePoint, Parking, Road, World } from '@fracht/engine';
 import { greatCircle, type LatLon, project, type Projection, tenth } from './project.ts';
 
-/** The file of cities and roads, as much of it as the game reads. */
+/** The file of cities and roads, as much of it as the game uses. */
 export type Geography = {
   readonly version: number;
   readonly map: Projection;
   readonly cities: readonly SourceCity[];
   readonly roads: readonly SourceRoad[];
-  /** Roads of the first map that the present one has replaced; each has the id of the one that took its place. */
+  /** Roads of the first map that the present one has replaced; each has the id of its replacement. */
   readonly earlierRoads: readonly SourceRoad[];
 };
 
@@ -38,7 +38,7 @@ type SourceRoad = {
   readonly end: number;
   readonly eurAfter: number;
   readonly eurAfterFromCity?: number | null;
-  /** The border of a road whose `eurAfter` does not tell it: km from `start`, its Polish end. */
+  /** The border of a road whose `eurAfter` does not define it: km from `start`, its Polish end. */
   readonly borderKm?: number;
   readonly distanceKm: number;
   readonly motorways: readonly string[];
@@ -68,7 +68,7 @@ const CODES: Readonly<Record<string, string>> = {
   Amsterdam: 'AMS',
 };
 
-/** About how many kilometres lie between two parkings of a road. (GEO-5) */
+/** The approximate number of kilometres between two parkings of a road. (GEO-5) */
 const PARKING_STEP_KM = 100;
 
 /** The map of the game: cities with codes, roads with projected outlines and ferries, parkings. (GEO-1 to GEO-5) */
@@ -78,7 +78,7 @@ export function worldFrom({ version, map, cities, roads: sources }: Geography): 
   return { version, cities: cities.map(cityFrom), roads, parkings: [...inCities, ...roads.flatMap(roadParkings)] };
 }
 
-/** The geography of the first map, which games of its day are played on to their end. (GEO-7) */
+/** The geography of the first map, on which games created with it are played to their end. (GEO-7) */
 export function firstGeography(geography: Geography): Geography {
   const { roads, earlierRoads } = geography;
   return {
@@ -120,7 +120,7 @@ function ferryFrom(ferry: SourceFerry): Road['ferry'] {
   };
 }
 
-/** Points of the outline with their place on the road; the ends and the ports lie exactly at their kilometre. */
+/** Points of the outline with their position along the road; the ends and the ports are exactly at their kilometre. */
 function outlineOf(road: SourceRoad, map: Projection): readonly OutlinePoint[] {
   const along = lengthsAlong(road.geometry);
   const pins = pinsOf(road, along);

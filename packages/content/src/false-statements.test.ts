@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * What a text may not say, because it was said once and is false of law or trade. `row` is its row in docs/trade.md, `says` how to know it again with
- * single blanks, `since` why it is false; `said` the text as it was, with which the pattern is tried; `among` the files that it is looked for in, all if left out.
+ * Statements that a text once contained and that are false in law or trade; no text may contain them again. `row` is the row in docs/trade.md, `says` a pattern
+ * to recognise the statement in text with single blanks, `since` why it is false; `said` the original text, with which the pattern is tested; `among` the files
+ * that are searched, all if left out.
  */
 type FalseStatement = {
   readonly row: string;
@@ -398,7 +399,7 @@ const FALSE_STATEMENTS: readonly FalseStatement[] = [
 
 const FOLDER = new URL('.', import.meta.url);
 
-/** Every line of the catalogue with the file that it stands in, and all its blanks as single ones. */
+/** Every line of the catalogue with its file, with all blanks as single ones. */
 const lines = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!.*\.test\.ts$).*\.ts$/u.test(file))
   .flatMap((file) => blanked(readFileSync(new URL(file, FOLDER), 'utf8')).map((line) => ({ file, line })));

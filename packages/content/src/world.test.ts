@@ -68,7 +68,7 @@ const CITIES = [
   ['Białystok', 'PL'],
   ['Amsterdam', 'NL'],
 ];
-/** Names that the screens spell otherwise than a Polish atlas. */
+/** Names that the screens spell differently from a Polish atlas. */
 const SHOWN: Readonly<Record<string, string>> = {
   Malmo: 'Malmö',
   Wroclaw: 'Wrocław',

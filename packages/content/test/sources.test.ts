@@ -13,7 +13,7 @@ import { schoolDay } from '../src/pl/school-time.ts';
 import { SHIPPED_LIBRARY } from '../src/situations/index.ts';
 import { practiceSituation } from '../src/situations/practice.ts';
 
-/** Who publishes laws and keeps them as amended. */
+/** Official publishers of laws in their consolidated form. */
 const PUBLISHERS = ['eur-lex.europa.eu', 'isap.sejm.gov.pl', 'unece.org', 'www.gesetze-im-internet.de', 'www.imo.org'];
 const { emergencies, accidents, changes } = SHIPPED_LIBRARY;
 const SITUATIONS = [...emergencies, ...changes, ...accidents];
@@ -63,7 +63,7 @@ test('[SRC-1] words of the glossary and pages of help that name law have a sourc
   expect(naming.filter(({ sources }) => sources === undefined)).toEqual([]);
 });
 
-/** The places that a text names by number: an article, a paragraph, or a number with points as ADR has them. */
+/** The places that a text cites by number: an article, a paragraph, or a dotted number as in ADR. */
 function numbersIn(article: string): readonly string[] {
   const numbers = [...article.matchAll(/\d+(?:\.\d+)+|(?:art\.|\u00a7)\s(\d+[a-z]*)/gu)];
   return numbers.map(([whole, number]) => number ?? whole);

@@ -9,16 +9,16 @@ import { useOpenGame } from './use-open-game.ts';
 export function GameScreen() {
   const { id } = useParams({ strict: false });
   const isOpen = useOpenGame(id);
-  // By what is shown and not by the address, which changes before: or the practice would be shown in the game's frame for a moment.
+  // By the rendered screen and not by the address, which changes earlier: otherwise the practice would briefly be shown in the game's frame.
   const isPractice = useRouterState({ select: ({ matches }) => PRACTICE.test(matches.at(-1)?.pathname ?? '') });
-  // The practice has a frame of its own; the line to the game goes on behind it. (PRT-9)
+  // The practice has a frame of its own; the connection to the game stays open behind it. (PRT-9)
   if (isPractice) return <Outlet />;
   return isOpen ? <GameShell /> : <NoGame />;
 }
 
 const PRACTICE = /^\/game\/[^/]+\/practice(?:\/|$)/u;
 
-/** Loads the replay of a past game. By way of the game's frame, so that the page that all others load does not grow by what a replay is made of. */
+/** Loads the replay of a past game. From here rather than from the entry chunk, so that the page that everyone loads does not grow by the replay's parts. */
 export async function loadReplay(): Promise<ComponentType> {
   return (await loadChunk(() => import('./replay/replay-screen.tsx'))).ReplayScreen;
 }

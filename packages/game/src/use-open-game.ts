@@ -11,7 +11,7 @@ import { select } from './store/ui-store.ts';
 /** Keeps the connection to a game open while the component is mounted. True once the game has arrived. */
 export function useOpenGame(id: string | undefined): boolean {
   const user = sessionStore((session) => session.user);
-  // A replay that is being left still stands in the store, at a moment at which the game went on.
+  // The store still holds a replay that is being left, at a moment at which the game was not over.
   const isKnown = gameStore(({ game, isReplay }) => game !== null && !isReplay && game.setup.game === id);
   const player = user?.id;
   const type = user?.type === 'TEACHER' ? 'TEACHER' : 'STUDENT';
@@ -53,8 +53,8 @@ function enter(id: string, viewer: GameViewer): () => void {
 }
 
 /**
- * Closes the connection and tells the server at once. A page that is just closed or reloaded does not: there the server notices the lost connection after a
- * while.
+ * Closes the connection and tells the server at once. A page that is just closed or reloaded does not tell it: the server then notices the lost connection
+ * after a while.
  */
 async function leaveForGood(left: Open): Promise<void> {
   open = null;

@@ -1,6 +1,6 @@
 import { durationWords, SCHOOL_TIME_ZONE, uiText } from '@fracht/content';
 
-/** A no-break space: units and groups of thousands never part from their number at the end of a line. */
+/** A no-break space: keeps units and groups of thousands on the line of their number. */
 const GAP = '\u00a0';
 const MINUS = '\u2212';
 
@@ -45,7 +45,7 @@ export function formatWholeZloty(zloty: number): string {
 
 /** A difference with its sign always shown: +684, −75. */
 export function formatChange(value: number, format: (value: number) => string = formatNumber): string {
-  // Nothing has no sign, not even where it was counted down from nothing.
+  // Zero has no sign, not even where it was reached by subtraction.
   return value > 0 ? `+${format(value)}` : format(value === 0 ? 0 : value);
 }
 
@@ -95,7 +95,7 @@ export function gameDay(minutes: number): number {
   return Math.floor((12 * 60 + minutes) / 1440) + 1;
 }
 
-/** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is given back. (LOC-2) */
+/** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is returned as it is. (LOC-2) */
 export function formatDate(when: string | number): string {
   if (typeof when === 'number') return DATE.format(when);
   // A date alone is read as its midnight in UTC, which is the same day at school.
@@ -113,14 +113,14 @@ export function formatDateTime(when: number): string {
   return `${formatDate(when)}, ${formatTime(when)}`;
 }
 
-/** A moment of the next days with its day of the week: "wt. 24.11, 8:00". */
+/** A moment in the next few days with its day of the week: "wt. 24.11, 8:00". */
 export function formatDayTime(when: number): string {
   const parts = new Map(DAY.formatToParts(when).map(({ type, value }) => [type, value]));
   const day = `${parts.get('weekday') ?? ''} ${parts.get('day') ?? ''}.${parts.get('month') ?? ''}`;
   return `${day}, ${formatTime(when)}`;
 }
 
-/** With a typographic minus; what comes to nothing has none. */
+/** With a typographic minus; what rounds to zero has none. */
 function signed(text: string): string {
   return text.replace('-', /[1-9]/u.test(text) ? MINUS : '');
 }

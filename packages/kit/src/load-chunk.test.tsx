@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs `fetch` as a server that is reachable whenever `answers` says so. */
+/** Stubs `fetch` as a server that is reachable whenever `answers` is true. */
 function stubServer(answers: () => boolean): void {
   vi.stubGlobal('fetch', async () => {
     if (!answers()) throw new TypeError('no network');

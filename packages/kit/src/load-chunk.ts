@@ -1,6 +1,6 @@
 /** Timeout of one attempt to load a chunk, in ms. (UIX-13) */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** How long to wait before the next look for an unreachable server, unless the browser fires `online` first, in ms. */
+/** How long to wait before checking again for an unreachable server, unless the browser fires `online` first, in ms. */
 const AGAIN_MS = 3000;
 
 /** A chunk of the app could not be loaded. (UIX-13) */
@@ -9,8 +9,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a chunk of the app by a dynamic import. While the server is out of reach it waits and tries again. Throws ChunkLoadError after an attempt of over 120
- * s, or after a second failure though the server answers: most likely a newer version was deployed, which has no such chunk. (UIX-13)
+ * Loads a chunk of the app by a dynamic import. While the server is unreachable it waits and tries again. Throws ChunkLoadError after an attempt of over 120 s,
+ * or after a second failure although the server answers: most likely a newer version was deployed, which no longer has this chunk. (UIX-13)
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let wasAnswered = false;

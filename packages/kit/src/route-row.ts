@@ -49,14 +49,14 @@ export type RouteRow = {
   readonly redirect: string;
   readonly title: string;
   /**
-   * The class of the body. With `panel wide` the menu shrinks to a narrow rail and the page itself does not scroll; with `bare` there is no menu, and
-   * the page has the whole window.
+   * The class of the body. With `panel wide` the menu shrinks to a narrow rail and the page itself does not scroll; with `bare` there is no menu, and the page
+   * fills the window.
    */
   readonly bodyClass?: string;
   /** Not stored as the last visited route: landing page, logout, game summary. (RTE-12) */
   readonly isForgotten?: boolean;
   readonly entry?: MenuEntry;
-  /** Gives the address to which the route redirects; it may do some work first. */
+  /** Returns the address to which the route redirects; it may do some work first. */
   readonly sendsTo?: (from: {
     readonly params: Readonly<Record<string, string | undefined>>;
   }) => string | Promise<string>;

@@ -1,24 +1,24 @@
 import { create } from 'zustand';
 
-/** By how many ms the server's clock is ahead of this device's, as far as that is known; below 0: behind it. */
+/** By how many ms the server's clock is ahead of this device's, as far as known; below 0: behind it. */
 export const clockAhead = create(() => ({ ms: 0 }));
 
-/** The dates of answers have whole seconds: the moment meant lies within half a second of the middle of one. */
+/** The dates of answers have whole seconds: the true moment lies within half a second of the middle of that second. */
 const HALF_SECOND_MS = 500;
 
-/** This device's clock, in ms. Nothing is decided by it: it may be wrong by hours or days. */
+/** This device's clock, in ms. Nothing may be decided by it: it may be wrong by hours or days. */
 export function deviceNow(): number {
   return Date.now();
 }
 
-/** What the time is by the server, in ms; until it has answered once, by this device. (LOC-5) */
+/** The present time by the server's clock, in ms; by this device's until the server has answered once. (LOC-5) */
 export function serverNow(): number {
   return deviceNow() + clockAhead.getState().ms;
 }
 
 /**
- * To be called when a request is sent; what it gives takes the `Date` of the answer. The difference of the clocks is measured anew where the delay of the answer and the
- * rounding of its date do not explain what was found: also when the device's clock is set while the page is open.
+ * To be called when a request is sent; the function that it returns takes the `Date` of the answer. The difference of the clocks is measured again if the
+ * answer's delay and the rounding of its date do not explain the deviation: also when the device's clock is set while the page is open.
  */
 export function measuringClock(): (date: string | null) => void {
   const sent = deviceNow();

@@ -2,9 +2,9 @@ import { ApiError } from '../src/api/api-error.ts';
 import type { Copy, Rules } from '../src/panel/edited/edited.ts';
 import type { Copies, Parts } from '../src/panel/edited/parts.ts';
 
-/** What the server has of the text: the draft, what is published of it, and the version that grows with every change. */
+/** The server's state of the text: the draft, what is published of it, and the version, which grows with every change. */
 export type KeptText = { readonly text: string; readonly published: string; readonly version: number };
-/** How a call ends: as the server says; it is done, but the answer is lost; it never comes there; a refusal with this status. */
+/** How a call ends: as the server says; done, but the answer is lost; it never arrives; refused with this status. */
 export type Ending = 'ANSWER' | 'LOSE_ANSWER' | 'LOSE_CALL' | number;
 
 type PendingCall = { readonly arrive: () => void; readonly end: (how: Ending) => void };
@@ -22,12 +22,12 @@ export const TEXT_RULES: Rules<string, KeptText, number> = {
 };
 const TIMING = { pause: 800, retry: { first: 2000, last: 30_000 }, lookAround: 10_000 };
 
-/** A failed call as the app's requests throw it. */
+/** A failed call, as the app's request function throws it. */
 export function failed(status: number, code: string | null = null): ApiError {
   return new ApiError({ status, code, text: '', fields: {} });
 }
 
-/** A server that keeps one text, whose calls end when and as a test says; and a browser that holds copies. */
+/** A server that stores one text, whose calls end when and how a test says; and a browser that holds copies. */
 export class TextServer {
   now: KeptText = { text: 'old', published: 'old', version: 1 };
   /** Every text that was ever stored. */
@@ -36,14 +36,14 @@ export class TextServer {
   pending: PendingCall[] = [];
   copy: Copy<string, number> | null = null;
   isFull = false;
-  /** Copies that a keeper made earlier has written over what a later one had. */
+  /** Copies of a newer keeper that an older keeper has overwritten. */
   overwritten: Copy<string, number>[] = [];
-  /** Which page is open; what an earlier one still does comes nowhere. */
+  /** The number of the open page; what an earlier one still does has no effect. */
   #page = 0;
   /** How many keepers were made, and which of them wrote the copy. */
   #keepers = 0;
   #writer = 0;
-  /** Told of each text that a change replaces. */
+  /** Called with each text that a change replaces. */
   onReplaced: (text: string) => void = () => undefined;
 
   /** Another author saves. */
@@ -51,7 +51,7 @@ export class TextServer {
     this.#change({ text });
   }
 
-  /** The oldest call on its way ends; nothing where there is none. */
+  /** The oldest pending call ends; nothing happens if there is none. */
   end(how: Ending = 'ANSWER'): void {
     this.pending.shift()?.end(how);
   }
@@ -61,7 +61,7 @@ export class TextServer {
     this.pending[0]?.arrive();
   }
 
-  /** All pages are closed: what they still write comes nowhere. */
+  /** All pages are closed: what they still write has no effect. */
   closePages(): void {
     this.#page += 1;
   }
@@ -109,7 +109,7 @@ export class TextServer {
     return true;
   }
 
-  /** The server does what is asked when the call arrives, once; what its caller hears of it is said by how it ends. */
+  /** The server does what is asked when the call arrives, once; `ending` decides what the caller hears of it. */
   #call(name: string, work: () => KeptText): Promise<KeptText> {
     this.calls.push(name);
     return new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
 /**
- * Draws the quiet map of the landing page from the game's own geography: `src/landing/hero-map.svg` (used as an external
- * symbol, so that it follows the theme and stays out of the JavaScript). Run: node scripts/build-hero-map.ts
+ * Draws the muted map of the landing page from the game's own geography: `src/landing/hero-map.svg` (used as an external symbol, so that it follows the theme
+ * and stays out of the JavaScript). Run: node scripts/build-hero-map.ts
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { world } from '@fracht/content';
 import { BASE_PATHS } from '@fracht/game/map/base-paths.ts';
 
-/** What any crop of the landing page may show, on the geography's canvas. */
+/** The area that any crop of the landing page may show, on the geography's canvas. */
 const VIEW = { left: -500, top: 60, right: 1320, bottom: 800 };
 
 type Label = readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];

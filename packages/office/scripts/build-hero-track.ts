@@ -1,6 +1,6 @@
 /**
- * Plays the game that the landing page shows, with the real engine and bots, and writes it down as
- * `src/landing/show/hero-track.gen.ts`. Run again after a change of rules, settings or situations: node scripts/build-hero-track.ts
+ * Plays the game that the landing page shows, with the real engine and bots, and writes it to `src/landing/show/hero-track.gen.ts`. Run again after a change of
+ * rules, settings or situations: node scripts/build-hero-track.ts
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -22,7 +22,7 @@ import { surveyTable } from '../src/lecturer-surveys/survey-rules.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
 
-/** What a person may type and a spreadsheet would run. */
+/** Texts that a person may type and a spreadsheet would run as formulas. */
 const TYPED = ['=HYPERLINK(1)', '+1', '-1', '@SUM(A1)'] as const;
 const [EQUALS, PLUS, MINUS, AT] = TYPED;
 
@@ -59,7 +59,7 @@ function homework(): Rows {
   return homeworkRows(payload);
 }
 
-/** Its names and answers are what authors of situations wrote. */
+/** Its names and answers were written by authors of situations. */
 function decisionsOfHomework(): Rows {
   const question = {
     is: 'QUESTION',
@@ -181,7 +181,7 @@ function debrief(): Rows {
   return [...rows, ...[decisionRows, ledgerRows, orderRows, happeningRows].flatMap((of) => of([STUDENT]))];
 }
 
-/** The files of our code that save tables, and the rows that they make of texts that people typed. */
+/** The source files that save tables, and the rows that they make from typed texts. */
 const SAVED: Readonly<Record<string, () => Rows>> = {
   'office/src/lecturer-debrief/save-buttons.tsx': () => [...debrief(), ...competenceRows([STUDENT], [UNITS])],
   'office/src/lecturer-games/save-results.ts': results,
@@ -190,7 +190,7 @@ const SAVED: Readonly<Record<string, () => Rows>> = {
   'office/src/lecturer-import/save-wrong.ts': listToMend,
   'office/src/lecturer-surveys/survey-results-screen.tsx': survey,
 };
-/** Saves a table in which nobody types: the sample of a list. */
+/** Saves a table without typed texts: the sample of a list. */
 const OWN_WORDS = 'office/src/lecturer-import/choose-file.tsx';
 
 const textOf = (file: string): string => readFileSync(join(PACKAGES, file), 'utf8');
@@ -206,12 +206,12 @@ test('[FIL-1] tables are written in one place, and every screen that saves one i
   expect(savers.toSorted()).toEqual(known.toSorted());
 });
 
-/** What a spreadsheet takes for a formula, and what may stand before one and be passed over. */
+/** The beginnings that a spreadsheet takes for a formula, and characters that may precede one and are skipped. */
 const FORMULA = /^[=+\-@\t\r]/u;
 const BEFORE = ['', '\t', '\r'] as const;
 const CASES = Object.keys(SAVED).flatMap((file) => BEFORE.map((before) => [file, before] as const));
 
-/** The rows that a screen saves, with `before` at the beginning of what people typed. */
+/** The rows that a screen saves, with `before` prepended to typed texts. */
 function savedRows(file: string, before: string): Rows {
   const isTyped = (cell: string): boolean => TYPED.some((text) => cell.startsWith(text));
   const rows = (SAVED[file]?.() ?? []).map((row) =>
@@ -228,7 +228,7 @@ function textsLikeFormulas(rows: Rows): readonly string[] {
     .map(String);
 }
 
-/** The rows as far as a file tells them apart: without what is empty at their ends, an empty text as an empty cell, and with one zero instead of two. */
+/** The rows as far as a file distinguishes them: without trailing empty cells, an empty text as an empty cell, and with one zero instead of two. */
 function told(rows: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
   const known = rows.map((row) => row.map((cell) => (cell === '' ? null : cell === 0 ? 0 : cell)));
   return known

@@ -20,7 +20,7 @@ test('[LND-14] every truck on the road is where the engine has it, and money and
   const faults: string[] = [];
   let before: GameState = newGame(played.setup);
   for (const game of moments(before, played.log, gameEndsAt(played.setup))) {
-    // What happens in one second is one moment of the show.
+    // Everything that happens in one second is one moment of the show.
     if (game.now > before.now) faults.push(...misplaced(before), ...wrongTotals(before));
     seen.moments += 1;
     seen.driving += game.cars.filter(({ state }) => 'leg' in state).length;
@@ -51,7 +51,7 @@ test('[LND-14] the show has what a lesson has: deliveries, rests, situations, fe
   expect(show.trips.length).toBeGreaterThan(8);
 });
 
-/** Trucks on a road that the show draws over a unit of the map away from the engine's place. */
+/** Trucks on a road that the show draws more than a unit of the map away from the engine's position. */
 function misplaced(game: GameState, at = game.now): string[] {
   const poses = posesAt(world, show, at);
   return game.cars.flatMap((car, index) => {

@@ -1,6 +1,6 @@
 /**
- * Builds the web app into the folder that it is given: `index.html` for the landing page with its content already drawn and its styles inside,
- * `pages` for the other screens, `app.html` for every address beside, and compressed twins of every text file. `npm run build` runs it where that is needed.
+ * Builds the web app into the given folder: `index.html` for the landing page with its content prerendered and its styles inlined, `pages` for the other
+ * screens, `app.html` for every other address, and compressed twins of every text file. `npm run build` runs it if needed.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ await build({
   root: ROOT,
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: SSR, emptyOutDir: true, manifest: false },
-  // The browser's own parts, so that the tree is the one that the browser draws.
+  // The browser's own components, so that the tree is the same as the one rendered in the browser.
   ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
 });
 cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
@@ -42,7 +42,7 @@ await writePages();
 writeFileSync(join(DIST, 'licences.txt'), licencesText(resolve(ROOT, '..', '..')));
 await compressAll(DIST);
 
-/** A page for each screen that tells the browser at once which files the screen consists of, and the list of their addresses for the server. */
+/** A page for each screen that tells the browser at once which files the screen consists of, and the list of the screens' addresses for the server. */
 async function writePages(): Promise<void> {
   const page = readFileSync(join(DIST, 'app.html'), 'utf8');
   const manifest = readManifest(DIST);
@@ -64,7 +64,7 @@ async function writePages(): Promise<void> {
   writeFileSync(join(DIST, 'pages.json'), JSON.stringify(pages.map(({ name, address }) => ({ name, address }))));
 }
 
-/** What several pages share, in few files: how the bundler packs it by itself is looked at first. */
+/** Shared modules are packed into few files: the first build shows how the bundler packs them by default. */
 async function shared() {
   const bundle = await build({ root: ROOT, logLevel: 'error', build: { write: false } });
   if (Array.isArray(bundle) || !('output' in bundle)) throw new Error('the web app is not one bundle');
@@ -89,7 +89,7 @@ async function landingHtml(): Promise<string> {
   const head = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<style>${styles.join('')}</style>`,
-    // Off, since they stand inside: only so that the bundler's loader knows them and does not append them after later sheets.
+    // Disabled, because the styles are inlined: the links are there only so that the bundler's loader knows them and does not append them after later sheets.
     ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   return page
@@ -102,7 +102,7 @@ async function landingHtml(): Promise<string> {
     );
 }
 
-/** Runs the browser's tree: the router leaves its mark on `self`, which Node does not have. */
+/** Runs the browser's tree in Node, which lacks the `self` on which the router sets a flag. */
 async function prerendered(): Promise<{ readonly html: string; readonly items: string }> {
   Object.assign(globalThis, { self: globalThis });
   const part: { readonly renderLanding: () => Promise<{ readonly html: string; readonly items: string }> } =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HELP_PAGES } from '@fracht/content';
 import { ROUTES } from './routes.tsx';
 
-/** Frames around other screens, and pages of development. */
+/** Frames around other screens, and development pages. */
 const FRAMES = ['panel-admin', 'panel-lecturer', 'panel-student', 'game', 'gallery', 'gallery-situation'];
 
 test('[HLP-2] every screen has a page of help, and every page a screen or a part of one', () => {

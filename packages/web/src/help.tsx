@@ -7,7 +7,7 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 
 /** Loaded when it is first asked for. */
 const HelpWindow = lazyPart(() => import('@fracht/kit/help/help-window.tsx').then((part) => part.HelpWindow));
-/** Screens of a game, which know more: its settings, and the tour. The game's own code is there already. */
+/** Screens of a game, whose help knows more: the game's settings, and the tour. The game's own code is already loaded there. */
 const OF_A_GAME = /^game-|^panel-lecturer-live$/u;
 const GameHelpWindow = lazy(async () => {
   const { useGameHelp } = await loadChunk(() => import('@fracht/game/store/use-game-help.ts'));
@@ -26,7 +26,7 @@ type WindowProps = {
   readonly onClose: () => void;
 };
 
-/** Help about the screen one stands on, at any time: by `?` or by a button. (HLP-1) */
+/** Help about the present screen, at any time: by `?` or by a button. (HLP-1) */
 export function Help() {
   const { asked, close } = useHelp();
   const row = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.row });

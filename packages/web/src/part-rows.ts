@@ -6,10 +6,10 @@ type PartScreens<Name extends string> = Readonly<Record<Name, () => Promise<Comp
 type PartRow = Required<Pick<RouteRow, 'parent' | 'access' | 'bodyClass'>>;
 type More = Pick<RouteRow, 'bodyClass' | 'isForgotten' | 'entry' | 'onEnter'>;
 
-/** A page that its name alone does not open again. (RTE-12) */
+/** A page that cannot be reopened by its name alone. (RTE-12) */
 export const LATER = { isForgotten: true } as const;
 
-/** Makes the rows of one part of the app: a row is called after its screen, and so is its path unless another is told. */
+/** Makes the rows of one part of the app: a row has the name of its screen, and so has its path unless another is given. */
 export function partRows<Name extends string>(part: PartRow, load: () => Promise<PartScreens<Name>>) {
   return (screen: Name, title: string, more: More = {}, path: string = screen): RouteRow => ({
     redirect: '/',
@@ -22,7 +22,7 @@ export function partRows<Name extends string>(part: PartRow, load: () => Promise
   });
 }
 
-/** What puts a row into a menu. */
+/** Puts a row into a menu. */
 export function inMenu(menu: MenuEntry['menu'], icon: MenuEntry['icon'], short?: string): Pick<RouteRow, 'entry'> {
   return { entry: { menu, icon, ...(short === undefined ? {} : { short }) } };
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 
 test.each([
   ['at rest', () => undefined],
-  // As a link to a part of the page does that is pressed before the script has taken over.
+  // What a link to a part of the page does if it is pressed before the script has taken over.
   ['on the way elsewhere', () => void router.load()],
 ])(
   '[BLD-1] the landing page, %s, is taken over as it was sent: nothing is drawn twice, what was typed stays',

@@ -7,8 +7,8 @@ import { router } from './router.tsx';
 import { giveFirstContent } from '@fracht/office/landing/first-content.ts';
 
 /**
- * Renders the landing page with its default texts to HTML at build time, and gives those texts as content items: the browser's first render has to equal it, or
- * hydration fails. (BLD-1)
+ * Renders the landing page with its default texts to HTML at build time, and returns those texts as content items: the browser's first render has to equal it,
+ * or hydration fails. (BLD-1)
  */
 export async function renderLanding(): Promise<{ readonly html: string; readonly items: string }> {
   const items = Object.entries(landingContent).map(([id, value]) => ({ id, value }));

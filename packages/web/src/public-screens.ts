@@ -1,4 +1,4 @@
-/** The dynamic imports of the screens that need no account, but for the landing page. */
+/** The dynamic imports of the screens that need no account, except the landing page. */
 export const publicScreens = {
   resetPassword: () =>
     import('@fracht/office/reset-password/reset-password-screen.tsx').then((part) => part.ResetPasswordScreen),

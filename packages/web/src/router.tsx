@@ -115,7 +115,7 @@ async function guard(
   row.onEnter?.(params);
 }
 
-/** Ends the session of somebody who comes to the landing page from another route. (RTE-2) */
+/** Ends the session of a person who comes to the landing page from another route. (RTE-2) */
 function clearOnArrival(): void {
   const from = router.state.resolvedLocation?.pathname;
   if (from === undefined || from === '/') return;
@@ -128,7 +128,7 @@ function settle(): void {
   document.title = titleOf(row);
   document.body.className = row.bodyClass ?? DEFAULT_BODY_CLASS;
   if (row.isForgotten !== true) writeLocal('route', row.name);
-  // The home of a game that is over has led here: by that way the summary would be opened after the next login.
+  // The home of a finished game has redirected here: if this were remembered, the summary would be opened after the next login.
   if (row.name === 'game-summary' && readLocal('route') === 'game-home') writeLocal('route', null);
 }
 

@@ -4,7 +4,7 @@ import { inMenu, LATER, partRows } from './part-rows.ts';
 
 const { titles } = uiText;
 
-// The list of what each screen imports is in a chunk of its own: only who plays loads it.
+// The list of what each screen imports is in a chunk of its own: only players load it.
 const row = partRows({ parent: 'game', access: { allow: ['STUDENT', 'TEACHER'] }, bodyClass: 'game' }, () =>
   import('./game-screens.ts').then((part) => part.gameScreens),
 );

@@ -23,7 +23,7 @@ const LOGGED_IN = { deny: ['GUEST'] } as const;
 const ADMIN = { allow: ['ADMIN'] } as const;
 const TEACHER = { allow: ['TEACHER'] } as const;
 const STUDENT = { allow: ['STUDENT'] } as const;
-/** Open to everybody, and no page to come back to. */
+/** Open to everybody, and not remembered as the last visited page. */
 const PUBLIC = { access: 'all', redirect: '/', isForgotten: true } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
 
@@ -200,7 +200,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
 ];
 
-/** The address of the remembered game, for an address without one; without a remembered game the panel. (RTE-10) */
+/** The address of the remembered game, for an address without one; if no game is remembered, the panel. (RTE-10) */
 function storedGame(): string {
   const id = rememberedGame();
   return id === null ? '/panel' : `/game/${encodeURIComponent(id)}`;

@@ -8,7 +8,7 @@ import { router } from './router.tsx';
 import { startSession } from '@fracht/kit/api/session.ts';
 import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
-// Loaded beforehand: the question's window is a chunk of its own.
+// Loaded in advance: the confirmation dialog is in a chunk of its own.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 
 afterEach(() => {
@@ -35,7 +35,7 @@ test('[RTE-5] who comes to /panel/settings from a settings page stays on it, wit
   expect([field.isConnected, field.value]).toEqual([true, 'moje stare hasło']);
   const asked = () => screen.queryAllByText(panelText.typed.title);
   expect(asked()).toEqual([]);
-  // The question does appear where the page would be left.
+  // The confirmation does appear when the page would be left.
   await userEvent.click(screen.getAllByRole('link', { name: 'Grupa' })[0] ?? field);
   await waitFor(() => expect(asked()).toHaveLength(1));
 });

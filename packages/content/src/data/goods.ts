@@ -1,15 +1,15 @@
 import type { CarType, CargoTrait, Goods, GoodsLoading, GoodsSpan } from '@fracht/engine';
 
-/** Ids of the cities that some goods come from. (GEO-1) */
+/** Ids of the cities where some goods are loaded. (GEO-1) */
 const [POZNAN, MALMO, SZCZECIN, WARSZAWA, KRAKOW, WROCLAW, HAMBURG, DREZNO, HANOWER] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const [NORYMBERGA, ROTTERDAM, PARYZ, LYON, MARSYLIA, TULUZA, GOTEBORG, BIALYSTOK, AMSTERDAM] = [
   9, 10, 11, 12, 13, 14, 15, 16, 17,
 ];
 
-/** What most goods do not have. */
+/** The fields that most goods do not have. */
 type Extras = Partial<Pick<Goods, 'traits' | 'celsius' | 'adr' | 'width' | 'from'>>;
 
-/** A name in two cases: what it is (mianownik), of what (dopełniacz). */
+/** A name in two cases: nominative (mianownik) and genitive (dopełniacz). */
 type TwoCases = readonly [name: string, of: string];
 
 function goods(
@@ -25,12 +25,12 @@ function goods(
   return { ...base, celsius: null, adr: null, width: null, from: null, ...extras, traits };
 }
 
-/** So many pallets of so many kilograms each. */
+/** This many pallets of this many kilograms each. */
 function pallets(least: number, most: number, kgEach: GoodsSpan): GoodsLoading {
   return { pallets: [least, most], kgEach };
 }
 
-/** Loose, so many tonnes on so many decimetres of the floor; null: the size is not told. */
+/** Loose, this many tonnes on this many decimetres of the floor; null: the size is not given. */
 function loose(leastKg: number, mostKg: number, decimetres: GoodsSpan | null = null): GoodsLoading {
   return { kg: [leastKg, mostKg], decimetres };
 }
@@ -38,7 +38,7 @@ function loose(leastKg: number, mostKg: number, decimetres: GoodsSpan | null = n
 const BOTH: readonly CarType[] = ['ST', 'PG'];
 const WIDE: GoodsSpan = [305, 320];
 
-/** Goods under a tarpaulin. Two of them, too large for it, go on an oversize set. */
+/** Goods under a tarpaulin. Two of them, which are too large for it, go on an oversize vehicle. */
 const STANDARD: readonly Goods[] = [
   goods('GLASS', ['szkło', 'szkła'], ['ST'], pallets(30, 33, [650, 720]), [250, 450]),
   goods('PAPER', ['papier biurowy', 'papieru biurowego'], ['ST'], pallets(26, 32, [450, 700]), [350, 500]),
@@ -133,7 +133,7 @@ const REEFER: readonly Goods[] = [
   }),
 ];
 
-/** A dangerous cargo as the ADR names it: UN number, class, packing group; the hazard identification number for a tank. */
+/** A dangerous cargo as ADR identifies it: UN number, class, packing group; the hazard identification number for a tank. */
 function adr(un: string, class_: string, group: string | null = null, hazard: string | null = null): Goods['adr'] {
   return { un, class: class_, group, hazard };
 }
@@ -176,7 +176,7 @@ const DANGEROUS: readonly Goods[] = [
   }),
 ];
 
-/** Single pieces, wider than a usual set and, with their low-loader, higher. */
+/** Single pieces, wider than a usual vehicle and, with their low-loader, higher. */
 const OVERSIZE: readonly Goods[] = [
   goods('TRANSFORMER', ['transformator', 'transformatora'], ['PG'], loose(26000, 34000), [4000, 6000], { width: WIDE }),
   goods('EXCAVATOR', ['koparka gąsienicowa', 'koparki gąsienicowej'], ['PG'], loose(22000, 30000), [1500, 3000], { width: WIDE }),
@@ -188,7 +188,7 @@ const OVERSIZE: readonly Goods[] = [
 ];
 
 /**
- * What orders carry. Amounts respect what a set takes: 24 t and 33 euro pallets, or 13.6 m of floor, on a trailer; 22.5 t in a reefer. Ids are for
- * ever; a new game draws from the whole list, so that a change of it is a new version of the rules. (CGO-1, GEO-8)
+ * What orders carry. Amounts respect a vehicle's capacity: 24 t and 33 euro pallets, or 13.6 m of floor, on a trailer; 22.5 t in a reefer. Ids are permanent; a
+ * new game draws from the whole list, so changing it requires a new version of the rules. (CGO-1, GEO-8)
  */
 export const goodsData: readonly Goods[] = [...STANDARD, ...REEFER, ...DANGEROUS, ...OVERSIZE];

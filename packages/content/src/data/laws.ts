@@ -1,9 +1,9 @@
 import type { Law } from '@fracht/engine';
 
-/** An act as people read its name, with its address at who publishes it: the text as amended, or the page that leads to it. */
+/** An act by its common name, with its address at its publisher: the consolidated text, or the page that leads to it. */
 type Act = { readonly name: string; readonly address: string };
 
-/** The acts that texts name. When a place in one was looked up stands where the place is named. (ITM-7, SRC-1) */
+/** The acts that texts cite. The day on which a place in one was looked up is recorded where the place is cited. (ITM-7, SRC-1) */
 export const ACTS: Readonly<Record<Exclude<Law, 'OTHER'>, Act>> = {
   DRIVING_TIMES: {
     name: 'rozporządzenie (WE) nr\u00a0561/2006',

@@ -1,7 +1,7 @@
 import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
 
-/** Words of vehicles, cargo and parking. */
+/** Terms of vehicles, cargo and parking. */
 export const CARGO_TERMS = {
   adr: {
     word: 'ADR',

@@ -1,7 +1,7 @@
 import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
 
-/** Words of contracts, documents, insurance. */
+/** Terms of contracts, documents, insurance. */
 export const CONTRACT_TERMS = {
   transportOrder: {
     word: 'zlecenie transportowe',

@@ -1,14 +1,14 @@
 import type { RuleSource } from '@fracht/engine';
 import type { TermId } from './index.ts';
 
-/** What helps on one screen: what is seen there, what is done there, and the words of the trade that it takes. (HLP-2) */
+/** Help for one screen: what is seen there, what is done there, and the terms needed for it. (HLP-2) */
 export type HelpPage = {
   /** The title of help about a part of a screen, such as an open situation; help about a whole screen has the title of its route. */
   readonly title?: string;
   readonly see: readonly string[];
   readonly act: readonly string[];
   readonly terms: readonly TermId[];
-  /** Where the rules stand that it tells; absent: it tells none. (SRC-1) */
+  /** The sources of the rules that it mentions; absent: it mentions none. (SRC-1) */
   readonly sources?: readonly RuleSource[];
 };
 

@@ -8,5 +8,5 @@ const ALL = { ...TIME_TERMS, ...CARGO_TERMS, ...CONTRACT_TERMS, ...ROAD_TERMS };
 
 export type TermId = keyof typeof ALL;
 
-/** The words of the trade. (HLP-3) */
+/** The glossary of transport terms. (HLP-3) */
 export const GLOSSARY: Readonly<Record<TermId, Term>> = ALL;

@@ -1,7 +1,7 @@
 import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
 
-/** Words of money, tolls, borders and checks. */
+/** Terms of money, tolls, borders and checks. */
 export const ROAD_TERMS = {
   freight: {
     word: 'fracht',

@@ -1,13 +1,13 @@
 import type { TermId } from './index.ts';
 
-/** How a word of the trade is found in a text, and what is said of it there. */
+/** How a technical term is found in a text, and what is said about it there. */
 type TermForms = {
   /**
-   * Its forms, as patterns that begin with a letter: a small one also begins a sentence as a capital, a capital stands for itself. A blank stands for any
-   * space. (HLP-6)
+   * Its forms, as patterns that begin with a letter: a lower-case one also matches a capital at the start of a sentence, a capital only itself. A blank matches
+   * any space. (HLP-6)
    */
   readonly forms: readonly string[];
-  /** What it is, without the rule behind it, which a question may be about; absent: `means` tells none. (HLP-6) */
+  /** What it means, without the rule behind it, which a question may be about; absent: `means` contains no rule. (HLP-6) */
   readonly is?: string;
 };
 
@@ -16,7 +16,7 @@ const REST = 'odpoczyn(?:ek|ku|kowi|kiem|ki|ków|kami|kach)';
 const PARKING = 'parking(?:u|owi|iem|i|ów|om|ami|ach)?';
 const HARD = '(?:y|ego|emu|ym|e|ych|ymi|a|ej|ą)';
 
-/** The forms of every word in the glossary, and what is said of it beside an open question. (HLP-6) */
+/** The forms of every term in the glossary, and what is said about it next to an open question. (HLP-6) */
 export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   tachograph: { forms: ['tachograf(?:u|owi|em|ie|y|ów|om|ami|ach)?'] },
   driverCard: {

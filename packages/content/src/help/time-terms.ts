@@ -3,7 +3,7 @@ import { DEMURRAGE } from '../situations/demurrage.ts';
 import { source } from '@fracht/scenarios';
 import type { Terms } from './term.ts';
 
-/** Words of driving time, rests, windows and deadlines. */
+/** Terms of driving time, rests, windows and deadlines. */
 export const TIME_TERMS = {
   tachograph: {
     word: 'tachograf',

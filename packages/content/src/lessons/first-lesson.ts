@@ -1,6 +1,6 @@
 import type { ReadyLesson } from './lesson.ts';
 
-/** The first lesson: one order from the list to the bill, with few and plain situations. */
+/** The first lesson: one order from the list to the bill, with few and simple situations. */
 export const FIRST_LESSON: ReadyLesson = {
   id: 'first-lesson',
   name: 'Pierwsza lekcja: od zlecenia do rozliczenia',

@@ -1,6 +1,6 @@
 import type { LessonPlan } from './lesson.ts';
 
-/** The plan of a game that no ready lesson has made. (LSN-5) */
+/** The plan of a game that was not created from a ready lesson. (LSN-5) */
 export const GENERAL_PLAN: LessonPlan = {
   rounds: [
     {

@@ -2,7 +2,7 @@ import type { Library } from '@fracht/engine';
 import { SHIPPED_LIBRARY } from '../situations/index.ts';
 import type { ReadyLesson } from './lesson.ts';
 
-/** The situations of a lesson as they come with the game, in the form of a game's library. */
+/** The built-in situations of a lesson, in the form of a game's library. */
 export function lessonLibrary({ situations }: Pick<ReadyLesson, 'situations'>): Library {
   const takesPart = ({ id }: { readonly id: string }): boolean => situations.includes(id);
   const { emergencies, accidents, changes } = SHIPPED_LIBRARY;

@@ -7,7 +7,7 @@ const ABROAD = 'Za granicą: przepisy danego kraju';
 const of = (teaches: string, ask: string, practice?: string): TeacherCard =>
   practice === undefined ? { teaches, ask } : { teaches, ask, practice };
 
-/** The cards of the random situations: they ask nothing of a student, but can be talked about. */
+/** The cards of the random situations: they ask the student no question, but can be discussed. */
 export const RANDOM_CARDS: TeacherCards = {
   A01: of('Plan bez zapasu rozsypuje się na pierwszym korku.', 'Ile minut zapasu miało to zlecenie?', PLAN),
   A02: of(

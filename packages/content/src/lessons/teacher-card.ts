@@ -1,8 +1,8 @@
-/** What a teacher has at hand beside a situation that comes with the game; its sources and how it is answered best are read from the situation itself. (LSN-4) */
+/** A teacher's notes on a built-in situation; its sources and best answers are read from the situation itself. (LSN-4) */
 export type TeacherCard = {
-  /** What it teaches, in a sentence. */
+  /** What it teaches, in one sentence. */
   readonly teaches: string;
-  /** What stands in no act of the register: practice of the trade, terms of a contract or a policy, a standard, the law of the country that one is in. */
+  /** What is written in none of the listed acts: practice of the trade, terms of a contract or a policy, a standard, the law of the country in question. */
   readonly practice?: string;
   /** An open question to the class. */
   readonly ask: string;

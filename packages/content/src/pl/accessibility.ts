@@ -1,4 +1,4 @@
-/** Polish of the accessibility statement, in the order that the act on digital accessibility asks for. (ACS-1) */
+/** Polish texts of the accessibility statement, in the order that the act on digital accessibility asks for. (ACS-1) */
 export const accessibilityText = {
   intro:
     'Szkoła, która prowadzi ten serwis, zobowiązuje się zapewnić jego dostępność zgodnie z\u00a0ustawą z\u00a0dnia 4\u00a0kwietnia 2019\u00a0r. o\u00a0dostępności cyfrowej stron internetowych i\u00a0aplikacji mobilnych podmiotów publicznych. Deklaracja dotyczy całego serwisu gry Fracht: strony głównej, paneli i\u00a0rozgrywki.',

@@ -1,4 +1,4 @@
-/** Polish of the form of a random situation. */
+/** Polish texts of the form of a random situation. */
 export const accidentFormText = {
   newTitle: 'Nowa sytuacja losowa',
   sub: 'Dzieje się sama, bez pytania do gracza. Nowe rozgrywki dostają ją, gdy jest czynna.',

@@ -4,7 +4,7 @@ const GROUPS = { one: 'grupa', few: 'grupy', many: 'grup' } as const;
 const GAMES = { one: 'gra', few: 'gry', many: 'gier' } as const;
 const ACCOUNTS = { one: 'konto', few: 'konta', many: 'kont' } as const;
 
-/** Polish of the admin's page of all accounts. */
+/** Polish texts of the admin's page of all accounts. */
 export const accountsText = {
   sub: (count: number) => counted(count, ACCOUNTS),
   add: 'Dodaj administratora',

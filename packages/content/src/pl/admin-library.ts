@@ -33,7 +33,7 @@ export const competenceLabels: Readonly<Record<Competence, string>> = {
   INCIDENTS: 'Zdarzenia, klient i\u00a0dokumenty',
 };
 
-/** What the cargo is like that a situation tells of. (CGO-4) */
+/** The kind of cargo that a situation mentions. (CGO-4) */
 export const cargoTraitLabels: Readonly<Record<CargoTrait, string>> = {
   PALLETS: 'na paletach',
   HEAVY: 'ciężki, od 21\u00a0t',
@@ -57,7 +57,7 @@ export const changeTypeLabels: Readonly<Record<ChangeType, string>> = {
 /** Where a situation may happen. */
 export const landLabels: Readonly<Record<'PL' | 'EUR', string>> = { PL: 'Polska', EUR: 'Unia' };
 
-/** Polish of the three libraries of the admin panel. */
+/** Polish texts of the three libraries of the admin panel. */
 export const libraryText = {
   titles: { ACCIDENT: 'Sytuacje losowe', EMERGENCY: 'Sytuacje krytyczne', CHANGE: 'Zmiany terminów/transportu' },
   sub: {
@@ -119,7 +119,7 @@ export const libraryText = {
   },
 } as const;
 
-/** Polish of one item of a library, as it is read. */
+/** Polish texts of one item of a library, as it is displayed. */
 export const libraryItemText = {
   back: 'Wróć do listy',
   missing: { title: 'Nie ma takiej sytuacji', text: 'Może ktoś ją usunął. Wróć do listy.' },

@@ -5,7 +5,7 @@ const CHANGES = { one: 'zmiana niezapisana', few: 'zmiany niezapisane', many: 'z
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' } as const;
 const MONTHS = { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' } as const;
 
-/** Polish of a letter's state in the admin's outbox. */
+/** Polish texts of a letter's state in the admin's outbox. */
 export const letterText = {
   column: 'Stan',
   sent: (when: string) => `Wysłano ${when}`,
@@ -17,7 +17,7 @@ export const letterText = {
   gone: 'Treść skasowana po wysłaniu.',
 } as const;
 
-/** Polish of how long accounts are kept. (RODO) */
+/** Polish texts about how long accounts are kept. (RODO) */
 export const retentionText = {
   title: 'Przechowywanie kont',
   text: 'Konto studenta, który tak długo się nie loguje, jest kasowane. Dwa tygodnie wcześniej trafia na listę poniżej, a Ty dostajesz wiadomość; dni liczymy tylko te, w\u00a0których serwer działał. Wyniki pozostają w\u00a0rankingach bez nazwiska.',
@@ -39,7 +39,7 @@ export const retentionText = {
   },
 } as const;
 
-/** Polish of the bar under a page with unsaved changes. */
+/** Polish texts of the bar under a page with unsaved changes. */
 export const saveBarText = {
   unsaved: (count: number) => counted(count, CHANGES),
   show: 'Pokaż',

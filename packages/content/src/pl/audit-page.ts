@@ -1,6 +1,6 @@
 import { counted } from './plural.ts';
 
-/** Polish of the admin's page Dziennik zmian. */
+/** Polish texts of the admin's page Dziennik zmian. */
 export const auditPageText = {
   title: 'Dziennik zmian',
   sub: 'Kto, kiedy i\u00a0co zmienił oraz kto pobrał kopię szkoły albo dane osoby. Wpisów nie da się poprawić ani usunąć.',
@@ -135,7 +135,7 @@ export const auditPageText = {
   none: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst, rodzaj albo dni.' },
 } as const;
 
-/** Polish of the page Kosz. */
+/** Polish texts of the page Kosz. */
 export const binText = {
   title: 'Kosz',
   sub: 'Usunięte sytuacje, obrazy, grupy, rozgrywki i\u00a0zadania domowe można przywracać przez 30\u00a0dni pracy serwera, konta studentów przez\u00a07.',

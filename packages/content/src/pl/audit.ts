@@ -1,4 +1,4 @@
-/** Polish of the audit that is stored with its entries. */
+/** Polish texts stored with the entries of the audit log. */
 export const auditText = {
   stage: (id: number) => `Runda ${id}`,
   retention: 'Czas przechowywania kont',

@@ -13,13 +13,13 @@ const FAULTS: Readonly<Partial<Record<StartFault, string>>> = {
   DATABASE_UNFIT: 'Z\u00a0bazy szkoły nie można czytać.',
 };
 
-/** Why no backup could be made, in a sentence; `code`: of the fault, null: none that is known. */
+/** Why no backup could be made, in a sentence; `code`: of the error, null: unknown. */
 export function backupFaultText(code: string | null): string {
   const known = Object.entries(FAULTS).find(([fault]) => fault === code);
   return known?.[1] ?? 'Przyczyna jest w\u00a0dzienniku serwera.';
 }
 
-/** Polish of the admin's screen of backups. */
+/** Polish texts of the admin's screen of backups. */
 export const backupsText = {
   title: 'Kopie zapasowe',
   sub: (keep: number) =>

@@ -1,6 +1,6 @@
 import type { SeatLevel } from '@fracht/engine';
 
-/** Marks bots in the list of players. Kept apart from the words of other lists, because every game loads this file. */
+/** Marks bots in the list of players. In a file of its own, because every game loads it. */
 export const botMark: Readonly<Record<SeatLevel | 'tends', string>> = {
   careless: 'bot, poziom łatwy',
   ordinary: 'bot, poziom średni',

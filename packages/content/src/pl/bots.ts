@@ -1,2 +1,2 @@
-/** How a bot is called that sits in a place of no member of the group: before its number. */
+/** The name of a bot in a place that belongs to no member of the group; its number follows. */
 export const botNames = { first: 'Bot' } as const;

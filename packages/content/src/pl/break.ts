@@ -8,7 +8,7 @@ const CARGOES: PluralForms = { one: 'ładunek', few: 'ładunki', many: 'ładunk�
 const OTHERS: PluralForms = { one: 'inna osoba', few: 'inne osoby', many: 'innych osób' };
 const BEST: PluralForms = { one: 'najlepsza', few: 'najlepsze', many: 'najlepszych' };
 
-/** By city id: the genitive that "do" asks for. */
+/** By city id: the genitive that follows "do". */
 const TO_CITY = [
   'Poznania',
   'Malmö',
@@ -30,10 +30,10 @@ const TO_CITY = [
   'Amsterdamu',
 ] as const;
 
-/** `city`: by its id; `cityName`: as the map writes it. */
+/** `city`: its id; `cityName`: its name on the map. */
 type HeadlineFacts = Pick<Headline, 'city' | 'minutes'> & { readonly cityName: string };
 
-/** A headline, by what it tells of. The present tense suits everybody. */
+/** A headline, by its topic. The present tense avoids gendered verb forms. */
 const HEADLINE_WORDS: Readonly<Record<Headline['about'], (name: string, facts: HeadlineFacts) => string>> = {
   FIRST_DELIVERY: (name, { cityName }) => joyText.firstDelivery(name, cityName),
   CLOSE_CALL: (name, { city, minutes }) =>
@@ -49,7 +49,7 @@ const MEDAL_TITLES: Readonly<Record<Medal['what'], string>> = {
   BIGGEST_STEP: 'Największy krok',
 };
 
-/** What earned a medal; money comes formatted. */
+/** What a medal was given for; amounts are passed in formatted. */
 const MEDAL_FACTS: Readonly<Record<Medal['what'], (medal: Pick<Medal, 'value' | 'beside'>, money: string) => string>> =
   {
     PUNCTUAL: ({ value, beside }) => `${value}${GAP}z${GAP}${beside} na${GAP}czas`,
@@ -58,7 +58,7 @@ const MEDAL_FACTS: Readonly<Record<Medal['what'], (medal: Pick<Medal, 'value' | 
     BIGGEST_STEP: ({ value, beside }) => `z${GAP}${beside}. na${GAP}${value}.`,
   };
 
-/** Polish of the card between two rounds: its headline, money in hand and under way, medals. */
+/** Polish texts of the card between two rounds: its headline, money in hand and pending, medals. */
 export const breakText = {
   headline: (about: Headline['about'], name: string, facts: HeadlineFacts) => HEADLINE_WORDS[about](name, facts),
   round: (round: number, group: string) => (group === '' ? `Runda ${round}` : `Runda ${round} w${GAP}${group}`),
@@ -75,7 +75,7 @@ export const breakText = {
   medal: MEDAL_TITLES,
   fact: (what: Medal['what'], medal: Pick<Medal, 'value' | 'beside'>, money: string) => MEDAL_FACTS[what](medal, money),
   you: 'Ty',
-  /** The names of all who share a medal; from three on only the first. */
+  /** The names of all who share a medal; for three or more only the first. */
   shared: ([first = '', second, ...rest]: readonly string[]) =>
     second === undefined
       ? first

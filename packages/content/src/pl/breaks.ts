@@ -1,12 +1,12 @@
 import type { Breach, Law } from '@fracht/engine';
 import { ACTS } from '../data/laws.ts';
 
-/** The name of a law; none for one that is named where the article stands. */
+/** The name of a law; empty for one that is named together with the article. */
 export function lawName(law: Law): string | null {
   return law === 'OTHER' ? null : ACTS[law].name;
 }
 
-/** Polish of what an answer breaks, for its author. (EDT-16) */
+/** Polish texts about the rule that an answer breaks, for its author. (EDT-16) */
 export const breaksText = {
   label: 'Łamie prawo lub zasady bezpieczeństwa',
   told: 'Łamie prawo lub zasady bezpieczeństwa:',

@@ -1,6 +1,9 @@
 import type { Breach, DriverLimit, RuleSource } from '@fracht/engine';
 
-/** What a driver breaks who passes a limit of his, of driving time or the end of his day; what answers break, their situations say. EITHER_LIMIT: of a class some the one, some the other. (LSS-4, CLD-6) */
+/**
+ * The rule that a driver breaks by exceeding one of his limits, driving time or the end of his day; for answers, their situations say it. EITHER_LIMIT: within
+ * a class, some exceeded one and some the other. (LSS-4, CLD-6)
+ */
 export const brokenText: Readonly<Record<DriverLimit | 'EITHER_LIMIT', Breach & RuleSource>> = {
   DRIVING: {
     law: 'DRIVING_TIMES',

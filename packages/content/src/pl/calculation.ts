@@ -1,4 +1,4 @@
-/** Polish of what a trip brings and costs: in the list of orders, beside the cars that can be sent, after the trip. */
+/** Polish texts about what a trip brings and costs: in the list of orders, with the cars that can be sent, after the trip. */
 export const calculationText = {
   margin: 'Marża',
   costs: 'Koszt własny',
@@ -71,7 +71,7 @@ export const calculationText = {
     title: (from: string, base: string) => `A\u00a0potem: ${from} → ${base}`,
     empty: 'Powrót na pusto',
     load: 'Z\u00a0ładunkiem powrotnym',
-    /** With its cost, so that the sum beside it can be worked out. */
+    /** With its cost, so that the sum next to it can be verified. */
     freight: (amount: string, costs: string, hour: string) => `fracht ${amount}, koszt ${costs}, okno od ${hour}.`,
     thenHome: (amount: string) => `Dalej do bazy na pusto: ${amount}.`,
     together: (amount: string) => `razem ${amount}`,

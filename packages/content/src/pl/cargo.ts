@@ -2,7 +2,7 @@ import { type PluralForms, counted } from './plural.ts';
 
 const PALLETS: PluralForms = { one: 'paleta', few: 'palety', many: 'palet' };
 
-/** Polish of what an order carries: its line on lists, and its facts. Amounts come already written. */
+/** Polish texts about an order's cargo: its line in lists, and its facts. Amounts are passed in formatted. */
 export const cargoText = {
   title: 'Ładunek',
   dot: ' · ',

@@ -1,4 +1,4 @@
-/** A city's name as Polish sentences need it: whom/what (biernik), about (miejscownik, with its preposition), with (narzędnik). */
+/** A city's name in the cases that sentences need: accusative (biernik), locative with its preposition (miejscownik), instrumental (narzędnik). */
 export type CityCases = { readonly through: string; readonly inside: string; readonly before: string };
 
 /** Declined names by city id: "przez Warszawę", "w Warszawie", "przed Warszawą". */

@@ -8,7 +8,7 @@ const OTHER_POINTS = {
   many: 'innych wspólnych decyzji',
 } as const;
 
-/** Polish of the debrief that a teacher leads with the class: its page, its sheet and its files. */
+/** Polish texts of the debrief that a teacher leads with the class: its page, its printed page and its files. */
 export const classDebriefText = {
   title: 'Omówienie',
   heading: (game: string) => `Omówienie: ${game}`,
@@ -109,33 +109,33 @@ export const classDebriefText = {
   best: 'Najlepsza',
   broken: 'Łamie prawo',
   point: {
-    /** `price`: of a point, which the amount has in it. */
+    /** `price`: of a point, because the amount includes points. */
     ifAll: (letter: string, amount: string, price: string) =>
       `Gdyby wszyscy wybrali ${letter}, grupa miałaby z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
-    /** Where something else was as good: it is in no sum. */
+    /** If another choice was as good: that is not part of the sum. */
     ifWorse: (letter: string, amount: string, price: string) =>
       `Gdyby zamiast słabszych wyborów było ${letter}, grupa miałaby z${GAP}planu o${GAP}${amount} więcej, razem z${GAP}punktami (1${GAP}pkt = ${price}).`,
-    /** After the sum, where somebody broke a rule. */
+    /** After the sum, if somebody broke a rule. */
     apart: 'Wyborów wbrew przepisom w\u00a0tej sumie nie ma.',
     noBetter: (letter: string) => `Gdyby wszyscy wybrali ${letter}, z${GAP}planu grupa nie miałaby więcej.`,
-    /** Where nobody who broke no rule lost anything, but somebody broke one. */
+    /** If nobody lost anything without breaking a rule, but somebody broke one. */
     lawful: (letter: string) =>
       `Najlepszy wybór zgodny z${GAP}przepisami: ${letter}. Co dał wybór wbrew przepisom, to się nie liczy.`,
-    /** Where a rule was broken, and the lawful choices cannot be told apart for all. */
+    /** If a rule was broken, and no lawful choice was the best for all. */
     severalLawful:
       'Zgodnie z\u00a0przepisami można było wybrać różnie. Jednego wyboru, który byłby najlepszy dla wszystkich, tu nie było.',
     noneBest: 'Każdy z\u00a0tych wyborów łamie przepisy, więc żadnego nie polecamy.',
     plan: 'Z\u00a0planu: tyle, ile wynikało z\u00a0tego, co można było wiedzieć w\u00a0chwili decyzji. Średnio na jedną decyzję.',
-    /** What the amounts of a rest have in them. */
+    /** What the amounts of a rest are made up of. */
     rest: 'W\u00a0kwotach są opłaty za parking, spóźnienia i\u00a0kary za nie, punkty, czas samochodu i\u00a0spodziewana strata z\u00a0kradzieży: tym większa, im częściej kradną na danym parkingu.',
     moments: 'Chwile na mapie',
     replay: (who: string, when: string) => `Powtórka: ${who}, ${when}`,
-    /** Above what an answer was to bring less the best one: a negative amount, or nothing. */
+    /** Above what an answer was expected to bring minus the best one: a negative amount, or nothing. */
     cost: 'Z\u00a0planu wobec najlepszej',
     notCompared: 'bez porównania',
-    /** In the place of an amount, of what students are told to be as good. */
+    /** In place of an amount, for what students are told is as good. */
     asGood: 'też dobra',
-    /** In the place of an amount, of what breaks a rule. */
+    /** In place of an amount, for what breaks a rule. */
     notCounted: 'nie liczy się',
     undelivered: { ALL: 'bez dostawy do końca gry', SOME: 'u\u00a0części bez dostawy do końca gry' },
     amount: (money: string, points: string) => `${money}, ${points}${GAP}pkt`,
@@ -153,7 +153,7 @@ export const classDebriefText = {
     lost: 'strata zamiast zysku',
     beside: (gained: string, possible: string) => `grupa ${gained}, najlepszy plan ${possible}`,
     compare: 'Porównaj',
-    /** Beside the share, wherever it stands: with what the class is compared. (REF-2) */
+    /** Next to the share, wherever it is shown: what the class is compared with. (REF-2) */
     caveat:
       'Ten plan znał od początku wszystkie zlecenia i\u00a0miał wszystkie samochody w\u00a0jednym ręku. W\u00a0grze nikt tak nie mógł, więc sama różnica nie świadczy o\u00a0błędach.',
   },
@@ -171,7 +171,7 @@ export const classDebriefText = {
     loss: (loss: string) => `strata z${GAP}planu ${loss}`,
     /** `broke`: how many of how many. */
     unlawful: (broke: string) => `wbrew przepisom ${broke}`,
-    /** Beside how many chose it: what it was to bring less the best one, a negative amount or nothing. */
+    /** Next to how many chose it: what it was expected to bring minus the best one, a negative amount or nothing. */
     cost: (cost: string) => `z${GAP}planu ${cost}`,
     broken: 'łamie prawo, nie liczy się',
     law: (words: string, where: readonly string[]) => `${words} ${where.join(', ')}.`,
@@ -183,7 +183,7 @@ export const classDebriefText = {
     columns: ['Część', 'Nazwa', 'Runda', 'Szczegół', 'Liczba', 'Kwota (zł)', 'Punkty'],
     result: 'Wynik',
     place: (place: number) => `miejsce ${String(place)}`,
-    /** A negative amount, as those of the answers are. */
+    /** A negative amount, like those of the answers. */
     loss: 'Klasa wobec najlepszych odpowiedzi',
     unlawful: (broke: string) => `Wbrew przepisom ${broke}`,
     option: 'Odpowiedź',
@@ -196,7 +196,7 @@ export const classDebriefText = {
   },
 } as const;
 
-/** Polish of the projector. */
+/** Polish texts of the projector. */
 export const projectorText = {
   title: 'Omówienie na rzutniku',
   back: 'Wróć do omówienia',
@@ -230,7 +230,7 @@ export const projectorText = {
   next: 'Co dalej',
   keepLaw: 'Następnym razem zgodnie z\u00a0przepisami',
   practise: 'Następnym razem',
-  /** By what a rule was broken, and where it stands. */
+  /** By what a rule was broken, and where that is written. */
   law: (why: string, where: readonly string[]) => `${why}: ${where.join(', ')}.`,
   noPractice: 'Żadna wspólna decyzja nic nie kosztowała. Następnym razem można zagrać odważniej.',
   rest: (count: number, loss: string) => `Oprócz tego ${counted(count, OTHER_POINTS)}, razem ${loss}.`,

@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const THINGS = { one: 'rzecz', few: 'rzeczy', many: 'rzeczy' } as const;
 
-/** Polish of what is asked where two people have changed the same. */
+/** Polish texts of the question when two people have changed the same value. */
 export const conflictText = {
   title: 'Ktoś inny zmienił to samo',
   told: (count: number) =>

@@ -6,7 +6,7 @@ const GAP = '\u00a0';
 const LESSONS = { one: 'lekcja', few: 'lekcje', many: 'lekcji' } as const;
 const MOMENTS = { one: 'chwila', few: 'chwile', many: 'chwil' } as const;
 
-/** Polish of the student's page about the own term. */
+/** Polish texts of the student's own term page. */
 export const termText = {
   title: 'Mój semestr',
   lead: (since: string, lessons: number) => `od ${since}: ${counted(lessons, LESSONS)}`,
@@ -57,7 +57,7 @@ export const termText = {
   },
 } as const;
 
-/** Polish of a situation that is played without a game. */
+/** Polish texts of a situation that is played without a game. */
 export const taskText = {
   title: 'Krótkie zadanie',
   /** "Okna czasowe · zadanie 2 z 3". */

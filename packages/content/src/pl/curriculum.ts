@@ -1,6 +1,6 @@
 const GAP = '\u00a0';
 
-/** Polish of the units of the core curriculum that the competences belong to. */
+/** Polish texts of the units of the core curriculum that the competences belong to. */
 export const curriculumText = {
   title: 'Podstawa programowa',
   sub: `Do czego w${GAP}podstawie programowej należy każda kompetencja. Jedna lista dla całej szkoły, widzą ją nauczyciele.`,

@@ -4,17 +4,17 @@ const MONTHS = { one: 'miesiącu', few: 'miesiącach', many: 'miesiącach' } as 
 const COPIES = { one: 'ostatnia kopia', few: 'ostatnie kopie', many: 'ostatnich kopii' } as const;
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni' } as const;
 
-/** Periods that rule how long things are kept, from the settings and the code. */
+/** Periods that determine how long data is kept, from the settings and the code. */
 export type KeptPeriods = {
-  /** Months after the last login, 0: never; the days of notice and of rest after them. */
+  /** Months after the last login, 0: never; the days of notice, and those in the bin after them. */
   readonly months: number;
   readonly noticeDays: number;
   readonly asideDays: number;
-  /** Days in the bin of a deleted account, and of other things. */
+  /** Days in the bin for a deleted account, and for other things. */
   readonly restingDays: number;
   readonly binDays: number;
   readonly mailDays: number;
-  /** Hours of a session; days of a remembered login and of a code at most. */
+  /** Hours of a session; maximum days of a remembered login and of a code. */
   readonly sessionHours: number;
   readonly rememberedDays: number;
   readonly codeDays: number;
@@ -38,7 +38,7 @@ const BLANKED = 'Kasowanie konta opróżnia te pola od razu i\u00a0nadpisuje mie
 const DELETED = 'Kasowanie konta usuwa te wiersze.';
 const NAMELESS = 'Po skasowaniu konta zostaje numer bez nazwiska.';
 
-/** What is kept of persons, by kind, in the words of the page for the data protection officer. (PRV-17) */
+/** The personal data that is kept, by kind, in the words of the page for the data protection officer. (PRV-17) */
 const kinds = {
   NAME: {
     title: 'Imię i\u00a0nazwisko',
@@ -122,10 +122,10 @@ const kinds = {
   },
 } as const satisfies Readonly<Record<string, KindWords>>;
 
-/** The kinds of what is kept of persons. */
+/** The kinds of personal data that are kept. */
 export type DataKind = keyof typeof kinds;
 
-/** Polish of the page for the data protection officer. */
+/** Polish texts of the page for the data protection officer. */
 export const dataRegisterText = {
   kinds,
   title: 'Dane osobowe w\u00a0programie',
@@ -165,7 +165,7 @@ export const dataRegisterText = {
     FILL_SURVEY: 'rozgrywki, w\u00a0której był',
     RESTORE: 'rzeczy usuniętych, które prowadził',
   },
-  /** What a call without an object of its own reaches. */
+  /** What a call without an object of its own accesses. */
   reaches: {
     userData: 'siebie',
     exportMe: 'siebie',
@@ -219,7 +219,7 @@ export const dataRegisterText = {
   print: 'Drukuj',
 } as const;
 
-/** What the web app keeps in a browser, by the names of its keys; those composed at run time by how they begin. (KEY-1, PRV-17) */
+/** What the web app stores in a browser, by the names of its keys; keys composed at run time by their prefix. (KEY-1, PRV-17) */
 export const browserMemoryText = {
   local: {
     rememberMeToken: 'zapamiętane zalogowanie; znika po wylogowaniu',

@@ -78,7 +78,7 @@ const KINDS: { readonly [K in ChangeKind]: string } = {
   CANCELLED: 'Późne odwołanie',
 };
 
-/** Polish of the debrief: the largest losses, what could have been done, and advice for next time. */
+/** Polish texts of the debrief: the largest losses, what could have been done, and advice for next time. */
 export const debriefText = {
   first: 'Najdroższe z\u00a0tego, czego można było uniknąć',
   sentence: (what: string, amount: string) => (amount === '' ? what : `${what} – ${amount}`),
@@ -101,7 +101,7 @@ export const debriefText = {
   flawless: {
     title: 'Bez kosztownych błędów',
     detail: 'Ani jednej kary, umownej czy pieniężnej, i\u00a0ani jednego straconego punktu. Tak się prowadzi spedycję.',
-    /** Where penalties or minus points came of a random situation or of the best answer. */
+    /** If penalties or negative points came from a random situation or from the best answer. */
     despite: 'Kary i\u00a0stracone punkty przyniósł przypadek albo najlepsza odpowiedź, nie błąd.',
   },
   idle: {

@@ -4,7 +4,7 @@ import type { DebriefDecision } from '@fracht/protocol';
 const GAP = '\u00a0';
 type Kind = DebriefDecision['kind'];
 
-/** What a decision was about, where neither praise nor blame is due. */
+/** What a decision was about, if it deserves neither praise nor blame. */
 const KINDS: { readonly [K in Kind]: string } = {
   BOOK_ORDER: 'Rezerwacja zlecenia',
   GIVE_ORDER_BACK: 'Rezygnacja ze zlecenia',
@@ -19,7 +19,7 @@ const KINDS: { readonly [K in Kind]: string } = {
   CALL: 'Telefon po radę',
 };
 
-/** To leave everything as it is, instead of each kind of decision. */
+/** The alternative of leaving everything as it is, for each kind of decision. */
 const NOTHING: { readonly [K in Kind]: string } = {
   BOOK_ORDER: 'Bez tego zlecenia',
   GIVE_ORDER_BACK: 'Zlecenie zostaje',
@@ -34,7 +34,7 @@ const NOTHING: { readonly [K in Kind]: string } = {
   CALL: 'Bez telefonu',
 };
 
-/** Names of decisions that can be carried out in one way only, by their kind. */
+/** Names of decisions that can be carried out in only one way, by their kind. */
 const DONE: { readonly [K in Kind]: string } = {
   ...KINDS,
   GIVE_ORDER_BACK: 'Zlecenie oddane',
@@ -68,7 +68,7 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
 
 /** Names of decisions that cost something, and of strengths. */
 const TITLES = {
-  /** Where the price of a car's time makes the whole difference. */
+  /** If the price of a car's time makes the whole difference. */
   carTime: (what: string) => `${what}: drożej przez czas samochodu`,
   orderForNothing: 'Zlecenie, które nie miało się opłacić',
   orderForOrder: 'Zlecenie mniej warte niż inne z\u00a0listy',
@@ -96,7 +96,7 @@ const TITLES = {
   wentPast: {
     driving: { instead: 'Jazda po limicie zamiast parkingu', alone: 'Jazda po limicie, bo zabrakło parkingu' },
     day: { instead: 'Jazda po końcu doby zamiast parkingu', alone: 'Jazda po końcu doby, bo zabrakło parkingu' },
-    /** Of a driver who stood or waited as he was to be sent to rest. */
+    /** For a driver who stood or waited when he could be sent to rest. */
     stood: { driving: 'Bez odpoczynku przed limitem jazdy', day: 'Bez odpoczynku przed końcem doby' },
   },
   answered: (name: string) => `${name}: słabsza odpowiedź`,
@@ -105,14 +105,14 @@ const TITLES = {
   calledWell: 'Telefon, który się opłacił',
 } as const;
 
-/** Polish of a player's decisions: what they were about, what else could have been done, by which rule. */
+/** Polish texts about a player's decisions: what they were about, the alternatives, and the rule behind them. */
 export const decisionText = {
   kinds: KINDS,
   titles: TITLES,
   rules: RULES,
   choices: {
     nothing: NOTHING,
-    /** To leave a driver to what he was doing, instead of choosing a parking. */
+    /** The alternative of letting a driver continue, instead of choosing a parking. */
     left: {
       DRIVES: 'Jazda dalej',
       BOUND: 'Bez zmiany parkingu',

@@ -1,4 +1,4 @@
-/** The people and groups of the demo school. Nobody real; the addresses belong to no one. (CFG-9) */
+/** The people and groups of the demo school. Nobody is real; the addresses belong to no one. (CFG-9) */
 export const demoSchool = {
   lecturer: { first_name: 'Barbara', last_name: 'Nowicka', email: 'barbara.nowicka@szkola.example' },
   groups: [
@@ -33,7 +33,7 @@ type DemoLogin = {
 type DemoTextFacts = {
   readonly password: string;
   readonly accounts: readonly DemoLogin[];
-  /** Whether other computers can reach the server, and so these accounts. */
+  /** Whether other computers can reach the server, and therefore these accounts. */
   readonly isOpenToNetwork: boolean;
 };
 

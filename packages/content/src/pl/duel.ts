@@ -2,11 +2,11 @@ import { counted } from './plural.ts';
 
 const LEFT = { one: 'pojedynek', few: 'pojedynki', many: 'pojedynków' } as const;
 
-/** Polish of a lesson's first round that a student plays once more, alone, against a ghost. */
+/** Polish texts of a lesson's first round that a student plays once more, alone, against a ghost. */
 export const duelText = {
   /** The title of the game, by the name of the lesson's group. */
   title: (group: string) => `Pojedynek: ${group}`,
-  /** Before the round, where the lesson went on after it: the words of its own would urge long trips, and of a game's end warn of penalties. */
+  /** Before the round, if the lesson had more rounds: the lesson's own text would advise long trips, and the text of a game's end warns of penalties. */
   stage:
     'To samo południe co na lekcji, te same zlecenia i\u00a0samochody. Liczy się stan na koniec tej jednej rundy: płacą tylko zlecenia dowiezione, a\u00a0za ładunek, który jest jeszcze w\u00a0drodze, nie ma wtedy kary.',
   offer: {

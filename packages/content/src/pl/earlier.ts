@@ -1,4 +1,4 @@
-/** Polish of what texts, settings and stages were before, and of taking a save back. (ADR 0023) */
+/** Polish texts about earlier versions of texts, settings and stages, and about undoing a save. (ADR 0023) */
 export const earlierText = {
   open: 'Historia',
   openOf: (name: string) => `Historia: ${name}`,

@@ -50,7 +50,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   changeDistance: 'dłuższa droga',
 };
 
-/** Polish of the differences between two versions of a situation. */
+/** Polish texts of the differences between two versions of a situation. */
 export const differenceText = {
   field: (name: string) => FIELDS[name] ?? name,
   /** The unit of a field's values. */

@@ -1,4 +1,4 @@
-/** Polish of drafts, publishing and versions in the editor of situations. */
+/** Polish texts of drafts, publishing and versions in the editor of situations. */
 export const draftText = {
   newTitle: { EMERGENCY: 'Nowa sytuacja krytyczna', ACCIDENT: 'Nowa sytuacja losowa', CHANGE: 'Nowa zmiana' },
   kinds: { EMERGENCY: 'Sytuacja krytyczna', ACCIDENT: 'Sytuacja losowa', CHANGE: 'Zmiana terminu lub transportu' },

@@ -4,7 +4,7 @@ const PLACES = { one: 'miejscu', few: 'miejscach', many: 'miejscach' } as const;
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 const RULES = { one: 'reguła', few: 'reguły', many: 'reguł' } as const;
 
-/** Polish of the graph of a situation: moving about in it, moving its parts, looking for words. */
+/** Polish texts of the graph of a situation: navigating in it, moving its parts, searching for words. */
 export const editorTreeText = {
   addQuestion: 'Pytanie',
   foldAll: 'Zwiń wszystko',

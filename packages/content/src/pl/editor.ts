@@ -6,7 +6,7 @@ const FAULTS = { one: 'błąd', few: 'błędy', many: 'błędów' } as const;
 const WARNINGS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' } as const;
 const HINTS = { one: 'wskazówka', few: 'wskazówki', many: 'wskazówek' } as const;
 
-/** Polish of the editor of situations. */
+/** Polish texts of the editor of situations. */
 export const editorText = {
   edit: 'Edytuj',
   back: 'Wróć do podglądu',

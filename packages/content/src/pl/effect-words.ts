@@ -53,7 +53,7 @@ const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   GO_BACK: () => 'powrót',
 };
 
-/** An effect as short as beside its icon on a card: "35 min.". */
+/** An effect in the short form shown next to its icon on a card: "35 min.". */
 export function effectBrief(effect: Effect): string {
   return BRIEF[effect.type](effect);
 }

@@ -1,4 +1,4 @@
-/** What a game exercises of a qualification, by the areas that it has; told to teachers, who confirm the codes themselves. (CRR-4) */
+/** What a game exercises of a qualification, by its areas; shown to teachers, who confirm the codes themselves. (CRR-4) */
 export type ExercisedUnit = {
   readonly unit: string;
   readonly whole: readonly string[];
@@ -6,7 +6,7 @@ export type ExercisedUnit = {
   readonly not: readonly string[];
 };
 
-/** What is told as exercised is played in every lesson; as partly, what the game shows or asks about and leaves to itself. */
+/** "Exercised" is what is played in every lesson; "partly" is what the game shows or asks about but does not let the player do. */
 export const EXERCISED_UNITS: readonly ExercisedUnit[] = [
   {
     unit: 'SPL.04 Organizacja transportu',

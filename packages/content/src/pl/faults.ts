@@ -1,7 +1,7 @@
 import type { FaultCode } from '@fracht/protocol';
 import { dayAndHour } from './school-time.ts';
 
-/** What a person reads when a request is at fault. (ENV-3; docs/errors.md) */
+/** The messages for faulty requests. (ENV-3; docs/errors.md) */
 export const faultText: Readonly<Record<FaultCode, string>> = {
   MALFORMED: 'Serwer nie zrozumiał tego żądania.',
   UNAUTHORIZED: 'Sesja wygasła. Zaloguj się ponownie.',
@@ -80,7 +80,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
 /** The text of INTERNAL with the number under which the log has the cause. */
 export const internalText = (reference: string): string => `${faultText.INTERNAL} Numer zgłoszenia: ${reference}.`;
 
-/** Replaces the text of HOMEWORK_HELD_BACK where the moment is known, in ms: from when the debrief of an attempt is shown. (HWK-12) */
+/** Replaces the text of HOMEWORK_HELD_BACK if the moment is known, in ms: from when the debrief of an attempt is shown. (HWK-12) */
 export function heldBackText(until: number): string {
   return `Omówienie i\u00a0powtórka tego podejścia będą po terminie zadania: ${dayAndHour(until)}.`;
 }

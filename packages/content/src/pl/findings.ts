@@ -1,7 +1,7 @@
 import type { FindingCode } from '@fracht/scenarios';
 import { situationsText } from './situations.ts';
 
-/** What the check of a situation found, in words for its author. */
+/** The findings of a situation's check, in words for its author. */
 export const findingText: Readonly<Record<FindingCode, string>> = {
   ANSWERS_ALIKE: 'Ta odpowiedź różni się od innej tylko słowami, więc wybór nic nie zmienia.',
   ANSWERS_SAME: 'Odpowiedzi powtarzają się.',

@@ -12,7 +12,7 @@ const LATE = {
 } as const;
 
 /**
- * Polish of the account of a game in sentences: what happened, and beside each what it took or brought. A sentence has a part in bold, `lead`, and the
+ * Polish texts of the account of a game in sentences: what happened, and next to each what it cost or brought. A sentence has a part in bold, `lead`, and the
  * `rest` after it.
  */
 export const gameAccountText = {
@@ -25,7 +25,7 @@ export const gameAccountText = {
   /** `what`: a sentence on what was lost; `freight`: the pay that was lost with it. */
   lost: (what: string, freight: string | null) => ({
     lead: what,
-    // What is lost may end with an abbreviation, and its full stop is that of the sentence too.
+    // The text may end with an abbreviation, whose full stop then also ends the sentence.
     rest: `${what.endsWith('.') ? '' : '.'}${freight === null ? ' Kary:' : ` Stracony fracht ${freight}, kary:`}`,
   }),
   lostByChance: (count: number) => ({ lead: counted(count, ORDER_LOST), rest: ' bez Twojej winy. Kary:' }),
@@ -33,7 +33,7 @@ export const gameAccountText = {
   km: { lead: 'Kilometry firmowe', rest: ' zabrały:' },
   hired: { lead: 'Podwykonawcy', rest: ' zabrali:' },
   onTheWay: { lead: 'Parkingi i\u00a0promy', rest: ' zabrały:' },
-  /** How often drivers went past each of their limits; fines can come without that, of an answer. */
+  /** How often drivers exceeded each of their limits; fines can also result from an answer, without that. */
   overdue: (driving: number, day: number) => {
     const past = [
       ...(driving === 0 ? [] : [`czas jazdy ${counted(driving, TIMES)}`]),

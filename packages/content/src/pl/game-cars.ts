@@ -1,14 +1,14 @@
 import type { RuleSource } from '@fracht/engine';
 import { counted } from './plural.ts';
 
-/** Where the limits stand that are told of beside parkings. */
+/** The sources of the limits that are mentioned next to parkings. */
 const REST_SOURCES: readonly RuleSource[] = [
   { law: 'DRIVING_TIMES', article: 'art.\u00a06 ust.\u00a01, art.\u00a08 ust.\u00a02 i\u00a04', checked: '2026-11-29' },
 ];
 
 const FREE = { one: 'wolny', few: 'wolne', many: 'wolnych' } as const;
 
-/** Polish of the screen of cars. */
+/** Polish texts of the screen of cars. */
 export const carsText = {
   title: 'Samochody',
   table: 'Tabela samochodów',
@@ -95,7 +95,7 @@ export const carsText = {
   parkings: {
     title: (car: string) => `Parking dla ${car}`,
     hint: 'Odpoczynek zeruje czas jazdy i\u00a0zaczyna nową dobę. Do parkingu za limitem albo za porą odpoczynku jedzie się wbrew przepisom.',
-    /** The law of the day, which holds beside the limit of driving. */
+    /** The law on the driver's day, which applies in addition to the limit of driving time. */
     day: 'Dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Zaczyna się więc najpóźniej po 13\u00a0godzinach, a\u00a0skrócony, 9-godzinny, po 15. Skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
     sources: REST_SOURCES,
     passed: 'już minięty',

@@ -24,10 +24,10 @@ export const carActionLabels: { readonly [A in CarAction]: string } = {
   UNLOADING: 'Rozładunek',
 };
 
-/** A car past its work time. (WRK-4) */
+/** A car past its working time. (WRK-4) */
 export const overdueLabel = 'Po limicie jazdy';
 
-/** How an order stands. (ORD-1) */
+/** The status of an order. (ORD-1) */
 export const orderStatusLabels: { readonly [S in OrderStatus]: string } = {
   DELIVERED: 'Dostarczone',
   EXPIRED: 'Przepadło',

@@ -1,6 +1,6 @@
 const GAP = '\u00a0';
 
-/** Polish of what a teacher writes down during a game. */
+/** Polish texts about what a teacher writes down during a game. */
 export const gameNotesText = {
   title: 'Notatki z\u00a0gry',
   add: 'Dodaj',

@@ -6,7 +6,7 @@ const LATE_ORDERS = {
   many: 'zleceń, których',
 } as const;
 
-/** Polish of the screen of customers' orders. */
+/** Polish texts of the screen of customers' orders. */
 export const ordersText = {
   title: 'Zlecenia klientów',
   table: 'Tabela zleceń klientów',

@@ -1,12 +1,12 @@
 import type { RuleSource } from '@fracht/engine';
 
-/** Where the rules stand that are told of an order within one foreign state. */
+/** The sources of the rules that are mentioned for an order within one foreign country. */
 const CABOTAGE_SOURCES: readonly RuleSource[] = [
   { law: 'HAULAGE_MARKET', article: 'art.\u00a08', checked: '2026-11-29' },
   { law: 'POSTING', article: 'art.\u00a01', checked: '2026-11-29' },
 ];
 
-/** Polish of the signs that several game screens share: windows, work time, fit, EU courses. */
+/** Polish texts of the marks that several game screens share: windows, working time, fit, EU courses. */
 export const partsText = {
   fit: {
     ok: 'zdąży',
@@ -62,7 +62,7 @@ export const partsText = {
     dayEnd: 'pora odpoczynku',
     restBy: (hour: string) => `Odpoczynek najpóźniej o ${hour}.`,
   },
-  /** An order within one foreign state, by its country code. */
+  /** An order within one foreign country, by its country code. */
   cabotage: {
     short: (country: string) => `kabotaż\u00a0${country}`,
     long: 'Przewóz w\u00a0obrębie jednego obcego państwa',

@@ -17,7 +17,7 @@ export const settingGroupLabels: Readonly<Record<SettingGroup, string>> = {
   freight: 'Ładunki i\u00a0stawki',
 };
 
-/** Polish of the admin's page Ustawienia gry. */
+/** Polish texts of the admin's page Ustawienia gry. */
 export const gameSettingsText = {
   title: 'Ustawienia gry',
   sub: 'Zmiany działają od następnej rozgrywki. Trwające grają na dotychczasowych.',
@@ -46,7 +46,7 @@ export const gameSettingsText = {
   mendFirst: 'Najpierw popraw zaznaczone pola.',
 } as const;
 
-/** Polish of the five texts between the rounds, as the admin edits them. (TXT-3) */
+/** Polish texts of the five texts between the rounds, as the admin edits them. (TXT-3) */
 export const stagesText = {
   names: ['Przed rundą 1', 'Przed rundą 2', 'Przed rundą 3', 'Przed rundą 4', 'Po ostatniej rundzie'],
   name: (id: number) => stagesText.names[id - 1] ?? `Etap ${String(id)}`,

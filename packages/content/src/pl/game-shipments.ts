@@ -1,4 +1,4 @@
-/** Polish of the screen of own orders and of one order's course. */
+/** Polish texts of the screen of the player's orders and of one order's course. */
 export const shipmentsText = {
   title: 'Moje zlecenia',
   list: 'Lista moich zleceń',
@@ -27,7 +27,7 @@ export const shipmentsText = {
     inWindow: (range: string) => `okno ${range}`,
     lasted: (time: string) => `trwało ${time}`,
     lasts: (time: string) => `potrwa ${time}`,
-    /** From setting out to arriving, the driver's breaks included. */
+    /** From departure to arrival, including the driver's breaks. */
     driving: (time: string) => `${time} w\u00a0drodze`,
     progress: (done: string, all: string) => `${done} z\u00a0${all}`,
     working: (worked: string, limit: string) => `czas jazdy ${worked} z\u00a0${limit}`,

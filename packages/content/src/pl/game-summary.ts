@@ -1,4 +1,4 @@
-/** Polish of the summary after the last round. */
+/** Polish texts of the summary after the last round. */
 export const summaryText = {
   title: 'Podsumowanie gry',
   result: 'Twój wynik',

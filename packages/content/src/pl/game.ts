@@ -9,7 +9,7 @@ const FRESH = { one: 'nowy komunikat', few: 'nowe komunikaty', many: 'nowych kom
 const ROUNDS = { one: 'runda', few: 'rundy', many: 'rund' } as const;
 const CARS = { one: 'samochód', few: 'samochody', many: 'samochodów' } as const;
 
-/** Polish of the live game around its screens: top bar, lobby, map, side card, list of things to do. */
+/** Polish texts of the live game around its screens: top bar, lobby, map, side card, to-do list. */
 export const gameText = {
   menu: 'Gra',
   shortMenu: {
@@ -267,7 +267,7 @@ export const gameText = {
     parkings: 'Parkingi',
     toLimit: { DRIVING: 'do limitu jazdy', DAY: 'do pory odpoczynku' },
     dot: ' · ',
-    /** What a daily rest is called by law, which a short one is at most three times between two weekly ones. */
+    /** The legal name of a daily rest; a reduced one is allowed at most three times between two weekly rests. */
     rests: { REGULAR: 'Odpoczynek', REDUCED: 'Skrócony odpoczynek' },
     restThere: (rest: string, time: string, hour: string) => `${rest} ${time}, do ${hour}.`,
     beforeLimit: {
@@ -284,7 +284,7 @@ export const gameText = {
     stop: 'Zatrzymaj tu',
     go: 'Jedź dalej',
     wake: 'Przerwij odpoczynek',
-    /** Gives up a chosen parking: of a car on its way there, which then drives on, and of one that stands. */
+    /** Cancels a chosen parking: for a car on its way there, which then drives on, and for one that stands. */
     dropParking: { ON_THE_WAY: 'Nie parkuj, jedź dalej', STANDING: 'Zrezygnuj z parkingu' },
     others: (count: number) => `Inne (${count})`,
     othersLess: 'Zwiń',

@@ -7,7 +7,7 @@ const TASKS = { one: 'zadanie domowe', few: 'zadania domowe', many: 'zadań domo
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 
-/** Polish of the term of a group, for its lecturer. */
+/** Polish texts of the term of a group, for its lecturer. */
 export const groupTermText = {
   title: (group: string) => `Semestr grupy ${group}`,
   loading: 'Semestr grupy',

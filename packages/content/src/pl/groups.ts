@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
-/** Polish of the lecturer's page Grupy. */
+/** Polish texts of the lecturer's page Grupy. */
 export const groupsText = {
   title: 'Grupy',
   sub: (groups: number, people: number) =>

@@ -36,7 +36,7 @@ const HAPPENED: { readonly [W in Happening['what']]: string } = {
   POINTS_CANCELLED: 'Punkty odebrane',
 };
 
-/** Polish of what happened in a game, for what a debrief tells of it. */
+/** Polish texts of what happened in a game, for debriefs. */
 export const happenedText = {
   what: HAPPENED,
   unknown: 'Zdarzenie',

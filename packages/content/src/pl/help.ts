@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const WORDS = { one: 'hasło', few: 'hasła', many: 'haseł' } as const;
 
-/** Polish of the help window. */
+/** Polish texts of the help window. */
 export const helpText = {
   title: 'Pomoc',
   shown: 'Co pokazać',

@@ -5,13 +5,13 @@ const DAYS = { one: 'dzień', few: 'dni', many: 'dni' };
 const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
 const ROUNDS = { one: 'runda', few: 'rundy', many: 'rund' };
 const BOTS = { one: 'bot', few: 'boty', many: 'botów' };
-/** Behind "przy". */
+/** The form after "przy". */
 const BESIDE = { one: 'bocie', few: 'botach', many: 'botach' };
 const LETTERS = { one: 'przypomnienie', few: 'przypomnienia', many: 'przypomnień' };
 const TASKS = { one: 'zadanie', few: 'zadania', many: 'zadań' };
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' };
 
-/** Polish of homework: the teacher's pages and the student's card. */
+/** Polish texts of homework: the teacher's pages and the student's card. */
 export const homeworkText = {
   title: 'Zadania domowe',
   sub: (count: number) => counted(count, TASKS),

@@ -5,7 +5,7 @@ const OWN = { one: 'dodany', few: 'dodane', many: 'dodanych' } as const;
 const GAMES = { one: 'rozgrywka', few: 'rozgrywki', many: 'rozgrywek' } as const;
 const PLACES = { one: 'miejsce', few: 'miejsca', many: 'miejsc' } as const;
 
-/** Polish of the library of pictures and of the dialog that chooses one. */
+/** Polish texts of the library of pictures and of the dialog that chooses one. */
 export const imagesText = {
   title: 'Biblioteka obrazów',
   open: 'Biblioteka obrazów',

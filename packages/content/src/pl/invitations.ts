@@ -1,4 +1,4 @@
-/** Polish of invitations: in the student's panel those to answer, in the lecturer's those sent. */
+/** Polish texts of invitations: those to answer in the student's panel, those sent in the lecturer's. */
 export const invitationsText = {
   title: 'Zaproszenia',
   to: (lecturer: string, group: string | null) =>

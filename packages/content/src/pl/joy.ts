@@ -4,11 +4,11 @@ const GAP = '\u00a0';
 const CARGOES: PluralForms = { one: 'ładunek', few: 'ładunki', many: 'ładunków' };
 const DELIVERIES: PluralForms = { one: 'dostawa', few: 'dostawy', many: 'dostaw' };
 
-/** Polish of what went well while a round runs: a delivery, a row of punctual ones, money under way. The break has words of its own. */
+/** Polish texts about what went well while a round runs: a delivery, a series of punctual ones, pending money. The break has texts of its own. */
 export const joyText = {
   streak: 'Na czas z\u00a0rzędu',
   underWay: (money: string) => `w${GAP}drodze ${money}`,
-  /** What is under way, told above the list of what has come: how much, in how many cargoes, and when it is paid. */
+  /** What is pending, shown above the list of what has been paid: how much, in how many cargoes, and when it is paid. */
   awaited: (money: string, count: number) =>
     `W${GAP}drodze ${money}: ${counted(count, CARGOES)}, zapłata po${GAP}rozładunku.`,
   delivered: 'Dostarczone na czas',
@@ -18,7 +18,7 @@ export const joyText = {
   first: 'pierwsza na czas w\u00a0tej rundzie',
   points: (points: string) => `${points}${GAP}pkt`,
   stamp: 'na czas',
-  /** What a delivery brought, and what being late took of it. */
+  /** What a delivery brought, and how much being late cost. */
   lateTook: (pay: string, penalty: string, points: string) => `${pay}, spóźnienie ${penalty} i${GAP}${points}`,
   firstDelivery: (name: string, city: string) => `Pierwsza dostawa na czas: ${name}, ${city}`,
 } as const;

@@ -3,7 +3,7 @@ import { counted } from './plural.ts';
 
 const BLANKS = { one: 'wpis', few: 'wpisy', many: 'wpisów' } as const;
 
-/** Polish of the admin's page Edycja strony głównej. */
+/** Polish texts of the admin's page Edycja strony głównej. */
 export const landingEditorText = {
   title: 'Edycja strony głównej',
   sub: 'Po zapisaniu teksty zmieniają się na stronie głównej od razu.',

@@ -1,4 +1,4 @@
-/** Polish of the dialogs on the landing page; loaded when the first of them opens. */
+/** Polish texts of the dialogs on the landing page; loaded when the first of them opens. */
 export const popupText = {
   login: {
     hint: 'Masz kartkę z\u00a0kodem? W\u00a0polu E-mail wpisz login z\u00a0kartki, a\u00a0w\u00a0polu Hasło kod. Kod działa raz, potem wchodzisz własnym PIN-em.',
@@ -42,7 +42,7 @@ export const popupText = {
   policy: { title: 'Polityka prywatności', missing: 'Treść polityki prywatności nie została jeszcze wczytana.' },
 } as const;
 
-/** Polish of the page behind a mailed link. */
+/** Polish texts of the page behind a mailed link. */
 export const resetText = {
   askAgain: 'Wyślij nowy link',
   title: 'Ustaw nowe hasło',

@@ -1,6 +1,6 @@
 type EventFacts = { readonly way: string; readonly name: string; readonly amount: string };
 
-/** Polish of the game that plays itself on the landing page. */
+/** Polish texts of the game that plays itself on the landing page. */
 export const landingShowText = {
   label: 'Pokaz rozgrywki',
   about:

@@ -1,6 +1,6 @@
 import { counted } from './plural.ts';
 
-/** Polish of the landing page; intro, about and policy come from content items instead. */
+/** Polish texts of the landing page; intro, about and policy come from content items instead. */
 export const landingText = {
   menu: { label: 'Menu strony', about: 'O\u00a0projekcie', rankings: 'Rankingi', contact: 'Kontakt' },
   login: {

@@ -6,7 +6,7 @@ const PEOPLE_ASKED = { one: 'osobie', few: 'osobom', many: 'osobom' } as const;
 const OF_PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
-/** Polish of the lecturer's page Ustawienia ankiety. */
+/** Polish texts of the lecturer's page Ustawienia ankiety. */
 export const questionsText = {
   title: 'Ustawienia ankiety',
   sub: (count: number) =>
@@ -35,7 +35,7 @@ export const questionsText = {
   },
 } as const;
 
-/** Polish of the lecturer's page Wypełnione ankiety. */
+/** Polish texts of the lecturer's page Wypełnione ankiety. */
 export const filledSurveysText = {
   title: 'Wypełnione ankiety',
   sub: 'Co gracze mówią po rozgrywkach',
@@ -81,7 +81,7 @@ export const filledSurveysText = {
     counted(count, { one: 'otwarta ankieta', few: 'otwarte ankiety', many: 'otwartych ankiet' }),
 } as const;
 
-/** Polish of the results of a game as a file, and of whether rankings show names. */
+/** Polish texts of the results of a game as a file, and of whether rankings show names. */
 export const resultsText = {
   save: 'Pobierz wyniki',
   file: 'wyniki',
@@ -105,7 +105,7 @@ export const resultsText = {
 /** The heading of the column that tells namesakes apart, in the files of results. */
 export const namesakeText = { column: 'Która to osoba' } as const;
 
-/** Polish of the lecturer's own setting for the public rankings. */
+/** Polish texts of the lecturer's own setting for the public rankings. */
 export const rankingNamesText = {
   title: 'Rankingi na stronie głównej',
   show: 'Pokazuj imię i\u00a0pierwszą literę nazwiska moich studentów',

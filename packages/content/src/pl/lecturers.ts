@@ -5,7 +5,7 @@ const GROUPS = { one: 'grupę', few: 'grupy', many: 'grup' } as const;
 const GAMES = { one: 'rozgrywkę', few: 'rozgrywki', many: 'rozgrywek' } as const;
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
-/** Polish of the admin's page Wykładowcy. */
+/** Polish texts of the admin's page Wykładowcy. */
 export const lecturersText = {
   title: 'Wykładowcy',
   sub: (count: number, waiting: number) =>

@@ -27,7 +27,7 @@ export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   POINTS_CANCELLED: 'Odebrane punkty',
 };
 
-/** Why an entry of a ledger came: a random situation by its name, and a surcharge that went back as what it is, not as the effect of a decision. (PAY-1) */
+/** The reason of a ledger entry: a random situation by its name, and a refunded surcharge as a refund, not as the effect of a decision. (PAY-1) */
 export function ledgerWords(reason: LedgerReason, origin: EffectOrigin | null): string {
   if (origin?.of === 'RANDOM') return origin.name;
   return origin?.of === 'RETURN' ? 'Zwrot dopłaty klientowi' : ledgerReasonLabels[reason];

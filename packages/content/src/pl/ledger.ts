@@ -1,6 +1,6 @@
 const GAP = '\u00a0';
 
-/** Polish of the list of what changed a player's money and points. */
+/** Polish texts of the list of changes of a player's money and points. */
 export const ledgerText = {
   title: 'Skąd ten wynik',
   open: {

@@ -5,7 +5,7 @@ import { counted } from './plural.ts';
 const MISSING = { one: 'sytuacji', few: 'sytuacji', many: 'sytuacji' } as const;
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 
-/** Polish of the ready lessons: their list, one lesson, and the game that it makes. */
+/** Polish texts of the ready lessons: their list, one lesson, and the game created from it. */
 export const lessonsText = {
   sub: 'Ustawienia, sytuacje, plan rund i\u00a0pytania są przygotowane. Wystarczy wybrać grupę.',
   label: 'Gotowe lekcje',
@@ -57,7 +57,7 @@ export const lessonsText = {
     `Ziarno ${seed}: klasy, które grają w\u00a0tym samym tempie i\u00a0zaczynają w\u00a0tej samej liczbie osób, mają te same zlecenia i\u00a0ten sam los, więc wyniki można porównać. Tempo zależy od numeru rozgrywki grupy.`,
 } as const;
 
-/** Polish of the plan of the present round, in a running game. */
+/** Polish texts of the plan of the present round, in a running game. */
 export const planText = {
   open: 'Plan rundy',
   title: 'Plan rundy',
@@ -70,7 +70,7 @@ export const planText = {
   kept: 'Odhaczenia zostają w\u00a0tej przeglądarce.',
 } as const;
 
-/** Polish of a teacher's card beside a situation. */
+/** Polish texts of a teacher's card for a situation. */
 export const teacherCardText = {
   title: (name: string) => `Karta nauczyciela: ${name}`,
   open: 'Karta nauczyciela',
@@ -79,7 +79,7 @@ export const teacherCardText = {
   loading: 'Wczytuję kartę…',
   failed: 'Nie udało się wczytać karty.',
   none: 'Tej sytuacji nie ma już w\u00a0bibliotece, więc nie ma karty.',
-  /** Where the school wrote the situation, and no source. */
+  /** If the situation was written by the school and has no source. */
   noSource: 'Bez źródła. Tę sytuację napisała szkoła, a\u00a0karta mówi tylko to, co jest w\u00a0niej samej.',
   asksNothing: 'Ta sytuacja o\u00a0nic nie pyta: jej skutki dzieją się same.',
   teaches: 'Czego uczy',

@@ -7,7 +7,7 @@ const LEFT_OUT = {
 } as const;
 const ITEMS = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
 
-/** Polish of situations as files: out of a library and into one. */
+/** Polish texts of exporting situations as files and importing them. */
 export const libraryFilesText = {
   title: 'Wczytywanie sytuacji z\u00a0pliku',
   sub: 'Nic nie zmieni się w\u00a0bibliotece, zanim tego nie potwierdzisz.',

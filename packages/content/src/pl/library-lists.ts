@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
 
-/** Polish of what an admin does with the items of a library: new, copied, moved, removed. */
+/** Polish texts of what an admin does with the items of a library: create, copy, move, remove. */
 export const libraryListText = {
   add: { ACCIDENT: 'Nowa sytuacja', EMERGENCY: 'Nowa sytuacja', CHANGE: 'Nowa zmiana' },
   actions: (name: string) => `Więcej działań: ${name}`,

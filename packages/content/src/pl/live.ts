@@ -6,7 +6,7 @@ const PEOPLE = { one: 'osoba wymaga', few: 'osoby wymagają', many: 'osób wymag
 const NEEDING = { one: 'wymaga', few: 'wymagają', many: 'wymaga' } as const;
 const DRIVING = { one: 'samochód', few: 'samochody', many: 'samochodów' } as const;
 
-/** Polish of the teacher's live page of a running game. */
+/** Polish texts of the teacher's live page of a running game. */
 export const liveText = {
   back: 'Wróć do rozgrywek',
   connected: (here: number, all: number) => `${here} z${GAP}${all} połączonych`,

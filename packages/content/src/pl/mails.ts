@@ -6,7 +6,7 @@ type LetterFacts = { readonly first_name: string; readonly link: string };
 
 const SIGNATURE = 'Zespół Fracht';
 
-/** A name that a mail program makes no link of: no address, no phone number. */
+/** A name that no mail program turns into a link: no address, no phone number. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
 
 /** The greeting of a letter, with the name only if it is plain: anybody may register another person's e-mail under any name. */
@@ -73,7 +73,7 @@ export function approvedMail({ first_name, link }: Approved): MailWords {
 
 type Invited = { readonly first_name: string; readonly lecturer: string; readonly link: string };
 
-/** Tells a student who has an account that a lecturer would like to add it to the own students. */
+/** Tells a student who has an account that a lecturer would like to become their lecturer. */
 export function invitedMail({ first_name, lecturer, link }: Invited): MailWords {
   return {
     subject: 'Zaproszenie do grupy w\u00a0grze Fracht',
@@ -95,7 +95,7 @@ type CoLecturerFacts = {
   readonly link: string;
 };
 
-/** Tells a lecturer that a group is theirs to lead, too. (PPL-21) */
+/** Tells lecturers that a group is now also theirs to lead. (PPL-21) */
 export function coLecturerMail({ first_name, group, by, until, link }: CoLecturerFacts): MailWords {
   const how = until === null ? 'razem z jej właścicielem' : `w zastępstwie, do ${writtenDay(until)} włącznie`;
   return {
@@ -111,7 +111,7 @@ export function coLecturerMail({ first_name, group, by, until, link }: CoLecture
 
 type StudentLeft = { readonly first_name: string; readonly student: string; readonly link: string };
 
-/** Tells a lecturer that a student has deleted the own account, which can still come back. */
+/** Tells a lecturer that a student has deleted their own account, which can still be restored. */
 export function studentLeftMail({ first_name, student, link }: StudentLeft): MailWords {
   return {
     subject: 'Konto studenta w\u00a0grze Fracht zostało usunięte',
@@ -124,7 +124,7 @@ export function studentLeftMail({ first_name, student, link }: StudentLeft): Mai
 
 const UNASKED = 'Jeśli to nie Ty, zmień hasło w\u00a0Ustawieniach konta i\u00a0zawiadom administratora szkoły.';
 
-/** Tells the owner of an account what became of the second step of its logins. (TFA-6) */
+/** Tells the owner of an account about a change to the second factor of its logins. (TFA-6) */
 export const secondFactorMail = {
   ON: ({ first_name, link }: LetterFacts): MailWords => ({
     subject: 'Weryfikacja dwuetapowa w\u00a0grze Fracht jest włączona',
@@ -247,7 +247,7 @@ export function contactMail({ name, email, message }: ContactFacts): MailWords {
 
 const CHANGES = { one: 'zmianę', few: 'zmiany', many: 'zmian' } as const;
 
-/** Tells an admin that lecturers changed what the whole school plays with. */
+/** Tells an admin that lecturers changed content shared by the whole school. */
 export function changesMail({ count, link }: { readonly count: number; readonly link: string }): MailWords {
   return {
     subject: 'Wykładowcy zmienili to, czym gra cała szkoła',

@@ -92,7 +92,7 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text of a message in a game that its student leads: nobody else has paused it. */
+/** The text of a message in a game that its student leads: nobody else can have paused it. */
 export function ownGameMessageText(message: Message): string {
   return message.code === 'GAME_PAUSED' ? 'Gra wstrzymana. Zegar stoi.' : messageText(message);
 }
@@ -105,7 +105,7 @@ function carOf({ car }: Message): string {
   return car === null ? 'samochód' : car;
 }
 
-/** The name in a message, of a situation or a waybill, or the teacher's own words. What people wrote never becomes a link. */
+/** The name in a message, of a situation or a waybill, or the teacher's own words. Text written by people never becomes a link. */
 function nameOf({ name }: Message): string {
   return withoutLinks(name ?? '');
 }

@@ -5,7 +5,7 @@ const EVENTS = { one: 'zdarzenie', few: 'zdarzenia', many: 'zdarzeń' } as const
 const REMARKS = { one: 'uwaga', few: 'uwagi', many: 'uwag' } as const;
 const PEOPLE = { one: 'osobę', few: 'osoby', many: 'osób' } as const;
 
-/** Polish of the page that tests a school's network before a lesson. */
+/** Polish texts of the page that tests a school's network before a lesson. */
 export const networkTestText = {
   title: 'Test sieci',
   sub: 'Sprawdza, czy na tym komputerze odbędzie się lekcja. Nie trzeba się logować ani niczego instalować.',

@@ -6,7 +6,7 @@ const ACCOUNTS = { one: 'konto', few: 'konta', many: 'kont' } as const;
 const CODES = { one: 'kod', few: 'kody', many: 'kodów' } as const;
 const SITUATIONS = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
 
-/** Confirmations that something was done to several at once, by their number. */
+/** Confirmations that something was done to several items at once, by their number. */
 export const countedNoticeText = {
   CLASS_ADDED: (people: number) =>
     `Dodano ${counted(people, PEOPLE)}. Wydrukuj kartki z\u00a0kodami: kodów nie da się zobaczyć ponownie.`,

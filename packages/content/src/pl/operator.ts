@@ -10,7 +10,7 @@ type MadeAdmin = {
 const KEEPS_SECOND_FACTOR =
   'Po haśle to konto pyta o\u00a0kod z\u00a0aplikacji albo kod zapasowy. Jeżeli nie ma ani telefonu, ani kodów, powtórz polecenie z\u00a0--without-second-factor.';
 
-/** What the commands of the school's computer say to the person who types them, apart from the faults of a start. */
+/** What the school's command line tools print for the person who runs them, except the errors of a failed start. */
 export const operatorText = {
   config: {
     expected: (name: string, what: string) => `${name}: zła wartość. Tu ma być: ${what}`,

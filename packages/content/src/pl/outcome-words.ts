@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<OutcomeName, Words>> = {
   CAR: ({ car = '' }) => `Jedzie inny samochód: ${car}.`,
 };
 
-/** What an answer has done, in a line: "Koszt: −1 800 zł", "Postój: 10 godz.". (SIC-18) */
+/** What an answer has done, in one line: "Koszt: −1 800 zł", "Postój: 10 godz.". (SIC-18) */
 export function outcomeWords(outcome: AnswerOutcome): string {
   return WORDS[outcome.what](outcome);
 }

@@ -25,7 +25,7 @@ function gameName(group: string, number: number): string {
   return `${group}, rozgrywka nr\u00a0${String(number)}`;
 }
 
-/** Polish of the games that both panels list. */
+/** Polish texts of the games that both panels list. */
 export const gamesText = {
   states: {
     FRESH: 'Nowa',
@@ -42,7 +42,7 @@ export const gamesText = {
   ring: (round: number, percent: number) => `Runda ${String(round)}, minęło ${String(percent)} procent czasu`,
 } as const;
 
-/** Polish of the lecturer's page Rozgrywki. */
+/** Polish texts of the lecturer's page Rozgrywki. */
 export const lecturerGamesText = {
   title: 'Rozgrywki',
   sub: (count: number) =>
@@ -93,7 +93,7 @@ export const lecturerGamesText = {
   nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst albo filtr stanu.' },
 } as const;
 
-/** Polish of the dialog Nowa rozgrywka. */
+/** Polish texts of the dialog Nowa rozgrywka. */
 export const newGameText = {
   title: 'Nowa rozgrywka',
   who: 'Kto gra',
@@ -146,7 +146,7 @@ export const newGameText = {
   noGroups: 'Nie masz jeszcze grupy ze studentami. Załóż ją na stronie Grupy.',
 } as const;
 
-/** Polish of the lecturer's page Studenci. */
+/** Polish texts of the lecturer's page Studenci. */
 export const studentsText = {
   title: 'Studenci',
   sub: (people: number, groups: number, without: number) =>
@@ -228,7 +228,7 @@ export const studentsText = {
   },
 } as const;
 
-/** Polish of the student's panel. */
+/** Polish texts of the student's panel. */
 export const studentText = {
   hello: (name: string) => `Cześć, ${name}`,
   inGroup: (group: string) => `Grupa ${group}`,
@@ -249,7 +249,7 @@ export const studentText = {
   join: 'Dołącz do gry',
   played: 'Rozegrane',
   game: (number: number) => `Rozgrywka nr\u00a0${String(number)}`,
-  /** Two games of a student may have the same number, because each group counts its own, and so do drawn players. */
+  /** Two games of a student may have the same number, because each group has its own numbering, and so have games with drawn players. */
   when: (day: string, group: string) => `${day}, ${group}`,
   own: (score: string, place: number, all: number) =>
     `Twój wynik\u00a0${score}, miejsce\u00a0${String(place)}\u00a0z\u00a0${String(all)}`,
@@ -269,7 +269,7 @@ export const studentText = {
   noGroupText: 'Wykładowca przypisze Cię do grupy. Wtedy zobaczysz tu osoby, z\u00a0którymi grasz.',
 } as const;
 
-/** Polish of the page Ustawienia konta. */
+/** Polish texts of the page Ustawienia konta. */
 export const settingsText = {
   title: 'Ustawienia konta',
   sub: 'Dane, hasło, prywatność i\u00a0wygląd',
@@ -293,7 +293,7 @@ export const settingsText = {
   },
 } as const;
 
-/** Polish of the frame that all panels share. */
+/** Polish texts of the frame that all panels share. */
 export const panelText = {
   bottomMenu: 'Menu dolne',
   /** Short labels for a narrow menu. */

@@ -1,9 +1,12 @@
 const GAP = '\u00a0';
 
-/** Polish of loading or unloading that goes past the end of a driver's day. `work`: which of the two; `ends`: until when; `rest`: by when the rest has to begin. */
+/**
+ * Polish texts about loading or unloading that goes past the end of a driver's day. `work`: which of the two; `ends`: until when; `rest`: the latest start of
+ * the rest.
+ */
 export const pastDayText = {
   todo: (work: string, ends: string, rest: string) => `${work} do ${ends}, odpoczynek najpóźniej o${GAP}${rest}`,
-  /** After the line that tells by when the rest has to begin. */
+  /** After the line with the latest start of the rest. */
   line: (work: string, ends: string) => `, a${GAP}${work} skończy się dopiero o${GAP}${ends}`,
   title: `Praca przy rampie nie zmieści się w${GAP}dobie kierowcy.`,
   ahead: (work: string, ends: string, rest: string) =>

@@ -1,6 +1,6 @@
 import type { PictureName } from '@fracht/scenarios';
 
-/** What is seen in each picture of a situation, for those who cannot see it: one short sentence. (PIC-1) */
+/** What each picture of a situation shows, for those who cannot see it: one short sentence. (PIC-1) */
 export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'adblue-warning': 'Deska rozdzielcza, na której świeci bursztynowa kontrolka AdBlue.',
   'adr-check': 'Tył cysterny z\u00a0zasłoniętą pomarańczową tablicą, obok puste miejsce po brakującym dokumencie.',

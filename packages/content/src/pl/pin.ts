@@ -1,4 +1,4 @@
-/** Polish of the form that changes a password. */
+/** Polish texts of the form that changes a password. */
 export const passwordText = {
   label: 'Zmiana hasła',
   old: 'Obecne hasło',
@@ -9,7 +9,7 @@ export const passwordText = {
   change: 'Zmień hasło',
 } as const;
 
-/** Polish of the own PIN of accounts that come in by a card. */
+/** Polish texts about the PIN of accounts that log in with a card. */
 export const pinText = {
   label: 'Własny PIN',
   old: 'Obecny PIN lub hasło',

@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<BotsLevel, string>> = {
   mixed: 'różny',
 };
 
-/** Polish of the places in the lobby, and of the choice about bots. */
+/** Polish texts of the places in the lobby, and of the choice about bots. */
 export const placesText = {
   title: 'Miejsca',
   choose: (name: string) => `Kto gra na miejscu: ${name}`,

@@ -3,7 +3,7 @@ const GAP = '\u00a0';
 /** How many steps the practice has. */
 const PRACTICE_STEPS = 5;
 
-/** Polish of who has done the practice, and of the ways into it. */
+/** Polish texts about who has done the practice, and the links to it. */
 export const practiceMarkText = {
   done: 'Po rozgrzewce',
   step: (step: number) => `Rozgrzewka: krok ${step} z${GAP}${PRACTICE_STEPS}`,

@@ -1,6 +1,6 @@
 const GAP = '\u00a0';
 
-/** The hour, place or sum that a step tells, already written for people. */
+/** The hour, place or sum that a step mentions, already formatted. */
 export type PracticeFacts = {
   readonly car: string;
   readonly pay: string;
@@ -13,17 +13,17 @@ export type PracticeFacts = {
 };
 
 type PracticeStepWords = {
-  /** In the bar over the practice. */
+  /** In the bar above the practice. */
   readonly name: string;
   readonly title: string;
   readonly text: (facts: PracticeFacts) => string;
-  /** Said while the step is shown. */
+  /** Shown while the step is demonstrated. */
   readonly shown: string;
-  /** Said while game time passes after the step; null: none passes. */
+  /** Shown while game time passes after the step; null: none passes. */
   readonly passing: ((facts: PracticeFacts) => string) | null;
 };
 
-/** Polish of the practice, which leads through a first order without a clock. */
+/** Polish texts of the practice, which leads through a first order without a clock. */
 export const practiceText = {
   title: 'Rozgrzewka',
   noClock: 'Bez zegara',

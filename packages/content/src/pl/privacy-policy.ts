@@ -1,6 +1,6 @@
 /**
- * A privacy policy as the RODO (art. 13) asks for it, true to what this program does. What only the school knows is a blank in the form of `[… words]`
- * (`blanksOf`); periods are those of a server whose settings nobody has changed.
+ * A privacy policy as required by the RODO (GDPR, art. 13), true to what this program does. What only the school knows is a blank of the form `[… words]`
+ * (`blanksOf`); periods are those of a server with default settings.
  */
 export const privacyPolicy = `<h2>Kto odpowiada za dane</h2>
 <p>Administratorem danych jest [… nazwa i\u00a0adres szkoły lub uczelni, telefon, e-mail].</p>

@@ -1,8 +1,8 @@
 import type { Competence } from '@fracht/engine';
 
 /**
- * Units of the core curriculum that each competence may belong to: a proposal to begin with, for qualifications that Polish schools of logistics teach.
- * Each line is a code and what is meant by it. Nobody has checked it against the curriculum: a school does that, and confirms or changes it.
+ * Units of the core curriculum to which each competence may belong: a proposal to start from, for qualifications that Polish schools of logistics teach. Each
+ * line is a code and its meaning. Nobody has checked it against the curriculum: the school has to, and confirms or changes it.
  */
 export const PROPOSED_CURRICULUM: Readonly<Record<Competence, readonly string[]>> = {
   DRIVING_TIME: [

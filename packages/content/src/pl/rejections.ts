@@ -1,6 +1,6 @@
 import type { RejectionCode } from '@fracht/engine';
 
-/** Why the rules refuse an action, in words from which a student learns. (WRD-1; docs/errors.md) */
+/** Why the rules refuse an action, in words from which a student can learn. (WRD-1; docs/errors.md) */
 export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   ACTION_NOT_ALLOWED: 'To może zrobić tylko prowadzący zajęcia.',
   GAME_NOT_WAITING: 'Rozgrywka nie jest jeszcze otwarta. Poczekaj, aż wejdzie do niej prowadzący.',

@@ -4,7 +4,7 @@ const HAPPENINGS = { one: 'zdarzenie', few: 'zdarzenia', many: 'zdarzeń' } as c
 const EARLIER = { one: 'wcześniejsze', few: 'wcześniejsze', many: 'wcześniejszych' } as const;
 const LATER = { one: 'późniejsze', few: 'późniejsze', many: 'późniejszych' } as const;
 
-/** Polish of the replay of a past game. */
+/** Polish texts of the replay of a past game. */
 export const replayText = {
   toSummary: 'Wróć do podsumowania',
   toDebrief: 'Wróć do omówienia',

@@ -1,4 +1,4 @@
-/** Polish of the files that a teacher takes out of a finished game. */
+/** Polish texts of the files that a teacher exports from a finished game. */
 export const reportText = {
   more: 'Inne tabele jako CSV',
   sheets: {
@@ -9,7 +9,7 @@ export const reportText = {
     happenings: 'Zdarzenia',
     competences: 'Kompetencje',
   },
-  /** Names of the files, before that of the game. */
+  /** File names, to which the name of the game is appended. */
   files: {
     decisions: 'decyzje',
     orders: 'kalkulacje',
@@ -37,7 +37,7 @@ export const reportText = {
   orders: ['Student', 'Zlecenie', 'Ładunek', 'Samochód', 'Składnik', 'Wstępna (zł)', 'Wynikowa (zł)', 'Różnica (zł)'],
   happenings: ['Student', 'Dzień', 'Godzina', 'Zdarzenie', 'Szczegół', 'Zlecenie', 'Samochód', 'Kwota (zł)', 'Punkty'],
   competences: ['Student', 'Kompetencja', 'Słowo (to nie ocena)', 'Decyzje', 'Dobre', 'Podstawa programowa'],
-  /** The rule that a decision broke, and where it stands. */
+  /** The rule that a decision broke, and where it is written. */
   broken: (why: string, where: readonly string[]) => `${why}: ${where.join(', ')}`,
   failed: 'Nie udało się przygotować pliku. Spróbuj ponownie.',
 } as const;

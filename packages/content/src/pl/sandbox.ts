@@ -3,7 +3,7 @@ import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
 
-/** Polish of the game in which an author tries a situation on the map. */
+/** Polish texts of the game in which an author tries a situation on the map. */
 export const sandboxText = {
   open: 'Zagraj na mapie',
   unfinished: 'Popraw najpierw błędy w\u00a0formularzu.',

@@ -16,14 +16,14 @@ export function schoolDay(moment: number): string {
   return schoolClock(moment).slice(0, 10);
 }
 
-/** A moment as a clock at school shows it, to the minute: 2026-11-21T12:00, as a field of date and hour has it. */
+/** A moment as local time at school, to the minute: 2026-11-21T12:00, the format of a date and time field. */
 export function schoolClock(moment: number): string {
   return new Date(wallTime(moment)).toISOString().slice(0, 16);
 }
 
 /**
- * The moment, in ms, at which a clock at school shows a date, which begins at midnight, or a date with its hour; NaN where the text is neither. An hour that is
- * left out in spring is the one after it; of an hour that comes twice in autumn it is the second.
+ * The moment, in ms, of a date at school (its midnight) or of a date with its hour; NaN if the text is neither. An hour that is skipped in spring is read as
+ * the one after it; of an hour that occurs twice in autumn the second is taken.
  */
 export function schoolMoment(clock: string): number {
   const wall = Date.parse(clock.includes('T') ? `${clock}Z` : clock);
@@ -44,12 +44,12 @@ function wallTime(moment: number): number {
   return Date.UTC(shown('year'), shown('month') - 1, shown('day'), shown('hour'), shown('minute'), shown('second'));
 }
 
-/** A moment in ms as a sentence tells it: "7 grudnia 2026 o 20:00". */
+/** A moment in ms as written in a sentence: "7 grudnia 2026 o 20:00". */
 export function dayAndHour(moment: number): string {
   return new Date(moment).toLocaleString('pl', { dateStyle: 'long', timeStyle: 'short', timeZone: SCHOOL_TIME_ZONE });
 }
 
-/** A day, YYYY-MM-DD, as a sentence tells it: "7 grudnia 2026". */
+/** A day, YYYY-MM-DD, as written in a sentence: "7 grudnia 2026". */
 export function writtenDay(day: string): string {
   return new Date(schoolMoment(day)).toLocaleDateString('pl', { dateStyle: 'long', timeZone: SCHOOL_TIME_ZONE });
 }

@@ -1,6 +1,6 @@
 import { counted } from './plural.ts';
 
-/** Polish of the second step of a login: in the own settings, at the login, and for the admin who resets it. */
+/** Polish texts of the second factor of a login: in the person's settings, at the login, and for the admin who resets it. */
 export const secondFactorText = {
   title: 'Weryfikacja dwuetapowa',
   lead: 'Po haśle wpiszesz jeszcze sześć cyfr z\u00a0aplikacji w\u00a0telefonie. Kto pozna samo hasło, nie wejdzie na Twoje konto.',

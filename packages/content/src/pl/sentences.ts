@@ -4,14 +4,14 @@ const GAP = '\u00a0';
 const PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
 const WROTE = { one: 'napisała', few: 'napisały', many: 'napisało' } as const;
 
-/** Polish of the sentence that a student writes after a game for the next one, and of what a group agrees on. */
+/** Polish texts about the sentence that a student writes after a game for the next one, and about what a group agrees on. */
 export const sentencesText = {
-  /** Printed before what the student writes. */
+  /** The given opening words of what the student writes. */
   begin: 'Następnym razem',
   own: {
     title: 'Twoje zdanie na następną grę',
     saved: (time: string) => `Zapisane o${GAP}${time}.`,
-    /** In a game of a class; in one of the student alone nobody else reads it. */
+    /** In a game of a class; in a game played alone nobody else reads it. */
     note: 'Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska i może pokazać klasie.',
     noteAlone: 'Zobaczysz je na początku następnej gry.',
     again: 'Zapisz jeszcze raz',
@@ -46,14 +46,14 @@ export const sentencesText = {
         ? 'W\u00a0międzyczasie ktoś inny usunął to zdanie. Enter zapisze Twoje, Esc zostawi puste.'
         : `W\u00a0międzyczasie ktoś inny wpisał tu „${text}”. Enter zapisze Twoje, Esc zostawi tamto.`,
     later: 'Zdania pokażemy na początku następnej gry tej grupy.',
-    /** Of drawn players. */
+    /** For drawn players. */
     noGroup: 'Gracze byli losowani, więc żadna następna gra tych zdań nie pokaże.',
     failed: 'Nie udało się wczytać zdań.',
     retry: 'Spróbuj ponownie',
   },
 } as const;
 
-/** Words that many sentences have, whatever they are about. */
+/** Words that many sentences contain, whatever they are about. */
 export const fillerWords: readonly string[] = [
   'następnym',
   'razem',

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@fracht/protocol';
 import { uiText } from './ui.ts';
 
-/** What somebody whose session has ended is told of why. */
+/** The explanations of why a session has ended, for the person who had it. */
 export const sessionEndText: Readonly<Record<SessionEnd, string>> = {
   EXPIRED: 'Minął czas logowania.',
   LOGGED_OUT: uiText.leftElsewhere,

@@ -1,6 +1,6 @@
 const GAP = '\u00a0';
 
-/** Polish of the situations that a lecturer sets to a group to practise, for both sides. */
+/** Polish texts of the situations that a lecturer sets to a group to practise, for both sides. */
 export const setTasksText = {
   title: 'Zadane sytuacje',
   none: `Nic nie jest zadane. Wybierz do pięciu sytuacji, które studenci zagrają sami, bez zegara.`,

@@ -1,6 +1,6 @@
 const GAP = '\u00a0';
 
-/** Polish of what the end of a situation brought beside its decisions. (SIC-18) */
+/** Polish texts about what the end of a situation brought besides its decisions. (SIC-18) */
 export const settledText = {
   inTime: (points: string) => `premia za czas: ${points}${GAP}pkt`,
   alone: (points: string) => `premia za samodzielność: ${points}${GAP}pkt`,

@@ -4,9 +4,9 @@ import { writtenDay } from './school-time.ts';
 const STUDENTS = { one: 'student', few: 'studentów', many: 'studentów' } as const;
 const GAMES = { one: 'rozgrywka', few: 'rozgrywki', many: 'rozgrywek' } as const;
 
-/** Polish of groups that several lecturers lead, and of handing them over. */
+/** Polish texts of groups that several lecturers lead, and of transferring them. */
 export const sharedGroupsText = {
-  /** On rows of what belongs to another lecturer. */
+  /** On rows of things that belong to another lecturer. */
   ownedBy: (name: string) => `prowadzi: ${name}`,
   shared: 'Wspólna',
   sharedUntil: (day: string) => `Zastępstwo do ${writtenDay(day)}`,

@@ -2,7 +2,7 @@ import { NUMBER } from './number.ts';
 
 const GAP = '\u00a0';
 
-/** Polish of what only the card of an open situation says: its time, the field for minutes, and its end. */
+/** Polish texts only found on the card of an open situation: its time, the field for minutes, and its end. */
 export const situationCardText = {
   time: {
     left: 'na premię zostało',
@@ -12,7 +12,7 @@ export const situationCardText = {
     FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',
     OVER: 'Czas na premię minął. Nadal musisz odpowiedzieć.',
   },
-  /** What a call brings in points, and the premium that it takes away. (SIC-2) */
+  /** The points for a call, and the premium that it forfeits. (SIC-2) */
   price: (points: number) =>
     points === 0 ? 'bez punktów' : `${points < 0 ? 'zabiera' : 'daje'} ${NUMBER.format(Math.abs(points))}${GAP}pkt`,
   alone: 'Za rozwiązanie bez telefonu jest osobna premia. Każdy telefon ją odbiera.',

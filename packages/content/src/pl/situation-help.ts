@@ -1,6 +1,6 @@
 import type { HelpCall } from '@fracht/engine';
 
-/** Polish of the help on a situation: whom to call, and what is to be known. */
+/** Polish texts of the help in a situation: whom to call, and background knowledge. */
 export const situationHelpText = {
   title: 'Pomoc',
   driver: 'Kierowca',

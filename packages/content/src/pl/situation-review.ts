@@ -3,7 +3,7 @@ import { counted } from './plural.ts';
 const GAP = '\u00a0';
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 
-/** Polish of the decisions in the summary after the last round. */
+/** Polish texts of the decisions in the summary after the last round. */
 export const reviewText = {
   title: 'Twoje decyzje',
   unit: 'punkty',

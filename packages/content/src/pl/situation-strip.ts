@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const WAITING = { one: 'sytuacja czeka', few: 'sytuacje czekają', many: 'sytuacji czeka' } as const;
 
-/** Polish of the notice that situations wait; separate from the text of their card, which is loaded later. */
+/** Polish texts of the notice that situations wait; separate from the texts of their card, which are loaded later. */
 export const situationStripText = {
   waiting: (count: number) => `${counted(count, WAITING)} na Twoją decyzję`,
   unfold: 'Pokaż',

@@ -7,7 +7,7 @@ const OPEN = { one: 'otwarta sytuacja', few: 'otwarte sytuacje', many: 'otwartyc
 const OF_PLAYERS = { one: 'gracza', few: 'graczy', many: 'graczy' } as const;
 const PLAYERS = { one: 'gracz', few: 'graczy', many: 'graczy' } as const;
 
-/** Polish of the teacher's list of situations in a running game. */
+/** Polish texts of the teacher's list of situations in a running game. */
 export const watchText = {
   title: 'Otwarte sytuacje',
   open: (count: number) =>

@@ -4,11 +4,11 @@ import { counted } from './plural.ts';
 const GAP = '\u00a0';
 const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
 
-/** Said where a student first meets money of a situation, in the lobby and in help. (SIC-17) */
+/** Shown where a student first meets a situation's money, in the lobby and in help. (SIC-17) */
 export const scaledText =
   'Kwoty są skalowane do gry, która trwa kilkadziesiąt minut: w\u00a0pracy duże szkody i\u00a0kary są wielokrotnie wyższe.';
 
-/** Polish of the card of a critical situation or a change of date or transport. */
+/** Polish texts of the card of a critical situation or a change of date or transport. */
 export const situationsText = {
   label: (name: string) => `Sytuacja: ${name}`,
   fold: 'Zwiń, odpowiem później',

@@ -10,7 +10,7 @@ const MOMENTS = { one: 'chwila', few: 'chwile', many: 'chwil' } as const;
 type Word = SkillProfile['word'];
 type SkillMoment = SkillObservation['moment'];
 
-/** Polish of the competences of a student: the card, its moments, and what a teacher does with them. */
+/** Polish texts of the competences of a student: the card, its moments, and what a teacher does with them. */
 export const skillsText = {
   title: 'Twoje kompetencje',
   table: 'Pięć kompetencji',
@@ -21,7 +21,7 @@ export const skillsText = {
     `ta lekcja: ${counted(decisions, DECISIONS)} · od ${since}: ${counted(lessons, LESSONS)}`,
   notGrade: 'to nie jest ocena',
   print: 'Karta do druku',
-  /** To the page of the term, where the exercises are. */
+  /** The link to the term page, where the exercises are. */
   toTerm: 'Semestr i\u00a0ćwiczenia',
   columns: {
     competence: 'Kompetencja',

@@ -4,12 +4,12 @@ const CARS = { one: 'samochód', few: 'samochody', many: 'samochodów' } as cons
 
 const times = (speed: number): string => `×\u00a0${String(speed)}`;
 
-/** Polish of a game that a student plays alone, at an own pace. */
+/** Polish texts of a game that a student plays alone, at the student's own pace. */
 export const soloText = {
   label: 'Twoja gra',
   speed: 'Tempo gry',
   times,
-  /** Begins with what is seen, so that it can be chosen by its sight, too. */
+  /** The label begins with the visible text, so that voice control can find it by that. */
   speedOption: (speed: number) => `${times(speed)}, ${speed === 1 ? 'tempo lekcji' : `${String(speed)} razy szybciej`}`,
   finish: 'Przerwij podejście',
   finishTitle: 'Przerwać podejście?',
@@ -33,7 +33,7 @@ export const soloText = {
     faster: (pace: number) => `Żeby zdążyć, graj co najmniej w\u00a0tempie ×\u00a0${String(pace)}.`,
     tooLate: 'Nie zdążysz nawet w\u00a0najszybszym tempie.',
   },
-  /** Above the server's words on when the debrief is shown. */
+  /** Above the server's message on when the debrief is shown. */
   heldBack: 'Podejście zapisane',
   uncounted: {
     title: 'To podejście się nie liczy.',

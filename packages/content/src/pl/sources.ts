@@ -1,7 +1,7 @@
 import type { RuleSource } from '@fracht/engine';
 import { lawName } from './breaks.ts';
 
-/** Polish of the places where rules stand, and of the days on which they were looked up. (SRC-1) */
+/** Polish texts of the sources of rules, and of the days on which they were looked up. (SRC-1) */
 export const sourcesText = {
   title: 'Skąd jest zasada',
   /** "rozporządzenie (WE) nr 561/2006, art. 6" */

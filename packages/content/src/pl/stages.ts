@@ -7,13 +7,13 @@ export const stageTexts: readonly string[] = [
   'Koniec gry. Sprawdź, z\u00a0czego wziął się wynik: które zlecenia zarobiły, co kosztowały puste kilometry, postoje i\u00a0spóźnienia. Porównaj swoje decyzje z\u00a0decyzjami innych i\u00a0zastanów się, co warto zrobić inaczej.',
 ];
 
-/** Before the only round of a game that has one: the words of a lesson's first round urge long trips, for which there is no time. */
+/** Before the only round of a game that has one: the text of a lesson's first round advises long trips, for which there is no time. */
 const onlyRoundText =
   'Jest południe, samochody stoją w\u00a0bazach, a\u00a0ta gra ma tylko jedną rundę. Rezerwuj to, co dojedzie przed jej końcem: sprawdź okno załadunku, trasę i\u00a0karę umowną, a\u00a0potem wyślij najbliższy samochód właściwego typu. Za ładunek niedowieziony zapłacisz pełną karę umowną.';
 
 /**
- * The texts of a lesson's rounds (1 to 4) and its end (5) as a game of fewer rounds tells them: its last round has the words of the last one, and
- * an only round words of its own, unless the school has written its own for the first. (HWS-1)
+ * The texts of a lesson's rounds (1 to 4) and its end (5) for a game of fewer rounds: its last round has the text of a lesson's last round, and an only round a
+ * text of its own, unless the school has written its own for the first. (HWS-1)
  */
 export function stagesOfRounds<Stage extends { readonly id: number; readonly value: string }>(
   stages: readonly Stage[],

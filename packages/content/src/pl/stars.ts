@@ -9,7 +9,7 @@ function starCount(stars: number): string {
   return counted(stars, STARS);
 }
 
-/** Polish of the stars that a situation played as a task brings. */
+/** Polish texts of the stars that a situation played as a task brings. */
 export const starsText = {
   count: starCount,
   /** At the end of a task, by its stars. */

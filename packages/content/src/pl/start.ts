@@ -1,6 +1,6 @@
 type Login = { readonly email: string; readonly password: string };
 type StartReach = {
-  /** The address that people use, and whether it leads to the reader's own computer. */
+  /** The address that people use, and whether it leads only to the reader's own computer. */
   readonly url: string;
   readonly isLocal: boolean;
   /** Whether other computers may connect, and at which addresses. */
@@ -25,7 +25,7 @@ export function startText({ address, reach, admin, ignoredAdmin }: Started): str
   return lines.join('\n');
 }
 
-/** Where other computers open the game. */
+/** Where other computers can open the game. */
 function reachLines({ url, isLocal, isOpen, addresses }: StartReach): readonly string[] {
   const lines = isLocal ? [] : [`Adres dla uczniów, w\u00a0listach i\u00a0na kartkach: ${url}`];
   if (!isOpen) return lines;
@@ -43,7 +43,7 @@ type TroublePlace = {
   readonly database: string;
   readonly log: string;
   readonly marker: string;
-  /** What the operating system or database said; may be empty. */
+  /** The error message of the operating system or database; may be empty. */
   readonly detail: string;
 };
 

@@ -7,12 +7,12 @@ const TIMES = { one: 'raz', few: 'razy', many: 'razy' } as const;
 const RESTS = { one: 'inne', few: 'inne', many: 'innych' } as const;
 const PEOPLE = { one: 'osoby', few: 'osób', many: 'osób' } as const;
 
-/** Polish of the debrief of a student: result, luck, and the decisions to begin with. */
+/** Polish texts of a student's debrief: result, luck, and the decisions to begin with. */
 export const stopsText = {
   title: 'Omówienie',
   result: {
     title: 'Twój wynik',
-    /** After the percent: it is of the gain, without the money at the start. */
+    /** After the percentage: it is a share of the gain, without the starting money. */
     ofBest: 'zysku najlepszego znanego',
     isBest: 'nikt nie miał więcej',
     best: 'najlepszy na Twoim miejscu',
@@ -27,7 +27,7 @@ export const stopsText = {
   },
   decisions: 'Decyzje',
   unassigned: 'Nieprzypisane',
-  /** Below the sum: what is in its last part. */
+  /** Below the sum: what its last part includes. */
   restNote:
     'Nieprzypisane: plan całej gry, postój samochodów, koszty sytuacji i\u00a0to, czego nikt nie mógł wiedzieć. Nie wynika to z\u00a0jednej decyzji ani z\u00a0losu.',
   toBest: (change: string) => `razem ${change} do najlepszego`,
@@ -48,11 +48,11 @@ export const stopsText = {
   },
   accidents: 'zdarzenia losowe',
   moreLuck: (first: string, count: number) => (count === 0 ? first : `${first} i${GAP}${counted(count, RESTS)}`),
-  /** The difference to the best known as a sum; its parts are `sum`. */
+  /** The difference to the best known result as a sum; its parts are `sum`. */
   sum: {
     label: 'Z\u00a0czego wynika różnica do najlepszego znanego wyniku',
     all: 'Do najlepszego na Twoim miejscu',
-    /** On hovering over it. */
+    /** Shown on hovering over it. */
     allTitle:
       'Najlepszy znany wynik na Twoim miejscu: z\u00a0tą samą listą zleceń, gdy inni grają tak jak w\u00a0tej grze. Każdy ma swój.',
     decisions: 'decyzje',
@@ -65,7 +65,7 @@ export const stopsText = {
     all: 'wszystkie decyzje',
     decision: 'decyzja',
     strength: 'mocna strona, już w\u00a0wyniku',
-    /** Of an order that was not delivered in the end. */
+    /** For an order that was not delivered in the end. */
     plannedStrength: 'mocna strona, z\u00a0planu',
     shortStrength: 'mocna strona',
     broken: 'wbrew przepisom',
@@ -112,21 +112,21 @@ export const stopsText = {
   chosen: 'Twój wybór',
   inClass: (times: number, players: number) =>
     `w${GAP}klasie: ${counted(times, TIMES)} u${GAP}${counted(players, PEOPLE)}`,
-  /** Why a decision was to bring more or less than the best other choice, by what could be known. */
+  /** Why, by what could be known, a decision was expected to bring more or less than the best other choice. */
   account: {
     title: 'Rachunek z\u00a0tamtej minuty',
     price: (price: string) => `1${GAP}pkt = ${price}`,
     CAR_TIME: 'Czas samochodu',
-    /** What chance could do has its price: its chance of what it would cost. */
+    /** The price of a risk: its probability times what it would cost. */
     risks: { FINE: 'Ryzyko kary z\u00a0kontroli', THEFT: 'Ryzyko kradzieży', FATAL_CRASH: 'Ryzyko wypadku' },
     named: (reason: string, points: string) => `${reason}, ${points}${GAP}pkt`,
     others: 'Pozostałe pozycje',
     total: 'Decyzja',
     nothing: 'Żadnej różnicy w\u00a0kwocie.',
-    /** Where the price of a car's time makes the whole difference. */
+    /** If the price of a car's time makes the whole difference. */
     timeAlone: (span: string, price: string) =>
       `Różnicę robi sam czas: samochód firmy zajęty ${span} dłużej, po ${price} za godzinę. Bez tego ten wybór nie byłby gorszy.`,
-    /** Where a decision is worse though it was to bring no less. */
+    /** If a decision is worse although it was expected to bring no less. */
     notWorse: {
       more: 'Więcej z\u00a0planu',
       same: 'Z\u00a0planu tyle samo',
@@ -143,10 +143,10 @@ export const stopsText = {
   alsoGood: (others: string) => `Też dobrze: ${others}.`,
   rule: (rule: string) => `Zasada: ${rule}`,
   why: (why: string) => `Dlaczego: ${why}`,
-  /** What the author of a situation says to whoever gives the best answer, where another one was given. */
+  /** What the author of a situation says to a player who gives the best answer, when another one was given. */
   whyBest: (why: string) => `Przy najlepszej odpowiedzi byłoby: „${why}”`,
   broken: 'Wbrew przepisom: zysk się nie liczy.',
-  /** By what a rule is broken, where it stands, and when that was looked up. */
+  /** By what a rule is broken, where that is written, and when it was looked up. */
   law: (why: string, where: string, checked: string | null) =>
     checked === null ? `${why}: ${where}.` : `${why}: ${where}. Sprawdzono ${checked}.`,
   dearer: (amount: string) => `Dobra odpowiedź, choć z${GAP}planu droższa: ${amount}.`,
@@ -157,7 +157,7 @@ export const stopsText = {
     plain: 'Pech',
     unguarded: 'Parking niestrzeżony, pech',
   },
-  /** Where nothing that could be done kept to the driver's limits any more. */
+  /** If nothing that could still be done kept to the driver's limits. */
   tooLate: {
     title: 'Co byłoby lepsze',
     pick: 'Wcześniejszy odpoczynek',

@@ -3,7 +3,7 @@ import { counted } from './plural.ts';
 const GAP = '\u00a0';
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
-/** Polish of the debrief on paper, of one student or of a class. */
+/** Polish texts of the printed debrief, of one student or of a class. */
 export const studentReportText = {
   titleOfOne: 'Wydruk omówienia',
   titleOfClass: (count: number) => `Wydruki omówień: ${counted(count, PEOPLE)}`,
@@ -27,7 +27,7 @@ export const studentReportText = {
   fact: (name: string, value: string) => `${name}: ${value}`,
   competence: {
     title: 'Kompetencje',
-    /** How many decisions a word is said of: "w normie (7 z 10 decyzji)". */
+    /** The number of decisions behind a word: "w normie (7 z 10 decyzji)". */
     said: (word: string, count: string) => `${word} (${count})`,
   },
   place: (place: number, count: number) => `${String(place)}. z${GAP}${String(count)}`,

@@ -2,7 +2,7 @@ import { counted, plural } from './plural.ts';
 
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 
-/** Polish of the student's surveys. */
+/** Polish texts of the student's surveys. */
 export const studentSurveysText = {
   title: 'Ankiety',
   sub: 'Krótkie pytania po rozegranych grach',
@@ -33,7 +33,7 @@ export const studentSurveysText = {
   keep: 'Wróć do pytań',
 } as const;
 
-/** Polish of the way from a game's summary to its survey. */
+/** Polish texts of the link from a game's summary to its survey. */
 export const surveyOfferText = {
   send: 'Wyślij graczom ankietę',
   sent: 'Zobacz odpowiedzi w\u00a0ankiecie',

@@ -5,7 +5,7 @@ const PEOPLE = { one: 'osobę', few: 'osoby', many: 'osób' } as const;
 const LOADED = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 const LINES = { one: 'wierszu', few: 'wierszach', many: 'wierszach' } as const;
 
-/** Polish of the page that takes students in from a file. */
+/** Polish texts of the page that imports students from a file. */
 export const studentsImportText = {
   open: 'Wczytaj z\u00a0pliku',
   back: 'Studenci',
@@ -97,7 +97,7 @@ export const studentsImportText = {
   },
 } as const;
 
-/** Polish of the step in which the lecturer says what each column of a file holds. */
+/** Polish texts of the step in which the lecturer says what each column of a file holds. */
 export const importColumnsText = {
   title: 'Kolumny pliku',
   unsure: 'Nie wiemy na pewno, co jest w\u00a0kolumnach.',
@@ -122,7 +122,7 @@ export const importColumnsText = {
   submit: 'Dalej',
 } as const;
 
-/** Polish of the dialog that adds students without e-mails. */
+/** Polish texts of the dialog that adds students without e-mails. */
 export const classText = {
   open: 'Konta bez e-maili',
   title: 'Konta dla klasy bez e-maili',
@@ -145,7 +145,7 @@ export const classText = {
     `Brakuje nazwiska w\u00a0${plural(lines.length, LINES)} ${lines.join(', ')}.`,
 } as const;
 
-/** Polish of the sheet of one-time codes. */
+/** Polish texts of the printable page of one-time codes. */
 export const codesText = {
   back: 'Studenci',
   networkTest: 'Test sieci na komputerze ucznia',
@@ -197,7 +197,7 @@ export const codesText = {
   },
   forGroup: 'Kody dla grupy',
   forChosen: 'Nowe kody',
-  /** A new code by one press, which harms nothing before it is used. */
+  /** A new code with one press, which changes nothing until it is used. */
   spare: {
     act: 'Nowy kod',
     actFor: (name: string) => `Nowy kod: ${name}`,
@@ -205,7 +205,7 @@ export const codesText = {
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     notCopied: 'Przeglądarka nie pozwoliła skopiować kodu. Przepisz go.',
-    /** What is put on the clipboard. */
+    /** What is copied to the clipboard. */
     words: (address: string, login: string, code: string) => `${address}, login: ${login}, kod: ${code}`,
     print: 'Kartka do druku',
     undo: 'Cofnij',

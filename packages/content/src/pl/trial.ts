@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const GAMES = { one: 'gra', few: 'gry', many: 'gier' } as const;
 
-/** Polish of the trial that shows the admin what a change of settings does to a typical game. */
+/** Polish texts of the trial that shows the admin what a change of settings does to a typical game. */
 export const trialText = {
   title: (games: number) => `Próba: ${counted(games, GAMES)} botów`,
   show: 'Zobacz, co zmienia próba',

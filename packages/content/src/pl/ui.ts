@@ -1,4 +1,4 @@
-/** Polish of what every screen shares: titles, menus, the common parts of the interface. */
+/** Polish texts that every screen shares: titles, menus, the common parts of the interface. */
 export const uiText = {
   product: 'Fracht',
   close: 'Zamknij',
@@ -19,10 +19,10 @@ export const uiText = {
   reload: 'Wczytaj ponownie',
   logout: 'Wyloguj się',
   accountSettings: 'Ustawienia konta',
-  /** Told in the tabs that have followed another one of the same browser. */
+  /** Shown in a tab after a logout or login in another tab of the same browser. */
   leftElsewhere: 'To konto wylogowano w\u00a0innej karcie tej przeglądarki.',
   otherElsewhere: 'W\u00a0innej karcie tej przeglądarki zalogowano inne konto.',
-  /** At the first page after the browser was opened, where it remembers somebody. */
+  /** On the first page after the browser was opened, if it remembers somebody. */
   remembered: (name: string) => `Przeglądarka pamięta logowanie: ${name}. Jeśli to nie Twoje konto, wyloguj je.`,
   notMe: 'To nie ja',
   noServer: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.',

@@ -23,7 +23,7 @@ const TITLES: { readonly [K in DebriefDecision['kind']]: (order: string, car: st
   CALL: () => 'Co by było, gdyby nie dzwonić po radę',
 };
 
-/** Polish of what would have come of another decision. */
+/** Polish texts about what would have come of another decision. */
 export const whatIfText = {
   title: TITLES,
   otherCar: (order: string) => `Co by było, gdyby po ${order} pojechał inny samochód`,
@@ -36,7 +36,7 @@ export const whatIfText = {
   counting: 'Liczę, co by było…',
   failed: 'Nie udało się policzyć, co by było',
   again: 'Spróbuj ponownie',
-  /** How good another choice is; the amount beside it is what it was to bring more than what was done. */
+  /** How good another choice is; the amount next to it is its expected gain over what was done. */
   choice: {
     BEST: 'najlepsza',
     AS_GOOD: 'równie dobra',
@@ -54,7 +54,7 @@ export const whatIfText = {
   facts: {
     /** `place`: "w Warszawie". */
     stood: (car: string, place: string, km: string) => `${car} stał ${place}, ${km} od załadunku.`,
-    /** Of two hired cars that would have the same number. */
+    /** For two hired cars that would have the same number. */
     thisHired: 'Ten podwykonawca',
     wasHired: 'Wynajęty w\u00a0grze',
     stoodThere: (car: string, place: string) => `${car} stał ${place}, tam gdzie załadunek.`,
@@ -72,7 +72,7 @@ export const whatIfText = {
     notTaken: (order: string) => `Zlecenie ${order} zostałoby nietknięte.`,
     was: (order: string, when: string) => `Było: ${order}, rozładunek o${GAP}${when}.`,
     wasNever: (order: string) => `Było: ${order}, bez rozładunku.`,
-    /** Whether the car reported in the window, by what then was the window. */
+    /** Whether the car reported in the window that was in force at that time. */
     window: {
       bothIn: 'Oba razy samochód zgłosił się w\u00a0oknie.',
       bothOut: 'Oba razy samochód zgłosił się po oknie.',
@@ -131,7 +131,7 @@ export const whatIfText = {
     difference: 'Różnica',
     sum: 'Razem',
     none: 'Nic poza samym wyborem.',
-    /** What differs without costing or bringing anything. */
+    /** Differences that neither cost nor bring anything. */
     more: (count: number) => `Pokaż też ${counted(count, HIDDEN)} bez różnicy w${GAP}wyniku`,
     less: `Tylko to, co zmienia wynik`,
     nothing: 'brak',
@@ -168,7 +168,7 @@ export const whatIfText = {
   },
 } as const;
 
-/** Polish of taking a decision of a finished game anew, on the screen of its moment. */
+/** Polish texts of retrying a decision of a finished game, on the screen of its moment. */
 export const againText = {
   label: 'Zagraj to jeszcze raz',
   badge: 'Jedna decyzja jeszcze raz',
@@ -181,7 +181,7 @@ export const againText = {
     TAKE_OFF: 'Odwołaj samochód albo go zostaw.',
     HOME: 'Wyślij samochód do bazy albo go zostaw.',
     PARKING: 'Wybierz parking albo jedź dalej.',
-    /** Of a driver who waits, rests, stands, or is bound for a parking already. */
+    /** For a driver who waits, rests, stands, or is already heading for a parking. */
     PARKING_KEPT: 'Wybierz parking albo nic nie zmieniaj.',
     ANSWER: 'Odpowiedz na karcie sytuacji.',
     CALL: 'Zadzwoń po radę albo nie dzwoń.',
@@ -216,7 +216,7 @@ export const againText = {
     next: 'Następna decyzja',
     end: 'Wróć do omówienia',
   },
-  /** Of moments that are taken again one after another. */
+  /** For moments that are retried one after another. */
   row: { next: 'Następna chwila', last: 'Zobacz, co wyszło', end: 'Wróć do semestru' },
   unknown: 'Takiej decyzji nie ma w\u00a0tej grze.',
 } as const;

@@ -12,8 +12,8 @@ const FORMS: Readonly<Record<string, (value: number) => string>> = {
 };
 
 /**
- * A text with the values of settings in the places that name them: "{time:rest_minutes}" becomes "9 godz.". So no text has to repeat what a
- * school can change. Throws at an unknown form or setting. (LSN-6)
+ * A text with the values of settings inserted at their placeholders: "{time:rest_minutes}" becomes "9 godz.". So no text has to repeat what a school can
+ * change. Throws at an unknown form or setting. (LSN-6)
  */
 export function withSettings(text: string, settings: Readonly<Record<string, number>>): string {
   return text.replaceAll(/\{(\w+):(\w+)\}(\.?)/gu, (place, form: string, key: string, stop: string) => {
@@ -21,7 +21,7 @@ export function withSettings(text: string, settings: Readonly<Record<string, num
     const value = settings[key];
     if (write === undefined || value === undefined) throw new Error(`No value for ${place}`);
     const written = write(value);
-    // "9 godz." ends a sentence with its own dot.
+    // The full stop of "9 godz." also ends the sentence.
     return written.endsWith('.') ? written : `${written}${stop}`;
   });
 }

@@ -40,7 +40,7 @@ function numbersIn(root: UnreadFields, tree: string): ReadonlyMap<string, number
   return numbers;
 }
 
-/** The questions right behind a question that has not been validated. */
+/** The questions directly behind a question that has not been validated. */
 const followersOf: Followers<UnreadFields> = (node, path) => {
   const answers: readonly unknown[] = Array.isArray(node['answers']) ? node['answers'] : [];
   const isTyped = answers.length === 0 && typeof node['textAnswer'] === 'string';

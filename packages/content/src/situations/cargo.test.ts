@@ -5,7 +5,7 @@ import { CHANGE_EVENTS, EMERGENCIES } from './index.ts';
 
 const NUMBERS = { pick_phone: '1', deliver_phone: '2', case_number: '3', police_number: '4' };
 
-/** A word that names goods, and the goods that it may be said of. */
+/** A word that names goods, and the goods for which it may be used. */
 const SAID_OF: readonly (readonly [word: RegExp, isSo: (goods: Goods) => boolean])[] = [
   [/palet(?!y barw)/iu, isOf('PALLETS')],
   [/beczk|żrąc/iu, isOf('CORROSIVE')],
@@ -17,7 +17,7 @@ const SAID_OF: readonly (readonly [word: RegExp, isSo: (goods: Goods) => boolean
   ...goodsData.map((goods) => [stemOf(goods), ({ id }: Goods) => id === goods.id] as const),
 ];
 
-/** Of each situation, words that speak of something else than the cargo. */
+/** For each situation, words that refer to something other than the cargo. */
 const OF_ELSE: Readonly<Record<string, RegExp>> = {
   /** The truck's own tyres. */
   K04: /opon\p{L}*/iu,
@@ -41,7 +41,7 @@ function stemOf({ name }: Goods): RegExp {
 type Item = Emergency | ChangeEvent;
 const ITEMS: readonly Item[] = [...EMERGENCIES, ...CHANGE_EVENTS];
 
-/** The goods of orders that it may strike; a heavy cargo can be of any goods. */
+/** The goods of orders that it may strike; a heavy cargo can be any goods. */
 function goodsOf({ types, cargo }: Item): readonly Goods[] {
   return goodsData.filter(
     (goods) =>
@@ -50,7 +50,7 @@ function goodsOf({ types, cargo }: Item): readonly Goods[] {
   );
 }
 
-/** What a player reads of it beside its background, which tells of the law for any cargo. */
+/** What a player reads in it, except its background, which explains the law for any cargo. */
 function said(item: Item, goods: Goods): string {
   const { knowledge: _background, ...told } = { knowledge: '', ...item };
   const texts: string[] = [];

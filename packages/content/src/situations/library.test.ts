@@ -26,7 +26,7 @@ import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index
 const rootsOf = (item: Partial<Trees>): readonly (Situation | null)[] => TREE_NAMES.map((tree) => item[tree] ?? null);
 const roots = [...EMERGENCIES, ...CHANGE_EVENTS].flatMap(rootsOf);
 
-/** The least daily rest, in minutes: the reduced one. */
+/** The minimum daily rest, in minutes: the reduced one. */
 const REST = 540;
 
 const waysIn = (item: Partial<Trees>) =>
@@ -162,7 +162,7 @@ test('[ITM-7] a fine for driving time is paid for a rule that is broken', () => 
   for (const { breaks } of fined) expect(breaks).toMatchObject({ law: 'DRIVING_TIMES' });
 });
 
-/** Acts of Poland that bind on its roads, or in a case before its courts. */
+/** Polish acts that apply on Polish roads, or in a case before a Polish court. */
 const POLISH: readonly Law[] = [
   'ROAD_TRAFFIC',
   'ROAD_TRANSPORT',
@@ -276,8 +276,8 @@ test('[SIT-15] a question for a number, a sum or an hour takes it in more ways t
 });
 
 /**
- * What nothing has checked when it is read: that a calculation came out, whether the order is late, the hour, the season, how far it is, what the driver
- * has driven or worked by now.
+ * Claims that nothing has verified when the text is read: that a calculation came out, whether the order is late, the hour, the season, the distance, how long
+ * the driver has driven or worked so far.
  */
 const UNCHECKED = [
   /obliczenia pokaza|wyliczenia pokaza|policzone co do/iu,

@@ -23,7 +23,7 @@ const ANSWERS = [
   ),
 ];
 
-/** The one situation of the practice. Anybody may read it, answers and points included: it is in no library, and no lesson asks it. (PRA-2) */
+/** The one situation of the practice. Anybody may read it, including answers and points: it is in no library, and no lesson uses it. (PRA-2) */
 export const practiceSituation: Emergency = emergency({
   id: 'R01',
   name: 'Gęsta mgła',

@@ -1,12 +1,12 @@
 import type { Situation } from '@fracht/engine';
 import { answer, ask, effect } from '@fracht/scenarios';
 
-/** The longest delay that a talk asks for; the other side agrees to it one time in four. (SIT-6) */
+/** The longest delay that a conversation asks for; the other side agrees to it one time in four. (SIT-6) */
 const MOST_ASKED = 360;
 /** Delays are named in steps of half an hour. */
 const STEP = 30;
 
-/** A talk with the consignee about a delay of about so many minutes. */
+/** A conversation with the consignee about a delay of about this many minutes. */
 export function deliveryTalk(minutes: number): Situation {
   const refused = ask('Odbiorca nie zgadza się na przesunięcie awizacji. Co teraz?', [
     ...turned(minutes / STEP, [
@@ -55,7 +55,7 @@ export function deliveryTalk(minutes: number): Situation {
   );
 }
 
-/** A talk with the sender about a truck that is so many minutes late for loading. */
+/** A conversation with the sender about a truck that is this many minutes late for loading. */
 export function loadingTalk(minutes: number): Situation {
   const refused = ask('Nadawca nie może przesunąć okna załadunku. Co robisz?', [
     answer(
@@ -104,7 +104,7 @@ export function loadingTalk(minutes: number): Situation {
   );
 }
 
-/** The list rotated by some places, so that the right answer is not at the same place in every talk. */
+/** The list rotated by some places, so that the right answer is not at the same place in every conversation. */
 function turned<T>(by: number, list: readonly T[]): readonly T[] {
   const from = by % list.length;
   return [...list.slice(from), ...list.slice(0, from)];

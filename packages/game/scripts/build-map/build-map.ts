@@ -23,7 +23,7 @@ const MAP = {
   radiusKm: 6371.0088,
   clipAngle: 36,
 } as const;
-/** How far the land is drawn beyond the canvas, so that a wide screen never meets its end. */
+/** How far the land is drawn beyond the canvas, so that a wide screen never shows its edge. */
 const EXTENT = { left: -1000, top: -240, right: 2000, bottom: 1300 } as const;
 const CORE = { left: -40, top: -40, right: 1060, bottom: 1020 } as const;
 const POLAND = '616';
@@ -101,13 +101,13 @@ function drawnPoint([lon, lat]: Degrees): Pixels | null {
   return whole([lon, lat]);
 }
 
-/** Finer where the game is played. */
+/** A finer tolerance in the area of the game. */
 function tolerance([x, y]: Pixels): number {
   const outside = Math.max(CORE.left - x, x - CORE.right, CORE.top - y, y - CORE.bottom, 0);
   return Math.min(6, 0.7 + outside / 120);
 }
 
-/** Land without islands and lakes too small to see: simplified to a line they would be inside out, and fill the sea. */
+/** Land without islands and lakes too small to see: simplification to a line would reverse their orientation, and they would fill the sea. */
 function withoutSpecks(polygons: readonly Position[][][]): GeoPermissibleObjects {
   const coordinates = polygons
     .filter(([outside]) => outside !== undefined && isSeen(outside))
@@ -116,7 +116,7 @@ function withoutSpecks(polygons: readonly Position[][][]): GeoPermissibleObjects
   return { type: 'MultiPolygon', coordinates };
 }
 
-/** An island cut down to a triangle may have turned round: it then covers the rest of the world. */
+/** An island reduced to a triangle may have reversed its orientation: it then covers the rest of the world. */
 function isInsideOut(rings: Position[][]): boolean {
   return geoArea({ type: 'Polygon', coordinates: rings }) > 2 * Math.PI;
 }

@@ -4,8 +4,8 @@ export type Degrees = readonly [number, number];
 export type Pixels = readonly [number, number];
 
 /**
- * The points of a line that matter when it is drawn: Douglas and Peucker, with the distance measured on the drawn map.
- * `tolerance` in pixels may grow with the place, so that what is far from the game's cities costs less.
+ * The points of a line that matter when it is drawn: Douglas-Peucker, with the distance measured on the drawn map. `tolerance` in pixels may grow with the
+ * place, so that what is far from the game's cities costs less.
  */
 export function simplified(
   line: readonly Degrees[],

@@ -11,7 +11,7 @@ type UnansweredAction = {
 
 /**
  * The queue of the viewer's actions that have no answer yet, in the order in which they were made. Decisions survive the loss of a connection; statements of
- * presence belong to one connection and go with it.
+ * presence belong to one connection and are dropped with it.
  */
 export class ActionQueue {
   readonly #waiting = new Map<string, UnansweredAction>();
@@ -41,7 +41,7 @@ export class ActionQueue {
     return [...this.#waiting].filter(([, { isPresence }]) => isPresence).map(([id]) => id);
   }
 
-  /** Removes an action and resolves its answer; false where no such action waits. */
+  /** Removes an action and resolves its answer; false if no such action waits. */
   settle(id: string, answer: ActionAnswer): boolean {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return false;

@@ -5,7 +5,7 @@ export type JoinAnswer =
   | { readonly ok: true; readonly ticket: string; readonly sockets: readonly string[] }
   | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' | 'STORAGE_AWAY' };
 
-/** How to reach the server; the real one is `server-doors.ts`, tests have their own. */
+/** How to reach the server; the real implementation is `server-doors.ts`, tests have their own. */
 export type Doors = {
   readonly game: string;
   readonly invite: () => Promise<JoinAnswer>;

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Line = { channel: ChannelKind; url: string; sent: unknown[]; events: TransportEvents; isOpen: boolean };
 
-/** A fake network: the test sends the server's messages on its lines. */
+/** A fake network: the test sends the server's messages on its connections. */
 function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']) {
   const lines: Line[] = [];
   const open = (channel: ChannelKind, url: string, events: TransportEvents) => {
@@ -236,7 +236,7 @@ test('[LIN-16] a server that cannot store is told to be so, and asked again soon
   await vi.advanceTimersByTimeAsync(5000);
   expect(last(links)).toEqual({ link: 'LOST' });
   answer = { ok: true, ticket: 'ticket', sockets: ['ws://a/socket'] };
-  // A line to which nothing is said is given up again, so the server speaks on the next one as soon as that is there.
+  // A connection on which nothing arrives is given up, so the server sends on the next one as soon as that exists.
   const opened = lines.length;
   while (lines.length === opened) await vi.advanceTimersByTimeAsync(100);
   last(lines).events.message(whole(9));

@@ -13,15 +13,15 @@ import { WaysIn } from './ways-in.ts';
 export type LinkState =
   | { readonly link: 'CONNECTING' }
   | { readonly link: 'ONLINE'; readonly channel: ChannelKind }
-  /** `isStorageAway`: the server cannot store anything now, so the game stands there too. */
+  /** `isStorageAway`: the server cannot store anything now, so the game is stopped there too. */
   | { readonly link: 'LOST'; readonly isStorageAway?: true }
   | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT' };
 
 export type ClientEvents = {
   readonly link: (state: LinkState) => void;
-  /** A message with a change of the game, in order and without gaps; `settled` is the id of the own action that it answers. */
+  /** A message with a change of the game, in order and without gaps; `settled` is the id of the viewer's action that it answers. */
   readonly message: (message: ServerMessage, settled: string | null) => void;
-  /** The answer to an own action that came without a change, such as a refusal. */
+  /** The answer to a viewer's action that came without a change, such as a refusal. */
   readonly answered: (id: string, answer: ActionAnswer) => void;
   /** Whether decisions may be sent now: the server must count the viewer as taking part first. Until then they wait. */
   readonly mayAct: () => boolean;
@@ -36,11 +36,11 @@ export type ActionInFlight = { readonly id: string; readonly answer: Promise<Act
 const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
 /** The answer to an action that can no longer be sent. */
 export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as const satisfies ActionAnswer;
-/** While a stream is in use, so often a socket is tried again. */
+/** While a stream is in use, a socket is tried again this often. */
 const RETURN_MS = 30_000;
-/** Attempts are not made less often than this one of them while the server says that the game stands: it may go on at any moment. */
+/** The cap of the backoff, as an attempt number, while the server says that the game is stopped: it may go on at any moment. */
 const STANDING_ATTEMPT = 3;
-/** A connection without an answer for so long, in ms, counts as dead. */
+/** A connection without an answer for this long, in ms, counts as dead. */
 const ANSWER_MS = 5000;
 
 /**
@@ -57,13 +57,13 @@ export class GameClient {
   #transport: Transport | null = null;
   #seq: number | null = null;
   #attempt = 0;
-  /** Whether the last that was heard of the server is that it cannot store anything. */
+  /** Whether the server's last message said that it cannot store anything. */
   #isStorageAway = false;
   #isOver = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   #lastReturn = 0;
-  /** Whether the line in use is alive. */
+  /** Whether the connection in use is alive. */
   #alive: LineWatch | null = null;
   /** Connections on which the server sends marks. */
   readonly #marked = new WeakSet<Transport>();
@@ -94,7 +94,10 @@ export class GameClient {
     this.#end('LEFT');
   }
 
-  /** The network is back, or the page is looked at again: a line that has been silent is asked for a sign; a lost one is tried again at once instead of after the backoff. */
+  /**
+   * The network is back, or the page is visible again: on a connection that has been silent the server is asked for an answer; a lost one is tried again at
+   * once instead of after the backoff.
+   */
   wake(): void {
     if (this.#isOver) return;
     if (this.#transport !== null) return this.#alive?.wake();
@@ -162,7 +165,7 @@ export class GameClient {
     this.#connectLater(began);
   }
 
-  /** `began`: when the attempt before it began; the wait counts from there, since an attempt at a server that hangs takes seconds itself. */
+  /** `began`: when the previous attempt began; the wait counts from there, since an attempt at a server that hangs takes seconds itself. */
   #connectLater(began = Date.now()): void {
     const attempt = this.#isStorageAway ? Math.min(this.#attempt, STANDING_ATTEMPT) : this.#attempt;
     const passed = Math.max(0, Date.now() - began);
@@ -194,7 +197,7 @@ export class GameClient {
   #watchOver(transport: Transport): LineWatch {
     const watch = new LineWatch({
       now: () => Date.now(),
-      // The whole game is an answer that also brings what was missed. A stream cannot be asked; its next mark comes by itself.
+      // The whole game is an answer that also brings what was missed. On a stream nothing can be asked; its next mark comes by itself.
       ask: () => {
         if (transport.channel === 'SOCKET') this.resync();
       },
@@ -208,7 +211,7 @@ export class GameClient {
     if (code === FINISHED_CODE) this.#end('FINISHED');
     else if (code === CLOSE_CODES.REPLACED) this.#end('REPLACED');
     else {
-      // A failed attempt beside others reports this, too.
+      // A failed parallel attempt also gets here.
       if (code === CLOSE_CODES.STORAGE_AWAY) this.#isStorageAway = true;
       this.#lose(transport);
     }

@@ -9,7 +9,7 @@ export type ClockReading = {
   readonly serverTime: number;
   /** Game seconds in one real millisecond while the clock runs. */
   readonly rate: number;
-  /** The clock stops here. */
+  /** The game time at which the clock stops. */
   readonly roundEnd: GameSeconds;
 };
 
@@ -26,8 +26,8 @@ export function gameTimeAt(reading: ClockReading, serverNow: number): number {
 }
 
 /**
- * The reading to use after a message. A running clock is never set back by a message that was delayed, or trucks would jump; after a pause, in a new round or
- * another game the message's time counts.
+ * The reading to use after a message. A delayed message never sets a running clock back, or trucks would jump; after a pause, in a new round or in another game
+ * the message's time counts.
  */
 export function nextReading(before: ClockReading | null, heard: ClockReading): ClockReading {
   if (before === null || before.state !== 'IN_PROGRESS' || heard.state !== 'IN_PROGRESS') return heard;
@@ -37,7 +37,7 @@ export function nextReading(before: ClockReading | null, heard: ClockReading): C
   return lag > 0 && lag < LARGEST_LAG_MS * heard.rate ? { ...heard, now: expected } : heard;
 }
 
-/** The reading of a clock that stands from `serverNow` on, until a message sets it anew. (LIN-16) */
+/** The reading of a clock that is stopped from `serverNow` on, until a message sets it again. (LIN-16) */
 export function standingAt(reading: ClockReading, serverNow: number): ClockReading {
   return { ...reading, now: gameTimeAt(reading, serverNow), serverTime: serverNow, rate: 0 };
 }

@@ -1,6 +1,6 @@
 import type { LinkState } from './game-client.ts';
 
-/** Whether the game stands at the server too, which cannot store anything. (LIN-16) */
+/** Whether the game is stopped at the server too, because that cannot store anything. (LIN-16) */
 export function isStanding(link: LinkState): boolean {
   return link.link === 'LOST' && link.isStorageAway === true;
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { LineWatch, WATCH_EVERY_MS } from './line-watch.ts';
 
-/** A watch under a clock that is moved by hand; `told` has what it did, each with its moment. */
+/** A watch under a clock that is moved by hand; `told` records what it did, with the times. */
 function aWatch() {
   const clock = { now: 1_000_000 };
   const told: [what: 'ask' | 'dead', at: number][] = [];
   const began = clock.now;
   const tell = (what: 'ask' | 'dead') => void told.push([what, clock.now - began]);
   const watch = new LineWatch({ now: () => clock.now, ask: () => tell('ask'), dead: () => tell('dead') });
-  /** The page runs for so long, with a look as often as `every`. */
+  /** The page runs for this long, with a check every `every` ms. */
   const run = (ms: number, every = WATCH_EVERY_MS) => {
     for (const end = clock.now + ms; clock.now < end;) {
       clock.now += every;
       watch.look();
     }
   };
-  /** The page, or the whole computer, stands still. */
+  /** The page, or the whole computer, is suspended. */
   const sleep = (ms: number) => void (clock.now += ms);
   return { clock, watch, told, run, sleep };
 }

@@ -15,7 +15,7 @@ import { openStream } from './stream-transport.ts';
 /** No overlay and no notices: the game shows the state of its connection itself. */
 const QUIETLY = { isQuiet: true, isSilent: true } as const;
 
-/** A server that has not answered after so many ms counts as out of reach: a dead network keeps a call waiting for minutes. */
+/** A server that has not answered after this many ms counts as unreachable: on a dead network a call hangs for minutes. */
 const ANSWER_MS = 5000;
 
 function inTime() {
@@ -38,7 +38,7 @@ export function serverDoors(game: string): Doors {
   };
 }
 
-/** The games of which the server has said to this page that they are over, as they stay. (LIN-10) */
+/** The games that the server has told this page are over; they stay so. (LIN-10) */
 const over = new Set<string>();
 
 async function invite(game: string): Promise<JoinAnswer> {
@@ -57,7 +57,7 @@ async function invite(game: string): Promise<JoinAnswer> {
   }
 }
 
-/** The server may answer plain requests although the game's own connection fails, such as behind a proxy that blocks it. */
+/** The server may answer plain requests although the game's own connection fails, for instance behind a proxy that blocks it. */
 async function isServerThere(): Promise<boolean> {
   try {
     await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, inTime());

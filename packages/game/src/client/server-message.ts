@@ -1,7 +1,7 @@
 import { type AnswerMessage, SOURCES, type StateMessage } from '@fracht/protocol';
 import { asFields, asText, type Unread } from '@fracht/kit/api/read.ts';
 
-/** A message of the server whose envelope has been read; `state` is the game on the wire, whole or a delta, not parsed yet. */
+/** A message of the server whose envelope has been parsed; `state` is the game on the wire, whole or a delta, not parsed yet. */
 export type ServerMessage = {
   readonly [Name in Exclude<keyof StateMessage, 'book' | 'names' | 'ok'>]?: StateMessage[Name] | undefined;
 } & {
@@ -17,7 +17,7 @@ export type ActionAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** The answer to an own action that a message carries, or null. */
+/** The answer to one of the viewer's actions that a message carries, or null. */
 export function answerIn(message: ServerMessage): { readonly id: string; readonly answer: ActionAnswer } | null {
   if (message.re === undefined) return null;
   if (message.ok === true) return { id: message.re, answer: { ok: true } };

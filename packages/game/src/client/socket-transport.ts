@@ -6,7 +6,7 @@ import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts'
 
 /**
  * Opens a web socket and sends the ticket; the server answers with the whole game. The client offers the binary encoding: from the first binary message on both
- * sides use it; a server that does not know it goes on in text. (docs/adr/0030)
+ * sides use it; a server that does not know it continues in text. (docs/adr/0030)
  */
 export function openSocket(
   url: string,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStream } from './stream-transport.ts';
 
-/** The source of events that a browser would make. */
+/** The event source that a browser would create. */
 class Source extends EventTarget {
   static readonly made: Source[] = [];
   isClosed = false;
@@ -16,7 +16,7 @@ class Source extends EventTarget {
   }
 }
 
-/** An open stream under a clock that is moved by hand; `told` counts how often the server was told that the page is there. */
+/** An open stream under a clock that is moved by hand; `told` counts the heartbeats sent to the server. */
 function aStream() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.stubGlobal('EventSource', Source);

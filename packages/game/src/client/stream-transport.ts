@@ -7,7 +7,7 @@ import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts'
 /** Interval of the heartbeat, in ms. */
 const ALIVE_MS = 20_000;
 
-/** Calls beside a stream. */
+/** The calls that go with a stream. */
 export type BesideStream = {
   /** Sends an action; the answer has the shape that the socket's would have. */
   readonly post: (message: SentMessage) => Promise<unknown>;
@@ -15,7 +15,7 @@ export type BesideStream = {
   readonly alive: () => void;
 };
 
-/** Opens server-sent events, for networks that block web sockets; what this page says goes by calls. (STR-1, STR-4) */
+/** Opens server-sent events, for networks that block web sockets; in the other direction plain calls are used. (STR-1, STR-4) */
 export function openStream(url: string, { post, alive }: BesideStream, events: TransportEvents): Transport {
   const source = new EventSource(url);
   const telling = setInterval(alive, ALIVE_MS);

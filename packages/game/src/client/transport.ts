@@ -6,11 +6,11 @@ export type ChannelKind = (typeof CHANNELS)[number];
 
 /** Events of a connection; none comes while it is being opened, none follows `closed`. */
 export type TransportEvents = {
-  /** Something has arrived; `isMark`: a mark of the server, which it sends whenever nothing else was sent for a second. (SOC-19, STR-2) */
+  /** A message has arrived; `isMark`: a mark of the server, which it sends whenever it sent nothing else for a second. (SOC-19, STR-2) */
   readonly sign: (isMark: boolean) => void;
   /** An unpacked message, not parsed yet. */
   readonly message: (message: unknown) => void;
-  /** The connection has ended; `code` is the socket's close code, LOST_CODE where there is none. */
+  /** The connection has ended; `code` is the socket's close code, LOST_CODE if there is none. */
   readonly closed: (code: number) => void;
 };
 

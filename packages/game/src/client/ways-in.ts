@@ -3,32 +3,32 @@ import type { Transport, TransportEvents } from './transport.ts';
 
 /** Events of the connections that are tried. */
 export type WayEvents = {
-  /** A connection has brought its first message: it is the one in use from now on; all that were tried beside it are closed. */
+  /** A connection has brought its first message: it is the one in use from now on; all parallel attempts are closed. */
   readonly opened: (transport: Transport) => void;
-  /** Something has arrived on a connection, whether in use or still tried. */
+  /** A message has arrived on a connection, in use or still being tried. */
   readonly sign: (transport: Transport, isMark: boolean) => void;
   /** A message on the connection in use, not parsed yet. */
   readonly message: (transport: Transport, message: unknown) => void;
-  /** A connection has ended, whether in use or still tried; `code` is the socket's close code. */
+  /** A connection has ended, in use or still being tried; `code` is the socket's close code. */
   readonly closed: (transport: Transport, code: number) => void;
   /** Whether a connection is in use, so that no other has to be tried. */
   readonly isOnline: () => boolean;
 };
 
-/** What came of looking for a way in: a connection in use, or the reason why there is none. */
+/** The result of the search for a connection: the one in use, or the reason why there is none. */
 export type Search = 'OPEN' | Extract<JoinAnswer, { ok: false }>['reason'];
 
 /** Timeouts for the first whole game on a new socket or stream. */
 const SOCKET_MS = 6000;
 const STREAM_MS = 8000;
-/** Head start of a connection attempt before the next one is started beside it: with two sockets the stream is tried within 2.5 s. */
+/** Head start of a connection attempt before the next one is started in parallel: with two sockets the stream is tried within 2.5 s. */
 const HEAD_START_MS = 1200;
 
-/** Finds a connection that brings the game: over the sockets that the server names, or over the stream. (LIN-1, LIN-2) */
+/** Finds a connection that delivers the game: over the sockets that the server names, or over the stream. (LIN-1, LIN-2) */
 export class WaysIn {
   readonly #doors: Doors;
   readonly #events: WayEvents;
-  /** Connections that are open but have brought no message yet, each with what ends its attempt. */
+  /** Connections that are open but have brought no message yet, each with the function that ends its attempt. */
   readonly #trying = new Map<Transport, (isFirst: boolean) => void>();
   /** The last connection that was found is a stream: sockets were blocked. */
   #usesStream = false;
@@ -61,7 +61,7 @@ export class WaysIn {
     return isFound ? 'OPEN' : 'UNREACHABLE';
   }
 
-  /** Tries the first socket beside the stream in use. Never rejects. */
+  /** Tries the first socket in parallel with the stream in use. Never rejects. */
   async findSocket(): Promise<Search> {
     const invitation = await this.#doors.invite();
     if (!invitation.ok) return invitation.reason;
@@ -86,7 +86,7 @@ export class WaysIn {
     return invitation.ok ? invitation.ticket : null;
   }
 
-  /** Opens one channel; `url` null: the stream. False where it ends or is closed before it brings a message, or brings none in time. */
+  /** Opens one channel; `url` null: the stream. False if it ends or is closed before it brings a message, or brings none in time. */
   #open(url: string | null, ticket: string): Promise<boolean> {
     return new Promise((resolve) => {
       const events: TransportEvents = {

@@ -6,7 +6,7 @@ import { accountNote } from './account-note.ts';
 import { accountRows } from './account-rows.ts';
 import styles from './stop-detail.module.css';
 
-/** Why a decision was to bring more or less than the best other choice, by what could be known: its reasons, which add up to the stop's amount. (DBS-3) */
+/** Why, by what could be known, a decision was expected to bring more or less than the best other choice: its reasons, which add up to the stop's amount. (DBS-3) */
 export function AccountBlock({ decision, price }: { readonly decision: DebriefDecision; readonly price: string }) {
   const { account: words } = stopsText;
   const { rows, total } = accountRows(decision);

@@ -13,7 +13,7 @@ const money = (amount: number): DebriefWorth => ({ money: amount, points: 0, tot
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const noteOf = (decision: DebriefDecision): string => plain(accountNote(decision));
 
-/** `decision`, worse by its grade, beside an alternative that was to bring `gain` zł more, `time` of it the price of a car's time. */
+/** `decision`, with a worse grade, next to an alternative that was expected to bring `gain` zł more, `time` of it the price of a car's time. */
 function judged(
   decision: DebriefDecision | undefined,
   {
@@ -43,7 +43,7 @@ test('[DBS-3] what was to bring more but broke a rule, or took points, is told t
     'Więcej z planu, ale to gorsza odpowiedź: daje mniej punktów. Pieniądze tego nie zmieniają.',
   );
   expect(noteOf(judged(answered, { gain: 0, grade: 'SLIP' }))).toMatch(/^Z planu tyle samo, ale to gorsza odpowiedź/u);
-  // What its account shows needs no sentence, nor does what is good.
+  // What its account shows needs no sentence, and neither does what is good.
   expect(noteOf(judged(answered, { gain: 240, grade: 'MISTAKE' }))).toBe('');
   expect(noteOf(judged(answered, { gain: -210, grade: 'AS_GOOD' }))).toBe('');
 });
@@ -73,7 +73,7 @@ test('[DBS-3] [DFD-5] where the time of a car alone makes the loss, name and sen
   expect(timeNote(byTime)).not.toBe('');
   const byMoney = judged(booked, { gain: 400, time: 330, grade: 'BLUNDER' });
   expect([decisionTitle(byMoney), noteOf(byMoney)]).toEqual(['Zlecenie, które nie miało się opłacić', '']);
-  // The law before money, and before time.
+  // The law comes before money, and money before time.
   expect(timeNote(judged(drivenOn, { gain: 210, time: 330 }))).toBe('');
 });
 

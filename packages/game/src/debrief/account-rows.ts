@@ -3,10 +3,10 @@ import { GROSZE_PER_POINT } from '@fracht/engine';
 import type { DebriefDecision, DecisionAccountLine } from '@fracht/protocol';
 import { formatChange, formatShort } from '@fracht/kit/format.ts';
 
-/** The most reasons that are listed; the others are one sum. */
+/** The maximum number of reasons listed; the others are one sum. */
 const MOST = 5;
 
-/** A reason of the account of a decision, with what it was to bring in zł. */
+/** A reason of a decision's account, with what it was expected to bring in zł. */
 type AccountRow = { readonly name: string; readonly amount: number };
 
 /** The account of a decision in rows that add up to `total`, in zł: the reasons that weigh most, the others as one. (DBS-3, RPR-1) */
@@ -32,7 +32,10 @@ const NAMES: Readonly<Record<DecisionAccountLine['reason'], string>> = {
 
 const RISKS: { readonly [R in DecisionAccountLine['reason']]?: string } = stopsText.account.risks;
 
-/** A reason, and where it is points how many: "Dostawy na czas, +10 pkt"; a chance makes parts of a point, which are told as well. What chance could do is called a risk, and nothing else is. */
+/**
+ * A reason, and if it is points how many: "Dostawy na czas, +10 pkt"; a probability gives fractions of a point, which are shown too. What could happen by
+ * chance is called a risk, and nothing else is.
+ */
 function nameOf({ reason, points, total, isRisk }: DecisionAccountLine): string {
   const name = (isRisk === true ? RISKS[reason] : undefined) ?? NAMES[reason];
   if (points === 0) return name;

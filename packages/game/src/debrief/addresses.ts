@@ -5,10 +5,10 @@ import { seenMoment } from './decision.ts';
 /** Where a link leads: an address and its search. */
 type LinkTarget<Search> = { readonly to: string; readonly search: Search };
 
-/** From where that page was opened: a stop of the debrief, the list of all decisions, or the page of the term. */
+/** Where that page was opened from: a stop of the debrief, the list of all decisions, or the term page. */
 export type WhatIfFrom = 'stop' | 'all' | 'term';
 
-/** The page that compares a decision with one of its alternatives; `place`: which of them, from 0. */
+/** The page that compares a decision with one of its alternatives; `place`: the index of the alternative, from 0. */
 export function whatIfPlace(
   game: string,
   { id }: Pick<DebriefDecision, 'id'>,
@@ -19,18 +19,18 @@ export function whatIfPlace(
   return { to: `/game/${encodeURIComponent(game)}/what-if/${encodeURIComponent(id)}`, search };
 }
 
-/** From where the page was opened, as its address tells. */
+/** Where the page was opened from, as its address says. */
 export function whatIfFromIn(search: string): WhatIfFrom {
   const told = new URLSearchParams(search).get('from');
   return told === 'term' || told === 'all' ? told : 'stop';
 }
 
-/** The name of a decision in the list of all, by which one comes back to it. */
+/** The anchor of a decision in the list of all, for the way back. */
 export function decisionPlace({ id }: Pick<DebriefDecision, 'id'>): string {
   return `decision.${id}`;
 }
 
-/** The replay's map at the moment of a decision. Its way back leads to the stop number `place`, counted from 0. (RPL-12) */
+/** The replay's map at the moment of a decision. Its back link leads to the stop number `place`, counted from 0. (RPL-12) */
 export function replayPlace(
   game: string,
   decision: DebriefDecision,
@@ -40,13 +40,13 @@ export function replayPlace(
   return { to: `/replay/${encodeURIComponent(game)}`, search };
 }
 
-/** The parts of a decision from which it follows on which screen it was taken. */
+/** The parts of a decision that determine on which screen it was taken. */
 type TakenAgain = Pick<DebriefDecision, 'id' | 'kind' | 'at'> & {
   readonly order: { readonly id: string } | null;
   readonly car: { readonly id: string } | null;
 };
 
-/** The screen of the replay on which a decision was taken, at its moment, where it can be taken once more. (DBS-8) */
+/** The screen of the replay on which a decision was taken, at its moment, where it can be retried. (DBS-8) */
 export function againPlace(
   game: string,
   decision: TakenAgain,

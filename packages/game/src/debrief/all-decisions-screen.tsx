@@ -20,7 +20,7 @@ import styles from './what-if-screen.module.css';
 
 const { everything: words } = stopsText;
 
-/** Every own decision of a finished game with its grade and loss; each leads to what else would have come of it. (DBS-6) */
+/** All of the player's own decisions in a finished game with grade and loss; each links to what else would have come of it. (DBS-6) */
 export function AllDecisionsScreen() {
   const { game, isOver } = useGame(({ setup, state }) => ({ game: setup.game, isOver: state === 'FINISHED' }));
   if (!isOver) return <NotFinished game={game} />;
@@ -70,7 +70,10 @@ function DecisionTable({ game, decisions }: { readonly game: string; readonly de
   );
 }
 
-/** What decisions are called in a list of links: title and moment, and of those that would still be called the same, as two answers in one situation within a minute, their place among them. (DBS-6) */
+/**
+ * The names of decisions in a list of links: title and moment; those that would still be the same, such as two answers in one situation within a minute, are
+ * also numbered. (DBS-6)
+ */
 function namesOf(decisions: readonly DebriefDecision[]): readonly string[] {
   const names = decisions.map((decision) => words.named(decisionTitle(decision), shortMoment(decision.at)));
   return names.map((name, index) => {
@@ -117,7 +120,10 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
   );
 }
 
-/** Beside a grade: that a rule was broken, that a car's time alone makes the difference, that a right answer was dearer by the plan, or what chance took from a good decision. */
+/**
+ * Next to a grade: that a rule was broken, that a car's time alone makes the difference, that a right answer was dearer by the plan, or what chance took from a
+ * good decision.
+ */
 function Aside({ decision }: { readonly decision: DebriefDecision }) {
   const isBroken = decision.judgement?.breaks != null;
   const text = isBroken ? stopsText.list.broken : timeNote(decision) || chanceWords(decision);
@@ -126,7 +132,7 @@ function Aside({ decision }: { readonly decision: DebriefDecision }) {
 
 type WhatIfLinkProps = DecisionRowProps & { readonly title: string };
 
-/** The way to what else would have come of a decision, from which one comes back to it. */
+/** The link to what else would have come of a decision, from which the back link leads to this row. */
 function WhatIfLink({ game, decision, title, name }: WhatIfLinkProps) {
   const isReturn = returnPlaceIn(useLocation().searchStr) === decisionPlace(decision);
   const link = useReturnFocus<HTMLAnchorElement>(isReturn);
@@ -142,7 +148,7 @@ function WhatIfLink({ game, decision, title, name }: WhatIfLinkProps) {
   );
 }
 
-/** That a decision has no grade, and that nothing else could be done only where that is so: it may have been taken back, or be a part of another one. */
+/** That a decision has no grade; that there was no alternative is said only if that is so: it may have been taken back, or be part of another one. */
 function unjudged({ isForced }: DebriefDecision): string {
   return isForced === true ? words.forced : decisionText.notJudged;
 }

@@ -8,11 +8,11 @@ type BackProps = {
   readonly game: string;
   /** The stop of the debrief, from 1. */
   readonly stop?: number;
-  /** The decision that is looked at; absent: none. */
+  /** The decision that is shown; absent: none. */
   readonly decision?: string;
 };
 
-/** The way back to where one came from: the page of the term, the decision in the list of all, or the stop of the debrief. (DBS-6) */
+/** The back link to where the page was opened from: the term page, the decision in the list of all, or the stop of the debrief. (DBS-6) */
 export function BackToDebrief({ game, stop = 1, decision }: BackProps) {
   const from = whatIfFromIn(useLocation().searchStr);
   const home = `/game/${encodeURIComponent(game)}`;

@@ -9,7 +9,7 @@ import styles from './stop-detail.module.css';
 
 type BetterProps = { readonly stop: DebriefStop };
 
-/** The better choice, or beside a strength the best of the other choices; which others are as good, and the rule behind them. (DBS-3, DBS-4) */
+/** The better choice, or for a strength the best of the other choices; which others are as good, and the rule behind them. (DBS-3, DBS-4) */
 export function Better({ stop: { decision, isStrength } }: BetterProps) {
   const { world, settings } = useGame(({ setup }) => setup);
   const isTooLate = isTooLateToRest(decision);

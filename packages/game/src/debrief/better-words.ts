@@ -7,7 +7,7 @@ import { choiceWords } from './choice-words.ts';
 import { isLossy, type OtherChoice } from './decision.ts';
 import { changedParts, changeWords } from './worth-words.ts';
 
-/** What another choice was to bring: money and points apart, and how much of it is the price of a car's time. (DBS-3) */
+/** What another choice was expected to bring: money and points separately, and how much of it is the price of a car's time. (DBS-3) */
 export function broughtWords({ gain, time }: Pick<OtherChoice, 'gain' | 'time'>): string {
   const parts = changedParts(gain);
   const amount = parts === '' ? changeWords(gain.total) : parts;
@@ -21,7 +21,10 @@ export function alsoGoodWords({ alternatives, kind }: DebriefDecision, world: Wo
   return stopsText.alsoGood(also.map(({ choice }) => choiceWords(choice, kind, world)).join(', '));
 }
 
-/** The rule behind a decision: the law that it broke, why the best answer is the best, or what holds for decisions of its kind, with the figures of its game. (DBS-3, DBS-9) */
+/**
+ * The rule behind a decision: the law that it broke, why the best answer is the best, or the general rule for decisions of its kind, with the figures of its
+ * game. (DBS-3, DBS-9)
+ */
 export function ruleWords(decision: DebriefDecision, settings: Settings): string {
   const { kind, question, judgement } = decision;
   const { rest_minutes: rest } = settings;

@@ -11,12 +11,12 @@ import styles from './choice-cards.module.css';
 
 type ChoiceCardsProps = {
   readonly decision: DebriefDecision;
-  /** The place of the chosen alternative, from 0. */
+  /** The index of the chosen alternative, from 0. */
   readonly place: number;
   readonly onChoose: (place: number) => void;
 };
 
-/** What else could have been done, each with what it was to bring and how it stands; one of them is chosen, with the arrows too. (DBS-6) */
+/** The alternatives, each with what it was expected to bring and how it compares; one of them is chosen, also with the arrow keys. (DBS-6) */
 export function ChoiceCards({ decision, place, onChoose }: ChoiceCardsProps) {
   return (
     <div className={styles.cards} role="radiogroup" aria-label={whatIfText.choose}>

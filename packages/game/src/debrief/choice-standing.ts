@@ -1,12 +1,12 @@
 import type { DebriefDecision } from '@fracht/protocol';
 import { hasBetter, type OtherChoice } from './decision.ts';
 
-/** How another choice of a decision stands: BETTER and WORSE beside what was done, the others beside the best. */
+/** How another choice of a decision compares: BETTER and WORSE to what was done, the others to the best. */
 export type ChoiceStanding = 'BEST' | 'AS_GOOD' | 'BETTER' | 'NOT_BEST' | 'WORSE' | 'BROKEN';
 
 /**
- * How an alternative stands. What breaks a rule never stands as better, whatever it brings; of answers, whose worth is not money alone, one that is not
- * as good as the best is only told to be that. (DBS-3, DBS-6, LSS-4)
+ * How an alternative compares. One that breaks a rule is never better, whatever it brings; an answer, whose worth is not money alone, that is not as good as
+ * the best is only said not to be. (DBS-3, DBS-6, LSS-4)
  */
 export function choiceStanding(decision: DebriefDecision, other: OtherChoice): ChoiceStanding {
   if (other.breaks !== null) return 'BROKEN';

@@ -7,7 +7,7 @@ import type { DebriefStop } from './decision.ts';
 import { chanceWords } from './worth-words.ts';
 import styles from './stop-detail.module.css';
 
-/** What was chosen, how often the class chose so, and what chance did to it. */
+/** What was chosen, how often the class chose the same, and how chance affected it. */
 export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: DebriefStop }) {
   const world = useGame(({ setup }) => setup.world);
   const notes = [limitNote(decision) ?? '', chanceWords(decision)].filter((note) => note !== '');
@@ -27,7 +27,10 @@ export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: De
   );
 }
 
-/** How much time the driver had left until the nearer of his limits, the driving time or the end of his day, or would have had left at the chosen parking; null for decisions that have nothing to do with it. */
+/**
+ * How much time the driver had left until the nearer of his limits, the driving time or the end of his day, or would have had left at the chosen parking; null
+ * for decisions to which that does not apply.
+ */
 export function limitNote({ kind, chosen, car }: DebriefDecision): string | null {
   if (chosen.is === 'PARKING' && chosen.overrun !== null) {
     const { overAtStop, limitAtStop } = decisionText;
@@ -41,7 +44,7 @@ export function limitNote({ kind, chosen, car }: DebriefDecision): string | null
   return sentence((minutes < 0 ? words.past : words.left)(formatDuration(Math.abs(minutes))));
 }
 
-/** A sentence ends with one full stop, also after a shortened word. */
+/** A sentence ends with one full stop, also after an abbreviation. */
 export function sentence(text: string): string {
   return /[.?!]$/u.test(text) ? text : `${text}.`;
 }

@@ -8,10 +8,10 @@ import { hourOf } from './moment-words.ts';
 import styles from './comparison-notes.module.css';
 
 const { sure: words } = whatIfText;
-/** At most so many later decisions, and so many actions of the bot, are listed one by one. */
+/** The maximum number of later decisions, and of the bot's actions, that are listed one by one. */
 const MOST = 6;
 
-/** What a comparison rests on: which later decisions of the player were no longer possible, and what a bot did in the player's place. (DBS-6) */
+/** What a comparison is based on: which later decisions of the player were no longer possible, and what a bot did in the player's place. (DBS-6) */
 export function ComparisonNotes({ whatIf }: { readonly whatIf: WhatIfPayload }) {
   return (
     <ul className={styles.notes}>
@@ -61,7 +61,7 @@ function Moves({ repairs }: Pick<WhatIfPayload, 'repairs'>) {
   );
 }
 
-/** The first of a list, the same ones once, and how many more there are. */
+/** The first items of a list, without repetitions, and how many more there are. */
 function List({ all }: { readonly all: readonly string[] }) {
   const times = new Map<string, number>();
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);

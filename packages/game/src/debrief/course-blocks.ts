@@ -8,16 +8,16 @@ import { isPause, stripKindOf } from '../screens/cars/strip-blocks.ts';
 type WhatIfCourse = WhatIfPayload['course']['was']['entries'];
 type Marked = { readonly at: GameSeconds; readonly what: JournalFact };
 
-/** How much time is drawn before the two courses part, and after the later of the two deliveries, in game seconds. */
+/** How much time is drawn before the two courses diverge, and after the later of the two deliveries, in game seconds. */
 const BEFORE = 3600;
 const AFTER = 3 * 3600;
-/** How much time is drawn at least after they part. */
+/** How much time at least is drawn after they diverge. */
 const LEAST = 8 * 3600;
 
-/** The drives that bring nothing. */
+/** The drives that earn nothing. */
 const WITHOUT_CARGO: ReadonlySet<JournalFact> = new Set(['DRIVING_TO_SHIPMENT', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE']);
 
-/** The course of a car after a decision, preceded by what it did before: by that one knows when its driver's breaks come. (DBS-6) */
+/** The course of a car after a decision, preceded by what it did before, which determines when its driver's breaks are due. (DBS-6) */
 export function wholeCourse(
   course: WhatIfCourse,
   journal: readonly JournalEntry[],
@@ -28,7 +28,7 @@ export function wholeCourse(
   return [...before.map(({ at: since, what, order }) => ({ at: since, what, order })), ...course];
 }
 
-/** What a course is drawn by. */
+/** What a course is drawn from. */
 type LaneDrawing = {
   readonly axis: TimeAxis;
   readonly settings: Pick<Settings, 'break_after_minutes' | 'break_minutes'>;
@@ -37,8 +37,8 @@ type LaneDrawing = {
 };
 
 /**
- * A course as blocks of the time axis, each one activity, the breaks of its driver among them; the last one reaches to the end of the axis, or, where
- * the car left with the delivery, to that. (DBS-6, BRK-1)
+ * A course as blocks of the time axis, each one activity, including the driver's breaks; the last one reaches to the end of the axis or, if the car left with
+ * the delivery, to that. (DBS-6, BRK-1)
  */
 export function courseBlocks(course: WhatIfCourse, { axis, settings, delivered }: LaneDrawing): readonly StripBlock[] {
   const marks = course.filter(({ what }) => stripKindOf(what) !== undefined);
@@ -56,8 +56,8 @@ export function courseBlocks(course: WhatIfCourse, { axis, settings, delivered }
 }
 
 /**
- * The rests of a course, as far as the axis shows them; `lasts`: how long each took, also where the axis ends in the midst of it. One whose end is not told
- * has no length.
+ * The rests of a course, as far as the axis shows them; `lasts`: how long each took, even if the axis ends in the middle of it. A rest with an unknown end has
+ * no length.
  */
 export function restsIn(
   course: WhatIfCourse,
@@ -71,7 +71,7 @@ export function restsIn(
   });
 }
 
-/** When the driver was past the limit of work time or the end of the day: from each overrun to the next rest. */
+/** When the driver was past the working time limit or the end of the day: from each overrun to the next rest. */
 export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly TimeAxis[] {
   return course.flatMap(({ at, what }, index) => {
     if (what !== 'WORK_OVERDUE' && what !== 'DAY_OVERDUE') return [];
@@ -80,7 +80,7 @@ export function overrunsIn(course: WhatIfCourse, { to }: TimeAxis): readonly Tim
   });
 }
 
-/** The axis of two courses: from a little before they part to a little after the later of the deliveries. */
+/** The axis of two courses: from a little before they diverge to a little after the later of the deliveries. */
 export function courseAxis({ course, delivered }: WhatIfPayload, at: GameSeconds, end: GameSeconds): TimeAxis {
   const { was, would } = delivered;
   const last = Math.max(was?.at ?? 0, would?.at ?? 0) + AFTER;

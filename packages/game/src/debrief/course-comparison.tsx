@@ -20,8 +20,8 @@ type CourseCardProps = { readonly whatIf: WhatIfPayload; readonly decision: Debr
 type CarCourse = WhatIfPayload['course']['was'];
 
 /**
- * The course of the decision's car and that of the other choice on one time axis, with the line where they part, and the car that would have been free
- * meanwhile; its table is for screen readers. (DBS-6, DBS-7)
+ * The course of the decision's car and that of the alternative on one time axis, with the line where they diverge, and the car that would have been free
+ * meanwhile; the table is for screen readers. (DBS-6, DBS-7)
  */
 export function CourseComparison({ whatIf, decision }: CourseCardProps) {
   const { course, approach, freed } = whatIf;

@@ -12,12 +12,12 @@ import styles from './course-comparison.module.css';
 
 const { course: words } = whatIfText;
 
-/** A rest that takes less of the axis than this, in percent, is not named. */
+/** A rest that takes less of the axis than this, in percent, has no label. */
 const NAMED_REST = 14;
 
 type LaneNameProps = { readonly name: string; readonly car: string; readonly note: string };
 
-/** Before a lane: which course it is, of which car, and how far that had to go empty. */
+/** Before a lane: which course it is, of which car, and how far the car had to go empty. */
 export function LaneName({ name, car, note }: LaneNameProps) {
   return (
     <span className={styles.name}>
@@ -39,7 +39,7 @@ type CourseLaneProps = {
   readonly delivered: number | null;
 };
 
-/** What one car did, with the nights, the delivery window, the delivery and what was past the limit. */
+/** What one car did, with the nights, the delivery window, the delivery and the overruns of the limits. */
 export function CourseLane({
   axis,
   settings,
@@ -93,7 +93,7 @@ type FreedLaneProps = Pick<CourseLaneProps, 'axis' | 'at' | 'label'> & {
   readonly freed: NonNullable<WhatIfPayload['freed']>;
 };
 
-/** How long a car would have been free that was busy in the game, as a dashed box. */
+/** How long a car that was busy in the game would have been free, as a dashed box. */
 export function FreedLane({ axis, at, freed: { from, to }, label }: FreedLaneProps) {
   return (
     <div className={classNames(styles.row, styles.freedRow)}>
@@ -103,7 +103,7 @@ export function FreedLane({ axis, at, freed: { from, to }, label }: FreedLanePro
   );
 }
 
-/** The nights, and the line where the two courses part. */
+/** The nights, and the line where the two courses diverge. */
 function Ground({ axis, at }: Pick<CourseLaneProps, 'axis' | 'at'>) {
   return (
     <>
@@ -126,7 +126,7 @@ type SpanProps = {
   readonly of: LabelOf;
 };
 
-/** A stretch of the axis, and its label above or below where it begins. */
+/** A section of the axis, and its label above or below its start. */
 function Span({ axis, from, to, className, label, of }: SpanProps) {
   const { left, width } = spanOf(axis, from, to);
   if (width === 0) return null;
@@ -145,7 +145,7 @@ function Span({ axis, from, to, className, label, of }: SpanProps) {
 type LabelOf = 'ofOver' | 'ofWindow' | 'ofUnload' | 'ofParting' | 'ofFreed';
 type LabelProps = { readonly at: number; readonly of: LabelOf; readonly children: string };
 
-/** A label at so many percent of the row, and shifted by as many of its own width: so it stands inside the row wherever that is. */
+/** A label at this percentage of the row, and shifted left by the same percentage of its own width: this keeps it inside the row wherever it is. */
 export function CourseLabel({ at, of, children }: LabelProps) {
   return (
     <b className={classNames(styles.label, styles[of])} style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}>

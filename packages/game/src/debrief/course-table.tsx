@@ -11,11 +11,11 @@ type CourseTableProps = {
   readonly cars: readonly string[];
   readonly was: WhatIfCourse;
   readonly would: WhatIfCourse;
-  /** The car that would have been free, and since when; null: none. */
+  /** The car that would have been free, and from when; null: none. */
   readonly freed: { readonly at: number; readonly words: string } | null;
 };
 
-/** The comparison as a table for screen readers: one row for each entry, the two courses one after the other. */
+/** The comparison as a table for screen readers: one row for each entry, one course after the other. */
 export function CourseTable({ cars, was, would, freed }: CourseTableProps) {
   const rows = [
     ...was.map(({ at, what }) => [words.was, at, factWords(what)] as const),

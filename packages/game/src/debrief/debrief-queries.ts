@@ -3,12 +3,12 @@ import { type Calls, debriefPayload, type DebriefDecision, type PlayAction, what
 import { askedUntilWhole } from '@fracht/kit/api/asked-until-whole.ts';
 import { call } from '@fracht/kit/api/call.ts';
 
-/** The debrief of one's own in a finished game; while the server works on it, it is asked for again. (DBS-2) */
+/** The player's own debrief of a finished game; polled while the server computes it. (DBS-2) */
 export function useDebrief(game: string) {
   return useQuery(debriefOf(game, null));
 }
 
-/** The debrief of a student in a finished game; `player` null: one's own. */
+/** The debrief of a student in a finished game; `player` null: the viewer's own. */
 export function debriefOf(game: string, player: string | null) {
   return queryOptions({
     queryKey: ['debrief', game, player],
@@ -25,7 +25,7 @@ export function debriefOf(game: string, player: string | null) {
   });
 }
 
-/** What would have come of something else at a decision: the same question is asked once. `player`: whose decision it is; null: one's own. */
+/** What would have come of an alternative at a decision; the same question is asked only once. `player`: whose decision it is; null: the viewer's own. */
 export function whatIfQuery(
   game: string,
   decision: DebriefDecision['id'],
@@ -34,7 +34,7 @@ export function whatIfQuery(
 ) {
   return queryOptions({
     queryKey: ['what-if', game, player, decision, actions],
-    // Not broken off when a screen is left: the server works on, and the answer is kept for whoever comes back.
+    // Not aborted when the screen is left: the server computes on, and the answer is cached for the next visit.
     queryFn: () =>
       call<Calls['whatIf']>('POST game/what-if/', whatIfPayload, {
         body: { game, decision, actions: [...actions], ...(player === null ? {} : { player }) },

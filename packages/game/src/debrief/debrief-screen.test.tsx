@@ -174,7 +174,7 @@ test('[DBS-5] decisions, luck and the rest make up all that the best known had m
   await showReady();
   const sum = screen.getByRole('group', { name: /^Z\sczego wynika różnica/u });
   const parts = within(sum).getAllByRole('definition');
-  // 850 and 420 of 1,150 are told; 120 zł more was made good elsewhere.
+  // 850 and 420 of 1,150 are shown; 120 zł were gained elsewhere.
   expect(parts.map(({ textContent }) => textContent)).toEqual(['−1\u00a0150,00', '−850,00', '−420,00', '+120,00']);
   expect(parts.map(({ className }) => className.includes('loss'))).toEqual([false, true, false, false]);
   expect(screen.getByTitle(/^kradzież, ryzyko 7\s% i\s1\sinne$/u).textContent).toContain('los');

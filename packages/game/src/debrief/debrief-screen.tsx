@@ -14,23 +14,23 @@ import { ResultStrip } from './result-strip.tsx';
 import { WorkedOut } from './worked-out.tsx';
 import styles from './debrief-screen.module.css';
 
-/** Loaded while the debrief is asked for. */
+/** Its chunk is loaded while the debrief is requested. */
 const OwnGame = lazyPart(() => import('./own-game.tsx').then((part) => part.OwnGame));
 
 const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
 
-/** Loaded apart: the debrief is whole without it. */
+/** In a chunk of its own: the debrief is complete without it. */
 const DuelResult = lazyPart(() => import('../duel/duel-result.tsx').then((part) => part.DuelResult));
 
 const UncountedNote = lazyPart(() => import('./uncounted-note.tsx').then((part) => part.UncountedNote));
 
-/** Below the decisions: the debrief is whole without it. */
+/** Below the decisions: the debrief is complete without it. */
 const AccountsCard = lazyPart(() => import('../screens/summary/accounts-card.tsx').then((part) => part.AccountsCard));
 
-/** What a teacher sees, and who has no result with a place. */
+/** What a teacher sees, and a player whose result has no rank. */
 const Summary = lazyPart(() => import('../screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen));
 
-/** The end of a game: for who played it the debrief, for the teacher the results of all. (DBS-1, SUM-1) */
+/** The end of a game: the debrief for a player, everybody's results for the teacher. (DBS-1, SUM-1) */
 export function DebriefScreen() {
   const game = useGame((state) => state);
   const { player } = useViewer();
@@ -90,7 +90,7 @@ function OwnDebrief({ game, all, own }: OwnDebriefProps) {
   );
 }
 
-/** The orders of the game as they were planned and as they came. (SUM-12) */
+/** The orders of the game as planned and as they turned out. (SUM-12) */
 function OwnAccounts() {
   const state = useGame((game) => game);
   const { player } = useViewer();

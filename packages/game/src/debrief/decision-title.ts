@@ -4,7 +4,7 @@ import { bestOther, isByTimeAlone, isDayBroken, isLossy, isTooLateToRest } from 
 
 const { titles } = decisionText;
 
-/** What a decision is called: by what it cost, by what it was good for, or only by what it was about. (DBS-3) */
+/** The title of a decision: what it cost, what it was good for, or only what it was about. (DBS-3) */
 export function decisionTitle(decision: DebriefDecision, isStrength = false): string {
   if (isStrength) return strengthTitle(decision);
   if (isByTimeAlone(decision)) return titles.carTime(plainTitle(decision));
@@ -84,7 +84,7 @@ function carTitle(wasHired: boolean, car: string, best: DecisionChoice): string 
   return best.isHired ? titles.carForHired(car) : titles.carForCar(car, best.car);
 }
 
-/** What going on past a limit is called: that of driving time, or the end of the day. */
+/** The title of driving on past a limit: that of driving time, or the end of the day. */
 function drivingTitle(decision: DebriefDecision): string {
   const { chosen } = decision;
   const { driving, day, stood } = titles.wentPast;

@@ -8,7 +8,7 @@ import { decisionTitle } from './decision-title.ts';
 
 const answered = aDebrief(aPlayedGame().end, 's1').decisions.find(({ question }) => question !== null);
 
-/** An answer that was to bring as much as the best one, with this grade. */
+/** An answer that was expected to bring as much as the best one, with this grade. */
 function graded(grade: 'BEST' | 'AS_GOOD' | 'SLIP'): DebriefDecision {
   if (answered?.judgement == null) throw new Error('no answer');
   const loss = { money: 0, points: 0, total: 0 };
@@ -23,7 +23,7 @@ test('[DBS-8] [LSS-4] what the library likes best is the better choice, whatever
 
 const [, drivenOn] = aDebrief(aPlayedGame().end, 's1').decisions;
 
-/** A stop at a parking `overrun` minutes past the limit, where driving on was the only other way; `broken`: the limits that what was done and driving on break. */
+/** A stop at a parking `overrun` minutes past the limit, where the only alternative was driving on; `broken`: the limits broken by the stop, and by driving on. */
 function parked(overrun: number, { own, onward }: Record<'own' | 'onward', 'DRIVING' | 'DAY' | null>) {
   if (drivenOn?.judgement == null || drivenOn.alternatives[0] === undefined) throw new Error('no drive');
   const rule = (limit: 'DRIVING' | 'DAY' | null) =>

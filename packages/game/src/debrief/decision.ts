@@ -7,10 +7,10 @@ export type DebriefStop = {
   readonly inClass: StudentDebrief['stops'][number]['inClass'];
 };
 
-/** The best of what else could have been done; null: nothing could. */
+/** The best alternative; null: there was none. */
 export type OtherChoice = DebriefDecision['alternatives'][number];
 
-/** The stops of a debrief, in its order; what names no decision of it is left out. (DBS-1) */
+/** The stops of a debrief, in order; those that name no decision of it are left out. (DBS-1) */
 export function stopsWithDecisions({ stops, decisions }: StudentDebrief): readonly DebriefStop[] {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   return stops.flatMap(({ is, decision: id, inClass }) => {
@@ -19,33 +19,33 @@ export function stopsWithDecisions({ stops, decisions }: StudentDebrief): readon
   });
 }
 
-/** The best of what else could have been done at a decision; null: nothing could. */
+/** The best alternative of a decision; null: there was none. */
 export function bestOther({ alternatives }: DebriefDecision): OtherChoice | null {
   return alternatives[0] ?? null;
 }
 
-/** What a decision is told beside: where it is ahead, what comes nearest to it, else the best of what else could have been done; null: nothing could. */
+/** The alternative with which a decision is compared: if it is ahead, the one that comes nearest to it, else the best; null: there was none. */
 export function besideIt({ alternatives, beside }: DebriefDecision): OtherChoice | null {
   return alternatives[beside] ?? null;
 }
 
 /**
- * Whether a driver was past help: nothing that could still be done kept to his limits, so that only an earlier rest would have been better. Where something
- * did, be it only to drive on, that is told instead.
+ * Whether nothing that could still be done would have kept to the driver's limits, so that only an earlier rest would have been better. If something would, be
+ * it only driving on, that is shown instead.
  */
 export function isTooLateToRest({ kind, alternatives }: Pick<DebriefDecision, 'kind' | 'alternatives'>): boolean {
   if (kind !== 'DRIVE_ON' && kind !== 'PARK') return false;
   return alternatives.length > 0 && alternatives.every(({ breaks }) => breaks !== null);
 }
 
-/** Whether the limit that a decision broke is the end of the driver's day, and no driving time. (LSS-4) */
+/** Whether the limit that a decision broke is the end of the driver's day, not a driving time. (LSS-4) */
 export function isDayBroken({ judgement }: Pick<DebriefDecision, 'judgement'>): boolean {
   return judgement?.breaks?.limit === 'DAY';
 }
 
 /**
- * Whether the best of the other choices is better than what was done: it was to bring more, it breaks no rule where the decision did, or it is the answer that
- * the library likes best where the decision was not. (LSS-4)
+ * Whether the best alternative is better than what was done: it was expected to bring more, it breaks no rule while the decision did, or it is the answer
+ * preferred by the library while the decision was not. (LSS-4)
  */
 export function hasBetter(decision: DebriefDecision): boolean {
   const best = bestOther(decision);
@@ -54,17 +54,17 @@ export function hasBetter(decision: DebriefDecision): boolean {
   return breaks !== null || (loss?.total ?? 0) > 0 || (decision.question !== null && grade !== 'BEST');
 }
 
-/** Whether a decision cost so much that it is not counted as good as the best one. */
+/** Whether a decision cost so much that it does not count as equal to the best one. */
 export function isLossy({ judgement }: DebriefDecision): boolean {
   return judgement !== null && !isGoodGrade(judgement.grade);
 }
 
-/** Whether a choice of this grade is told as right: it is the best, or as good as the best. (STP-1, DBS-8) */
+/** Whether a choice of this grade is reported as right: it is the best, or as good as the best. (STP-1, DBS-8) */
 export function isGoodGrade(grade: WhatIfPayload['grade']): boolean {
   return grade === 'BEST' || grade === 'AS_GOOD';
 }
 
-/** Whether a decision is worse only by the declared price of a car's time: without it, it was to bring no less than the best. (DFD-5) */
+/** Whether a decision is worse only by the declared price of a car's time: without that, it was expected to bring no less than the best. (DFD-5) */
 export function isByTimeAlone(decision: DebriefDecision): boolean {
   const best = bestOther(decision);
   if (best === null || !isLossy(decision) || decision.judgement?.breaks != null || best.breaks !== null) return false;
@@ -72,8 +72,8 @@ export function isByTimeAlone(decision: DebriefDecision): boolean {
 }
 
 /**
- * The game second at which a decision is shown: the one before its action, where the action has not happened yet; of a driver who drove on past the
- * limit, where there was no action, the decision's own second.
+ * The game second at which a decision is shown: the one before its action, when the action has not happened yet; if a driver drove on past the limit, where
+ * there was no action, the decision's own second.
  */
 export function seenMoment({ at, kind }: Pick<DebriefDecision, 'at' | 'kind'>): number {
   return kind === 'DRIVE_ON' ? at : Math.max(0, at - 1);
@@ -84,12 +84,15 @@ export type ResultAccount = {
   /** What the judged decisions cost, never above zero. */
   readonly decisions: number;
   readonly luck: number;
-  /** What is charged to no decision and to no chance; null, as `all`: no best result is known. */
+  /** The part charged to no decision and to no luck; null, like `all`: no best result is known. */
   readonly rest: number | null;
   readonly all: number | null;
 };
 
-/** The own result beside the best known one: what decisions cost, what chance took or gave, and the rest. To the grosz, so that the parts add up as they are written. (DBS-5) */
+/**
+ * The difference between the player's own result and the best known one: what decisions cost, what luck took or gave, and the rest. Exact to the grosz, so that
+ * the parts add up as they are displayed. (DBS-5)
+ */
 export function resultAccount({ best, decisions, luck }: StudentDebrief): ResultAccount {
   const lost = inGrosze(-decisions.reduce((sum, { judgement }) => sum + (judgement?.loss.total ?? 0), 0));
   const lucky = inGrosze(luck.total);

@@ -7,7 +7,7 @@ type OrderDelivery = NonNullable<WhatIfPayload['delivered']['would']>;
 
 const { facts: words } = whatIfText;
 
-/** When the cargo would have been unloaded instead of when, and whether in its window; null: neither choice is about an order. (DBS-6, CAR-8) */
+/** When the cargo would have been unloaded, compared with when it was, and whether in its window; null: neither choice is about an order. (DBS-6, CAR-8) */
 export function deliveryFact({ decision, whatIf }: Pick<ComparedChoice, 'decision' | 'whatIf'>): WhatIfFact | null {
   const { was, would } = whatIf.delivered;
   if (would === null) return was === null ? null : { lead: words.notTaken(was.order), rest: wasWords(was) };

@@ -11,14 +11,14 @@ import { changedParts } from './worth-words.ts';
 import styles from './differences-table.module.css';
 
 const { table: words } = whatIfText;
-/** Up to so many rows without a difference in the result are shown; if there are more they are folded. */
+/** The maximum number of rows without a difference in the result that are shown; more are collapsed. */
 const FEW = 4;
 
 type DifferencesProps = { readonly whatIf: WhatIfPayload; readonly words: string };
 
 /**
- * All that would have happened otherwise, beside what did happen, each at its own hour; the sum of its rows is what it would have brought with the luck of the game. What changes no result is folded
- * where there is much of it. (DBS-6)
+ * All that would have happened otherwise, next to what did happen, each with its own hour; its rows add up to what the alternative would have brought with the
+ * luck of the game. Rows that change no result are collapsed if there are many. (DBS-6)
  */
 export function DifferencesTable({ whatIf, words: choice }: DifferencesProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -72,7 +72,7 @@ export function DifferencesTable({ whatIf, words: choice }: DifferencesProps) {
   );
 }
 
-/** What all differences come to: the change of money and points. */
+/** The total of all differences: the change of money and points. */
 export function differenceSum({ differences }: Pick<WhatIfPayload, 'differences'>): {
   readonly money: number;
   readonly points: number;
@@ -83,7 +83,7 @@ export function differenceSum({ differences }: Pick<WhatIfPayload, 'differences'
   });
 }
 
-/** What happened in one of the two games, at its own moment: the same thing may have come at another hour in the other one. */
+/** What happened in one of the two games, at its own moment: in the other game the same thing may have happened at another hour. */
 function Side({ told }: { readonly told: ToldHappening | null }) {
   const world = useGame(({ setup }) => setup.world);
   if (told === null) return <bdi>{words.nothing}</bdi>;

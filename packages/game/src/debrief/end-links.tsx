@@ -5,10 +5,10 @@ import { lazyPart } from '@fracht/kit/lazy-part.ts';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { useGame } from '../store/hooks.ts';
 
-/** Loaded apart: the debrief is complete without it. */
+/** In a chunk of its own: the debrief is complete without it. */
 const SurveyOffer = lazyPart(() => import('../screens/summary/survey-offer.tsx').then((part) => part.SurveyOffer));
 
-/** What comes after a game: `children` first, then back to the panel, and its survey where there is one. (SUM-9) */
+/** The links after a game: `children` first, then back to the panel, and the survey if there is one. (SUM-9) */
 export function EndLinks({ children = null }: { readonly children?: ReactNode }) {
   const game = useGame(({ setup }) => setup.game);
   return (

@@ -11,7 +11,10 @@ import styles from './expected-card.module.css';
 
 const { amount: words } = whatIfText;
 
-/** What another choice was to bring, apart from it what it would have brought with the luck of the game, and what both are made of in plain sentences. (DBS-6) */
+/**
+ * What an alternative was expected to bring, separately what it would have brought with the luck of the game, and what both are made up of in plain sentences.
+ * (DBS-6)
+ */
 export function ExpectedCard(compared: ComparedChoice) {
   const { decision, other, whatIf } = compared;
   const { expected, gain, grade } = whatIf;
@@ -49,7 +52,7 @@ export function ExpectedCard(compared: ComparedChoice) {
   );
 }
 
-/** Green is only what may be offered as better; a loss is red. */
+/** Green is reserved for what may be presented as better; a loss is red. */
 function toneOf(total: number, offered: boolean): string | undefined {
   if (total < 0) return styles.loss;
   return offered ? styles.gain : undefined;

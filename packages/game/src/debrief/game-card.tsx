@@ -15,25 +15,28 @@ import { StopRow } from './stop-row.tsx';
 import { isStopNamed } from './use-open-stop.ts';
 import styles from './game-card.module.css';
 
-/** Loaded apart: the list is whole without it. */
+/** In a chunk of its own: the list is complete without it. */
 const DuelLink = lazyPart(() => import('../duel/duel-link.tsx').then((part) => part.DuelLink));
 
 type GameCardProps = {
   readonly game: string;
   readonly debrief: StudentDebrief;
   readonly lines: readonly GameLine[];
-  /** The place of the open stop, from 0. */
+  /** The index of the open stop, from 0. */
   readonly place: number;
   readonly onOpen: (place: number) => void;
-  /** What stands below the open stop; null: it stands elsewhere. */
+  /** What is shown below the open stop; null: it is shown elsewhere. */
   readonly below: ReactNode;
-  /** False: other decisions are still being judged. */
+  /** False: other decisions are still being evaluated. */
   readonly isWhole: boolean;
   /** How many orders the player booked. */
   readonly booked: number;
 };
 
-/** What happened in the game, in sentences with what each brought or took, and under them the decisions to begin with; arrows go from one to the next. (DBS-1, DBS-7, DBS-10) */
+/**
+ * What happened in the game, in sentences with the amount each brought or cost, and under them the decisions to begin with; arrow keys go from one to the next.
+ * (DBS-1, DBS-7, DBS-10)
+ */
 export function GameCard({ game, debrief, lines, place, onOpen, below, isWhole, booked }: GameCardProps) {
   const list = useRef<HTMLOListElement>(null);
   useFocusOnReturn(list);
@@ -91,7 +94,10 @@ function Sentence({ line: { icon, sentence, amount } }: { readonly line: GameLin
   );
 }
 
-/** What of the difference to the best known is not in the stops: the other decisions as a sum, once all are judged; and which orders there were to take. */
+/**
+ * The part of the difference to the best known result that is not in the stops: the other decisions as a sum, once all are evaluated; and which orders could
+ * have been taken.
+ */
 function Remainder({
   debrief: { rest, thresholds },
   isWhole,
@@ -126,7 +132,7 @@ function useFocusOnReturn(list: RefObject<HTMLOListElement | null>): void {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys lead from one stop to the next; Enter opens the one in focus, as any button. */
+/** Arrow keys move from stop to stop; Enter opens the focused one, like any button. */
 function moveFocus(event: KeyboardEvent, list: HTMLOListElement | null): void {
   const step = STEPS[event.key];
   if (step === undefined || list === null) return;

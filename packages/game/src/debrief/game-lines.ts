@@ -18,7 +18,7 @@ import { decidedSituations, decisionSum } from '../screens/summary/decisions.ts'
 import { ordersOfPlayer } from '../screens/summary/standing.ts';
 import type { DebriefStop } from './decision.ts';
 
-/** What a line is about: a group of entries of the ledger, or the orders that were lost or late by one cause. */
+/** The topic of a line: a group of entries of the ledger, or the orders that were lost or late by one cause. */
 type LineKey =
   | 'DELIVERED'
   | LossCause
@@ -34,7 +34,7 @@ type LineKey =
   | 'START'
   | 'POINTS';
 
-/** A sentence on what happened in a game, what it brought or took, and the stops of the debrief that belong to it. */
+/** A sentence on what happened in a game, the amount it brought or cost, and the stops of the debrief that belong to it. */
 export type GameLine = {
   readonly key: LineKey;
   readonly icon: SpriteName;
@@ -43,15 +43,15 @@ export type GameLine = {
   readonly stops: readonly NumberedStop[];
 };
 
-/** A stop with its place among the stops of the debrief, from 0, by which addresses name it, and the number that it wears on the page. */
+/** A stop with its index among the stops of the debrief, from 0, which addresses use, and the number shown on the page. */
 export type NumberedStop = DebriefStop & { readonly place: number; readonly number: number };
 
-/** A line before stops are hung under it; `isTold`: it is told without one too. */
+/** A line before stops are attached to it; `isTold`: it is shown even without one. */
 type Line = Omit<GameLine, 'stops'> & { readonly isTold: boolean };
 
 /**
- * What happened to a player in a finished game, in sentences. Their amounts add up to the score: every entry of the ledger is in exactly one of
- * them, and points have a line of their own. The line with the strength comes first. (DBS-10)
+ * What happened to a player in a finished game, in sentences. Their amounts add up to the score: every entry of the ledger is in exactly one of them, and
+ * points have a line of their own. The line with the strength comes first. (DBS-10)
  */
 export function gameLines(state: GameState, player: PlayerId, stops: readonly DebriefStop[]): readonly GameLine[] {
   const losses = lossesOf(state, player).filter(({ lost, late }) => lost.length + late.length > 0);
@@ -78,7 +78,7 @@ function hasStrength({ stops }: { readonly stops: readonly DebriefStop[] }): boo
   return stops.some(({ isStrength }) => isStrength);
 }
 
-/** What of an order is lost where it is lost or late. */
+/** What an order costs if it is lost or late. */
 const OF_THE_ORDER: ReadonlySet<DecisionAccountLine['reason']> = new Set([
   'PAY',
   'FULL_PENALTY',
@@ -88,12 +88,12 @@ const OF_THE_ORDER: ReadonlySet<DecisionAccountLine['reason']> = new Set([
   'DELIVERED_ON_TIME',
 ]);
 
-/** Whether a stop is charged with what its order lost by being lost or late: not so a strength, nor what cost kilometres or time alone. */
+/** Whether a stop is charged with what its order cost by being lost or late: not if it is a strength, or cost only kilometres or time. */
 function isChargedOrder({ decision, isStrength }: DebriefStop): boolean {
   return !isStrength && decision.account.some(({ reason, total }) => total < 0 && OF_THE_ORDER.has(reason));
 }
 
-/** The line under which a stop hangs: the money that its decision was about. */
+/** The line to which a stop is attached: the money that its decision was about. */
 function lineOf(stop: DebriefStop, losses: readonly Loss[]): LineKey {
   const { decision } = stop;
   const { kind, order, chosen, judgement } = decision;
@@ -180,14 +180,14 @@ function lostByChance(ledger: readonly LedgerEntry[], isCaused: (entry: LedgerEn
   return ledger.filter((entry) => entry.reason === 'FULL_PENALTY' && !isCaused(entry)).length;
 }
 
-/** The fines, told where there were any: an answer can bring one though no driver went past a limit. */
+/** The fines, shown if there were any: an answer can incur one though no driver went past a limit. */
 function workTimeLine(ledger: readonly LedgerEntry[], fines: Grosze): Line {
   const [driving, day] = [timesOf(ledger, 'WORK_OVERDUE'), timesOf(ledger, 'DAY_OVERDUE')];
   const sentence = gameAccountText.overdue(driving, day);
   return lineOn('WORK_TIME', 'b-overdue', sentence, fines, driving + day > 0 || fines !== 0);
 }
 
-/** What situations brought: points of answers and, apart from them, of premiums and calls, so that both are what the ledger has. (SIC-18) */
+/** What situations brought: points of answers and, separately, of premiums and calls, so that both agree with the ledger. (SIC-18) */
 function situationsLine(state: GameState, id: PlayerId, ledger: readonly LedgerEntry[], amount: Grosze): Line {
   const decided = decidedSituations(state, id);
   const { reached, best } = decisionSum(decided);

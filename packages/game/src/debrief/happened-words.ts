@@ -17,8 +17,8 @@ export function happenedWords(told: ToldHappening, world: World): string {
 }
 
 /**
- * The rows of a comparison without those that only say that a car began to do something, and cost nothing: the drawing of the two courses shows them.
- * The sums stay the same.
+ * The rows of a comparison without those that only say that a car began to do something, and cost nothing: the chart of the two courses shows them. The sums
+ * stay the same.
  */
 export function tellingRows(rows: WhatIfPayload['differences']): WhatIfPayload['differences'] {
   return rows.filter(({ was, would }) => [was, would].some((told) => told !== null && !isSilent(told)));

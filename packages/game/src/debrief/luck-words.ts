@@ -4,7 +4,7 @@ import { formatPercent } from '@fracht/kit/format.ts';
 
 type StudentLuck = StudentDebrief['luck'];
 
-/** The piece of luck that brought or cost most, in a few words, and how many others there were. (DBS-5) */
+/** The chance event that brought or cost most, in a few words, and how many others there were. (DBS-5) */
 export function luckWords({ draws, accidents }: StudentLuck): string {
   const told = [
     ...draws.map(({ what, chance, isDrawn, amount }) => ({

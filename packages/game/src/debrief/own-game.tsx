@@ -10,7 +10,7 @@ import { NoStops } from './no-stops.tsx';
 import { useOpenStop } from './use-open-stop.ts';
 import styles from './debrief-screen.module.css';
 
-/** Loaded while the list is drawn. */
+/** Its chunk is loaded while the list is drawn. */
 const StopDetail = lazyPart(() => import('./stop-detail.tsx').then((part) => part.StopDetail));
 
 const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => part.OwnSentence));
@@ -18,7 +18,7 @@ const OwnSentence = lazyPart(() => import('./own-sentence.tsx').then((part) => p
 type OwnGameProps = {
   readonly game: string;
   readonly debrief: StudentDebrief;
-  /** False: other decisions are still being judged. */
+  /** False: other decisions are still being evaluated. */
   readonly isWhole: boolean;
   /** How many orders the player booked. */
   readonly booked: number;

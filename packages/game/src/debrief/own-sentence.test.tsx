@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The field over a server that keeps what is saved, or answers as told. */
+/** The field with a server that stores what is saved, or answers as specified. */
 async function show(first: string | null, save?: () => { readonly status: number; readonly payload: unknown }) {
   let text = first ?? '';
   const own = () => ({ payload: text === '' ? null : { text, savedAt: AT } });

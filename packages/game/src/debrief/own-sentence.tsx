@@ -14,7 +14,7 @@ import styles from './own-sentence.module.css';
 
 const { begin, own: words } = sentencesText;
 
-/** The one sentence that a student writes after a game, for the next one; it begins in print. (DBS-11) */
+/** The one sentence that a student writes after a game, for the next one; its opening words are given. (DBS-11) */
 export function OwnSentence({ game }: { readonly game: string }) {
   const field = useId();
   const { asked, text, write, keep, savedAt, failure } = useKeptSentence(game);
@@ -56,7 +56,7 @@ export function OwnSentence({ game }: { readonly game: string }) {
   );
 }
 
-/** When it was kept, and who reads it. */
+/** When it was saved, and who can read it. */
 function Kept({ id, savedAt }: { readonly id: string; readonly savedAt: number | null }) {
   const isSolo = useIsSolo();
   return (

@@ -8,9 +8,12 @@ import type { WhatIfFact } from './compared-choice.ts';
 
 const { facts: words } = whatIfText;
 
-/** What the amount that another choice was to bring is made of: money and points, the hours of the company's car at their declared price, and the sum. Null: it was to change nothing. (DBS-6, DFD-5) */
+/**
+ * What the amount that an alternative was expected to bring is made up of: money and points, the hours of the company's car at their declared price, and the
+ * sum. Null: it was not expected to change anything. (DBS-6, DFD-5)
+ */
 export function planFact({ gain, time }: Pick<OtherChoice, 'gain' | 'time'>): WhatIfFact | null {
-  // In whole zł what is told apart adds up to the sum that is told.
+  // In whole zł, so that the displayed parts add up to the displayed sum.
   const money = inWholeZloty(gain.total) - inWholeZloty(time) - (gain.points * GROSZE_PER_POINT) / 100;
   const rest = { money, points: gain.points };
   const parts = changedParts(rest);
@@ -26,7 +29,7 @@ function leadWords(rest: { readonly money: number; readonly points: number }, pa
   return (rest.money + rest.points > 0 ? words.more : words.less)(sizedParts(rest));
 }
 
-/** `time`: the price of it in zł, above zero where it is spared. */
+/** `time`: its price in zł, above zero if time is saved. */
 function timeWords(time: number): string {
   const { span, price } = carHours(time);
   return (time > 0 ? words.shorter : words.longer)(span, price, changeWords(time));

@@ -11,11 +11,11 @@ import styles from './result-strip.module.css';
 type ResultStripProps = {
   readonly all: readonly SummaryStanding[];
   readonly own: SummaryStanding;
-  /** Null: not worked out yet; score and place are known from the game. */
+  /** Null: not computed yet; score and rank are known from the game. */
   readonly debrief: StudentDebrief | null;
 };
 
-/** The own result among the class', and as a sum what made it differ from the best known: decisions, luck and the rest. (DBS-2, DBS-5) */
+/** The player's own result among the class's, and what makes up its difference from the best known: decisions, luck and the rest. (DBS-2, DBS-5) */
 export function ResultStrip({ all, own, debrief }: ResultStripProps) {
   const { result } = stopsText;
   const scores = debrief?.scores ?? all.map(({ score }) => score);
@@ -40,7 +40,7 @@ export function ResultStrip({ all, own, debrief }: ResultStripProps) {
 
 type OfBestProps = {
   readonly best: NonNullable<StudentDebrief['best']>;
-  /** Nothing follows, such as a place: somebody who played alone has none. */
+  /** Nothing follows, such as a rank: somebody who played alone has none. */
   readonly isLast: boolean;
 };
 
@@ -54,7 +54,7 @@ function OfBest({ best: { isOwn, percent }, isLast }: OfBestProps) {
   );
 }
 
-/** The difference to the best known as a sentence: decisions, luck and the rest, and how large each is in one bar. Luck is nobody's fault, so it is never red. */
+/** The difference to the best known result as a sentence: decisions, luck and the rest, and the size of each in one bar. Luck is nobody's fault, so it is never red. */
 function Sum({ debrief }: { readonly debrief: StudentDebrief }) {
   const { sum: words } = stopsText;
   const { decisions, luck, rest, all } = resultAccount(debrief);
@@ -81,7 +81,7 @@ type PartProps = {
   readonly amount: number;
   /** The look of its part of the bar; absent: the whole. */
   readonly kind?: string | undefined;
-  /** What stands before it; null: nothing. */
+  /** The word before it; null: none. */
   readonly sign?: string | null;
   readonly title?: string;
 };

@@ -10,11 +10,11 @@ export type AxisScores = {
   readonly best: number | null;
 };
 
-/** All scores of a class on one axis with the mean, one's own and the best known; nobody else is named. Its table is for screen readers. (DBS-7) */
+/** All scores of a class on one axis with the mean, the viewer's own and the best known; nobody else is named. The table is for screen readers. (DBS-7) */
 export function ScoreAxis({ scores, own, best }: AxisScores) {
   const shown = best === null ? scores : [...scores, best];
   const [low, high] = [Math.min(...shown), Math.max(...shown)];
-  // Of one result there is no mean.
+  // A single result has no mean.
   const mean = scores.length > 1 ? meanScore(scores) : null;
   const share = (score: number): string => `${high === low ? 50 : ((score - low) / (high - low)) * 100}%`;
   const { result } = stopsText;
@@ -50,12 +50,12 @@ export function ScoreAxis({ scores, own, best }: AxisScores) {
   );
 }
 
-/** Mean of scores, a whole number; 0 of none. */
+/** The mean of scores, as a whole number; 0 if there are none. */
 export function meanScore(scores: readonly number[]): number {
   return scores.length === 0 ? 0 : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** The scores of all others: without one that equals one's own. */
+/** The scores of all others: without one that equals the viewer's own. */
 function othersOf(scores: readonly number[], own: number): readonly number[] {
   const place = scores.findIndex((score) => Math.round(score) === Math.round(own));
   return scores.filter((_, index) => index !== place);

@@ -14,11 +14,11 @@ const { seen: words } = stopsText;
 type SeenBlockProps = {
   readonly game: string;
   readonly decision: DebriefDecision;
-  /** The place of its stop in the list, from 0, to which the map leads back. */
+  /** The index of its stop in the list, from 0, to which the map's back link leads. */
   readonly place: number;
 };
 
-/** What was to be seen when the decision was taken: work time, windows, parkings, the question; and the way to the map of that moment. (DBS-3) */
+/** What could be seen when the decision was taken: work time, windows, parkings, the question; and the link to the map of that moment. (DBS-3) */
 export function SeenBlock({ game, decision, place }: SeenBlockProps) {
   const { question, at } = decision;
   const facts = seenFacts(decision);
@@ -45,14 +45,14 @@ export function SeenBlock({ game, decision, place }: SeenBlockProps) {
   );
 }
 
-/** What was known of car, order and parkings, each with its name. (DBS-3) */
+/** What was known about car, order and parkings, each with its name. (DBS-3) */
 export function seenFacts({
   car,
   order,
   parkings,
   at,
 }: DebriefDecision): readonly (readonly [name: string, value: string])[] {
-  // Earlier debriefs reckoned both moments without the breaks on the way.
+  // Earlier debriefs computed both moments without the breaks on the way.
   const limit = car?.limitAt ?? null;
   const arrives = car?.limitAt === undefined ? null : car.arrivesAt;
   return [

@@ -25,11 +25,11 @@ import styles from './stop-detail.module.css';
 type StopDetailProps = {
   readonly game: string;
   readonly stop: NumberedStop;
-  /** Whether it stands under its row in the list, which names it already. */
+  /** Whether it is under its row in the list, which already has its title. */
   readonly isInList: boolean;
 };
 
-/** One stop in four blocks: what was to be seen, what was chosen, why it was to bring more or less, and what would have been better, by which rule. (DBS-3) */
+/** One stop in four blocks: what could be seen, what was chosen, why it was expected to bring more or less, and what would have been better, by which rule. (DBS-3) */
 export function StopDetail({ game, stop, isInList }: StopDetailProps) {
   const { decision, isStrength, place } = stop;
   const title = decisionTitle(decision, isStrength);
@@ -37,7 +37,7 @@ export function StopDetail({ game, stop, isInList }: StopDetailProps) {
     <Card className={classNames(styles.one, isInList && styles.inList)} label={title}>
       {isInList ? null : <Head stop={stop} />}
       <BrokenRuleBand judgement={decision.judgement} />
-      {/* Scrolled by keys where it is higher than the window. */}
+      {/* Focusable, so that it can be scrolled by keys if it is higher than the window. */}
       <div key={decision.id} className={styles.blocks} tabIndex={0} role="group" aria-label={title}>
         <SeenBlock game={game} decision={decision} place={place} />
         <ChosenBlock stop={stop} />
@@ -58,7 +58,7 @@ export function StopDetail({ game, stop, isInList }: StopDetailProps) {
   );
 }
 
-/** Says of a decision that broke a rule, before anything else, that nothing it brought counts. */
+/** For a decision that broke a rule, says first that nothing it brought counts. */
 function BrokenRuleBand({ judgement }: Pick<NumberedStop['decision'], 'judgement'>) {
   if (judgement?.breaks == null) return null;
   return (

@@ -13,7 +13,7 @@ import styles from './stop-row.module.css';
 
 type StopRowProps = { readonly stop: NumberedStop; readonly isOpen: boolean; readonly onOpen: () => void };
 
-/** A stop under its sentence, hung on a hook; a press opens it. */
+/** A stop under its sentence, joined to it by a line; a press opens it. */
 export function StopRow({ stop, isOpen, onOpen }: StopRowProps) {
   const { decision, isStrength, number } = stop;
   const { car, order, judgement, at } = decision;

@@ -29,7 +29,7 @@ function sound<Value>(
   return result.value;
 }
 
-/** Zofia's own game of one round, as long as it has run. */
+/** Zofia's own one-round game, however far it has run. */
 function running(): GameState {
   let game = newGame({ ...aSetup('zadanie'), leader: 's1', rounds: 1 });
   for (const step of [{ action: 'RUN' }, { action: 'CONNECT', user: ZOFIA, type: 'STUDENT' }] as const)
@@ -39,7 +39,7 @@ function running(): GameState {
   return game;
 }
 
-/** The same, ended by the server after an hour of its time. */
+/** The same, ended by the server after an hour of server time. */
 const closed = () => sound(applyHostAction(advance(running(), 3600), { action: 'CLOSE' }, DAY));
 
 type Attempt = OwnHomework['own'][number];

@@ -6,18 +6,18 @@ import { useMoment } from '@fracht/kit/panel/use-moment.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { useDuel } from '../lobby/use-game-details.ts';
 
-/** Above the debrief of a homework that was not played through: that this attempt does not count, why, and what does. (SOL-4) */
+/** Above the debrief of a homework attempt that was not finished: that it does not count, why, and what does. (SOL-4) */
 export function UncountedNote({ game }: { readonly game: string }) {
   const text = soloText.uncounted;
   const { data = [] } = useOwnHomework();
   const now = useMoment();
   const duel = useDuel();
-  // Data from before the attempt's end may still be cached and call it open; only an attempt that it calls broken off is shown.
+  // Data cached before the attempt's end may still call it open; the note is shown only if the attempt counts as broken off.
   const known = data.flatMap((homework) => {
     const attempt = homework.own.find((one) => one.game === game && one.state === 'BROKEN_OFF');
     return attempt === undefined ? [] : [whyWords(attempt), ...countedWords(homework, now)];
   });
-  // What a duel that was broken off is worth stands with its result.
+  // What an abandoned duel is worth is shown with its result.
   if (duel !== null && duel !== undefined) return null;
   return (
     <Note tone="warn">
@@ -29,7 +29,7 @@ export function UncountedNote({ game }: { readonly game: string }) {
   );
 }
 
-/** Why an attempt ended stays the same when the end of its assignment is moved. */
+/** Why an attempt ended does not change when the deadline of its assignment is moved. */
 function whyWords({ closedAt }: HomeworkAttempt): string {
   return closedAt === null ? soloText.uncounted.early : soloText.uncounted.over;
 }

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { oneLine } from '@fracht/protocol';
 import { callOwnSentence, callSaveSentence } from '@fracht/kit/api/sentence-calls.ts';
 
-/** How long the typing rests before it is saved, in ms. */
+/** The pause after typing before it is saved (debounce), in ms. */
 const REST_MS = 1000;
 
-/** What a student writes after a game: kept after a pause in the typing, or at once by `keep`; what could not be kept stays typed. (DBS-11) */
+/** What a student writes after a game: saved after a pause in typing, or at once by `keep`; what could not be saved stays in the field. (DBS-11) */
 export function useKeptSentence(game: string) {
   const client = useQueryClient();
   const key = ['own-sentence', game];
@@ -22,7 +22,7 @@ export function useKeptSentence(game: string) {
   const sent = useRef<string | null>(null);
   const saving = useMutation({
     mutationFn: callSaveSentence,
-    // One after the other: the last one typed is the one that stays. Without a network it fails at once, and says so.
+    // One after another, so that the last text typed is the one that stays. Without a network it fails at once, with a message.
     networkMode: 'always',
     scope: { id: `own-sentence-${game}` },
     onSuccess: (saved) => client.setQueryData(key, saved),
@@ -46,7 +46,7 @@ export function useKeptSentence(game: string) {
   };
 }
 
-/** Keeps the words once they rest, and at once where their page is left or hidden. */
+/** Saves the text after a pause, and at once when its page is left or hidden. */
 function useWhenRested(text: string, keep: (rested?: string) => void): void {
   const keepNow = useEffectEvent(keep);
   useEffect(() => {

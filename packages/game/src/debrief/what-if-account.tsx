@@ -12,7 +12,10 @@ import styles from './what-if-account.module.css';
 
 const { account: words, sure } = whatIfText;
 
-/** The account of what differs, folded, with how much stands in it and its sum; below it that fate is the same, and, folded too, what the comparison rests on. (DBS-6) */
+/**
+ * The account of the differences, collapsed, with their number and sum; below it that the situations are the same, and, also collapsed, what the comparison is
+ * based on. (DBS-6)
+ */
 export function WhatIfAccount({ whatIf, words: choice }: { readonly whatIf: WhatIfPayload; readonly words: string }) {
   const { differences, happened } = whatIf;
   const parts = changedParts(differenceSum(whatIf));
@@ -30,7 +33,7 @@ export function WhatIfAccount({ whatIf, words: choice }: { readonly whatIf: What
   );
 }
 
-/** How many later decisions no longer fitted, and how much a bot did. */
+/** How many later decisions were no longer possible, and how much a bot did. */
 function restsOn({ refused, repairs }: WhatIfPayload): string {
   const moves = repairs.filter(({ isOwn }) => !isOwn).length;
   const parts = [
@@ -47,7 +50,7 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** Something behind a button as wide as the card. */
+/** A section behind a button as wide as the card. */
 function Fold({ names, note, end = '', children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

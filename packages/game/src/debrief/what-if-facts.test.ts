@@ -22,7 +22,7 @@ function fail(): never {
   throw new Error('no decision');
 }
 
-/** A choice of another car, which says nothing of parkings. */
+/** A choice of another car, which says nothing about parkings. */
 const car = { ...other, choice: { is: 'CAR', car: 'ADR-02', type: 'ADR', isHired: false } } as const;
 
 test('[DBS-6] of a parking it is told when it would have been reached, and how far from the limit', () => {

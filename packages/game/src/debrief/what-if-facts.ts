@@ -10,8 +10,8 @@ import { planFact } from './plan-fact.ts';
 const { facts: words } = whatIfText;
 
 /**
- * At most three plain sentences about another choice: where the cars stood or the driver would have, when the cargo would have been delivered, and
- * what the planned amount is made of. What the data do not tell is not said. (DBS-6)
+ * At most three plain sentences about an alternative: where the cars stood or the driver would have, when the cargo would have been delivered, and what the
+ * planned amount is made up of. What the data do not contain is left out. (DBS-6)
  */
 export function whatIfFacts(compared: ComparedChoice): readonly WhatIfFact[] {
   const facts = [placeFact(compared), deliveryFact(compared), planFact(compared.other)];

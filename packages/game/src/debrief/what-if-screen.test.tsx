@@ -30,7 +30,7 @@ async function show(address = ADDRESS) {
   return { asked, container };
 }
 
-/** Unfolds the account of what differs. */
+/** Expands the account of the differences. */
 async function openAccount(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^Pokaż rachunek/u }));
 }

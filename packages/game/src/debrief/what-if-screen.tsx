@@ -23,10 +23,10 @@ import { whatIfTitle } from './what-if-title.ts';
 import { WorkedOut } from './worked-out.tsx';
 import styles from './what-if-screen.module.css';
 
-/** Loaded while the server works it out. */
+/** Its chunk is loaded while the server computes the answer. */
 const WhatIfResult = lazyPart(() => import('./what-if-result.tsx').then((part) => part.WhatIfResult));
 
-/** What would have come of something else at one of the own decisions. (DBS-6) */
+/** What would have come of an alternative at one of the player's own decisions. (DBS-6) */
 export function WhatIfScreen() {
   const { decision: id = '' } = useParams({ strict: false });
   const { game, isOver } = useGame(({ setup, state }) => ({ game: setup.game, isOver: state === 'FINISHED' }));
@@ -98,7 +98,7 @@ function OfDecision({ game, decision, first, back }: OfDecisionProps) {
   );
 }
 
-/** When the decision was taken, and on which way for which pay. */
+/** When the decision was taken, and for which route and freight. */
 function Moment({ decision: { at, order } }: { readonly decision: DebriefDecision }) {
   const world = useGame(({ setup }) => setup.world);
   const pay = useGame((state) => {
@@ -150,14 +150,14 @@ function Page({ title, head, end = null, children }: PageProps) {
   );
 }
 
-/** The alternative that an address names, from 0; where it names none of the `count` alternatives, the first, which is the best. */
+/** The index of the alternative that an address names, from 0; if it names none of the `count` alternatives, the first, which is the best. */
 function alternativeIn(search: string, count: number): number {
   const told = new URLSearchParams(search).get('a');
   const place = told !== null && /^\d{1,2}$/u.test(told) ? Number(told) : 0;
   return place < count ? place : 0;
 }
 
-/** The number of the stop about a decision, from 1; the first where there is none. */
+/** The number of the stop about a decision, from 1; the first if there is none. */
 function stopNumber({ stops }: StudentDebrief, id: string): number {
   return Math.max(1, stops.findIndex(({ decision }) => decision === id) + 1);
 }

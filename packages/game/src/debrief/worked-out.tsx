@@ -14,7 +14,7 @@ type WorkedOutProps = {
   readonly asked: Pick<ReturnType<typeof useDebrief>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 };
 
-/** How far the server has come with a debrief, that it could not be worked out, or from when it is shown; all else can be used meanwhile. (DBS-2, DBS-12) */
+/** The server's progress with a debrief, that it failed, or from when the debrief is shown; everything else can be used meanwhile. (DBS-2, DBS-12) */
 export function WorkedOut({ game, asked: { data, error, isError, isFetching, refetch } }: WorkedOutProps) {
   const { working, failed } = stopsText;
   const isFailed = data?.state === 'FAILED' || (isError && data === undefined);

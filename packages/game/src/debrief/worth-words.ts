@@ -8,12 +8,12 @@ export function changeWords(total: number): string {
   return formatChange(inWholeZloty(total), formatWholeZloty);
 }
 
-/** An amount in whole zł. A half is rounded away from zero, so that a loss and the gain that would have made up for it read alike. */
+/** An amount in whole zł. A half is rounded away from zero, so that a loss and the gain that would have compensated for it read alike. */
 export function inWholeZloty(amount: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount));
 }
 
-/** What a stop cost or brought, in zł: a strength its lead, all else its loss, below zero. */
+/** The amount of a stop, in zł: its lead for a strength, else its loss, below zero. */
 export function stopAmount({
   decision: { judgement },
   isStrength,
@@ -22,12 +22,12 @@ export function stopAmount({
   return isStrength ? judgement.lead.total : -judgement.loss.total;
 }
 
-/** What a stop's amount is of. */
+/** What a stop's amount refers to. */
 export function amountNote({ isStrength }: Pick<DebriefStop, 'isStrength'>): string {
   return isStrength ? stopsText.list.shortStrength : stopsText.list.decision;
 }
 
-/** Money and points apart, each with its sign: "+470 zł i +14 pkt"; empty where there is neither. */
+/** Money and points separately, each with its sign: "+470 zł i +14 pkt"; empty if there is neither. */
 export function changedParts({ money, points }: Pick<DebriefWorth, 'money' | 'points'>): string {
   return joined(
     Math.round(money) === 0 ? '' : changeWords(money),
@@ -35,7 +35,7 @@ export function changedParts({ money, points }: Pick<DebriefWorth, 'money' | 'po
   );
 }
 
-/** Money and points apart, how large they are, without a sign: "470 zł i 14 pkt"; empty where there is neither. */
+/** The size of money and points separately, without a sign: "470 zł i 14 pkt"; empty if there is neither. */
 export function sizedParts({ money, points }: Pick<DebriefWorth, 'money' | 'points'>): string {
   return joined(
     Math.round(money) === 0 ? '' : formatWholeZloty(Math.abs(money)),
@@ -48,7 +48,10 @@ function joined(money: string, points: string): string {
   return decisionText.amount(money, points);
 }
 
-/** Of a decision that cost nothing: how much dearer it was by the plan than another one, and what chance then took; empty: neither. No parking without a guard is praised. (DBS-3) */
+/**
+ * For a decision that cost nothing: how much dearer it was by the plan than another one, and what chance then took; empty: neither. An unguarded parking is
+ * never praised. (DBS-3)
+ */
 export function chanceWords(decision: DebriefDecision): string {
   const { judgement, chosen } = decision;
   if (judgement === null || isLossy(decision)) return '';
@@ -61,7 +64,7 @@ export function chanceWords(decision: DebriefDecision): string {
   return `${plan} ${named}: ${changeWords(luck)}.`.trim();
 }
 
-/** Who rests where nobody guards the car has taken a risk: what came of it is told, and no praise. */
+/** Resting without a guard for the car is a risk: its outcome is shown, without praise. */
 function luckyName(chosen: DebriefDecision['chosen']): keyof typeof stopsText.badLuck {
   if (chosen.is === 'ANSWER') return 'answer';
   if (chosen.is !== 'PARKING' || chosen.isGuarded) return 'other';

@@ -32,8 +32,8 @@ export type LocalSetup = {
 };
 
 /**
- * Reads an id `dev-{players}-{game minutes}-{unit_ms}-{idle minutes}`, such as dev-12-1330-1000-90. For the last idle minutes the viewer's bot does nothing, so
- * that the viewer finds something to do.
+ * Parses an id `dev-{players}-{game minutes}-{unit_ms}-{idle minutes}`, such as dev-12-1330-1000-90. For the last idle minutes the viewer's bot does nothing,
+ * so that the viewer finds something to do.
  */
 export function localSetup(id: string): LocalSetup {
   const [, players = 6, minutes = 1330, unitMs = 1000, idle = 90] = id.split('-').map(Number);

@@ -31,7 +31,7 @@ export type SituationState = {
   readonly replies?: readonly Reply[];
   /** Game minutes to let pass afterwards. */
   readonly wait?: Minutes;
-  /** The feedback of the last answer is not read yet. */
+  /** The feedback of the last answer has not been dismissed yet. */
   readonly isUnread?: boolean;
   /** The card is put aside. */
   readonly isFolded?: boolean;
@@ -92,7 +92,7 @@ const END = 40 * 3600;
 
 let log: readonly LogEntry[] | null = null;
 
-/** A game in this state. Throws where its situations never fit at the same moment. */
+/** A game in this state. Throws if its situations never fit at the same moment. */
 export function gameOf(wanted: SituationState): GameState {
   let game = settled(struckAtOnce(wanted), wanted);
   if (wanted.wait !== undefined) game = advance(game, game.now + wanted.wait * 60);
@@ -128,7 +128,7 @@ function done(game: GameState, action: GameAction, isTeacher = false): GameState
   return result.value;
 }
 
-/** The recorded game at the first moment at which the teacher can bring all of them upon the viewer. */
+/** The recorded game at the first moment at which the teacher can trigger all of them for the viewer. */
 function struckAtOnce({ struck: ids, after = 0 }: SituationState): GameState {
   log ??= playGame(
     SETUP,

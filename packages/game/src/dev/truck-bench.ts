@@ -22,8 +22,8 @@ const SIZE = { width: 1282, height: 712 } as const;
 const OWN = 5;
 
 /**
- * Main-thread time of each of `frames` frames with that many trucks on the road, in ms; the cache of truck pictures is warm. `rate` is in game
- * seconds a millisecond: at a lesson's 0.06 most frames need not be drawn, at 100 times that each is.
+ * Main-thread time of each of `frames` frames with that many trucks on the road, in ms, with the cache of truck pictures filled. `rate` is in game seconds per
+ * millisecond: at a lesson's 0.06 most frames need not be drawn, at 100 times that each one does.
  */
 export async function measureFrames(trucks: number, frames: number, rate: number): Promise<readonly number[]> {
   const game = crowdedGame(trucks);

@@ -13,7 +13,7 @@ import styles from './duel-card.module.css';
 
 const words = duelText.offer;
 
-/** After a lesson: its first round once more, alone, against a ghost that is chosen here; nothing where it has none or while that is not known. (DUE-1) */
+/** After a lesson: its first round once more, alone, against a ghost that is chosen here; nothing if the lesson has no ghost or while that is unknown. (DUE-1) */
 export function DuelCard({ game }: { readonly game: string }) {
   const { data } = useDuelOffer(game);
   const [chosen, choose] = useState<GhostKind | null>(null);
@@ -54,7 +54,7 @@ function noteOf({ score, name }: DuelOffer['ghosts'][number]): string {
 
 type WayInProps = { readonly game: string; readonly kind: GhostKind; readonly offer: DuelOffer };
 
-/** The way back into an open duel, or to a new one. */
+/** The link back into an open duel, or to a new one. */
 function WayIn({ game, kind, offer: { open, left } }: WayInProps) {
   if (open !== null) {
     return (
@@ -80,7 +80,7 @@ function WayIn({ game, kind, offer: { open, left } }: WayInProps) {
 
 type BeginButtonProps = { readonly game: string; readonly kind: GhostKind; readonly children: string };
 
-/** Begins a duel and leads to its lobby. */
+/** Begins a duel and opens its lobby. */
 export function BeginButton({ game, kind, children }: BeginButtonProps) {
   const navigate = useNavigate();
   const begin = useBeginDuel();

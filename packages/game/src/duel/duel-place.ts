@@ -1,2 +1,2 @@
-/** The name of the duel's place in the page. */
+/** The anchor of the duel card in the page. */
 export const DUEL_PLACE = 'pojedynek';

@@ -12,13 +12,13 @@ import styles from './duel-card.module.css';
 const words = duelText.result;
 
 type DuelResultProps = {
-  /** The own score. */
+  /** The player's own score. */
   readonly own: number;
   /** Whether the game ended before its round did. */
   readonly isBrokenOff: boolean;
 };
 
-/** At the end of a duel who was better and by how much, once more, and back to the lesson; nothing after another game. (DUE-3) */
+/** At the end of a duel: who was better and by how much, a rematch, and the link back to the lesson; nothing after another game. (DUE-3) */
 export function DuelResult({ own, isBrokenOff }: DuelResultProps) {
   const duel = useDuel();
   if (duel === null || duel === undefined) return null;

@@ -15,7 +15,7 @@ const student = { player: 's1', type: 'STUDENT' } as const;
 beforeEach(forgetGame);
 afterEach(cleanup);
 
-/** A game in which the teacher has written and more messages came afterwards. */
+/** A game in which the teacher has written, followed by more messages. */
 function written(): GameState {
   const id = game.messageCount + 1;
   const plain = { at: game.now, player: null, order: null, car: null, amount: 0 };

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<MessageType, SpriteName>> = {
 };
 
 /**
- * The newest `most` messages with their sign, order links and game hour; with `marksSeen` they count as seen while shown. A message from the teacher stays on
+ * The newest `most` messages with their icon, order links and game hour; with `marksSeen` they count as seen while shown. A message from the teacher stays on
  * top for a student until it is marked as read.
  */
 export function MessageList({

@@ -8,7 +8,7 @@ import { useGame } from '../store/hooks.ts';
 import { readTeacherWords } from '../store/ui-store.ts';
 import styles from './message-list.module.css';
 
-/** Messages from the teacher that the student has not marked as read; they stand above all others. */
+/** Messages from the teacher that the student has not marked as read; above all others. */
 export function TeacherWords({ messages }: { readonly messages: readonly WireMessage[] }) {
   const home = useGame(({ setup }) => gameHome(setup.game));
   const newest = messages[0]?.id;

@@ -15,7 +15,7 @@ const at = (left: number, top: number, width: number, height: number): Box => ({
 });
 const boxOf = ({ left, top }: { left: number; top: number }): Box => at(left, top, CARD.width, CARD.height);
 
-/** Where the game has what has to be seen on a desk and on a phone. */
+/** Where the game shows what must stay visible, on a desktop and on a phone. */
 const SEEN = {
   desk: {
     screen: DESK,

@@ -5,7 +5,7 @@ type PixelSize = { readonly width: number; readonly height: number };
 /** The side of a hint's card that faces its control. */
 type FacingSide = 'left' | 'right' | 'top' | 'bottom';
 
-/** The position of a hint's card on the screen, and of the arrow on its edge; null: it does not stand straight beside its control. */
+/** The position of a hint's card on the screen, and of the arrow on its edge; null: it is not directly beside its control. */
 export type HintPlace = {
   readonly left: number;
   readonly top: number;
@@ -15,17 +15,17 @@ export type HintPlace = {
 const GAP = 14;
 const EDGE = 12;
 const ARROW = 6;
-/** The arrow keeps this far from the card's corners. */
+/** The arrow's minimum distance from the card's corners. */
 const CORNER = 16;
 
 /**
- * Places the card beside its control (right, below, above or left of it), or as near as it lies over nothing of what has to be seen: `kept`, to which the
- * control belongs. Where there is no such place, in the lower right corner. All in px of the window. (HNT-4)
+ * Places the card beside its control (right, below, above or left of it), or as near as possible without covering what must stay visible: `kept`, which
+ * includes the control. If there is no such place, in the lower right corner. All in px of the window. (HNT-4)
  */
 export function hintPlace(control: Box, kept: readonly Box[], card: PixelSize, screen: PixelSize): HintPlace {
   const middle = { x: (control.left + control.right) / 2, y: (control.top + control.bottom) / 2 };
   const [across, along] = [middle.x - card.width / 2, middle.y - card.height / 2];
-  // At the control's height and at its middle, and past each thing that has to be seen.
+  // At the control's height and at its middle, and next to each thing that must stay visible.
   const tops = [along, ...kept.map(({ bottom }) => bottom + GAP), ...kept.map(({ top }) => top - GAP - card.height)];
   const lefts = [across, ...kept.map(({ right }) => right + GAP), ...kept.map(({ left }) => left - GAP - card.width)];
   const sides: readonly (readonly [FacingSide, readonly number[], readonly number[]])[] = [

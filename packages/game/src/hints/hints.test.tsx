@@ -27,7 +27,7 @@ function OnMap() {
   return <Hints isMap />;
 }
 
-/** A screen of the game that is not the map, and what help does when it leads to the hints. */
+/** A screen of the game other than the map, and what help does when it starts the tour. */
 function Elsewhere() {
   return (
     <>

@@ -9,16 +9,16 @@ import { atOtherEnd, hintPlace, type HintPlace } from './hint-place.ts';
 import { reachedHint } from './reached-hint.ts';
 import styles from './hints.module.css';
 
-/** The controls that each hint points at, by their `data-hint`; the first one that is on the page counts. */
+/** The controls that each hint points at, by their `data-hint`; the first one found on the page is used. */
 const TARGETS = [['orders'], ['shipments'], ['map'], ['todo', 'map'], ['clock']] as const;
 
-/** What a hint never lies over: its control and those of the other hints, the clock, the list of what is to be done, money and points. (HNT-4) */
+/** What a hint never covers: its control and those of the other hints, the clock, the to-do list, money and points. (HNT-4) */
 const KEPT = '[data-hint], [data-kept]';
 
 /**
- * The tour for a first-time player: five short hints at the controls of a first order, closable at any time. In the first round it opens by itself on the map
- * while the game runs, and hides while a situation wants an answer. A player who asks for it gets it on any screen, from the first hint, even before the start.
- * (HNT-1, HNT-2)
+ * The tour for a first-time player: five short hints at the controls needed for a first order, closable at any time. In the first round it opens by itself on
+ * the map while the game runs, and hides while a situation needs an answer. A player who asks for it gets it on any screen, from the first hint, even before
+ * the start. (HNT-1, HNT-2)
  */
 export function Hints({ isMap }: { readonly isMap: boolean }) {
   const { hint, isHintAsked } = uiStore();
@@ -29,7 +29,7 @@ export function Hints({ isMap }: { readonly isMap: boolean }) {
   const reached = useGame((game) => reachedHint(game, player, hasLooked));
   const { seen } = useSituations();
   const isCovered = isMap && seen !== null;
-  // What was done once is not told again.
+  // What the player has done once is not explained again.
   useEffect(() => {
     if (hint !== null && !isHintAsked && reached > hint) showHint(reached);
   }, [hint, isHintAsked, reached]);
@@ -84,7 +84,7 @@ function Hint({ index, isAsked = false }: { readonly index: number; readonly isA
   );
 }
 
-/** The position of a hint's card, at the other end of the window where it is moved there; null until it has been measured. (UIX-15) */
+/** The position of a hint's card, at the other end of the window if it had to move there; null until it has been measured. (UIX-15) */
 function useHintPlace(card: RefObject<HTMLElement | null>, index: number, isMoved: boolean): HintPlace | null {
   const [place, setPlace] = useState<HintPlace | null>(null);
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ function useHintPlace(card: RefObject<HTMLElement | null>, index: number, isMove
     const put = () => setPlace(placeAt(control, card.current, isMoved));
     put();
     control?.setAttribute('data-ring', '');
-    // What has to be seen grows and shrinks: a new row of the list, a sum that changes.
+    // What must stay visible grows and shrinks: a new row of the list, a changed sum.
     const watch = new ResizeObserver(put);
     for (const kept of document.querySelectorAll(KEPT)) watch.observe(kept);
     addEventListener('resize', put);
@@ -111,10 +111,7 @@ function controlOf(index: number): Element | null {
   return names.flatMap((name) => [...document.querySelectorAll(`[data-hint="${name}"]`)])[0] ?? null;
 }
 
-/**
- * Focuses the card's button while the card is shown, and returns the focus afterwards. A card that nobody asked for does not take the focus from somebody at
- * work.
- */
+/** Focuses the card's button while the card is shown, and returns the focus afterwards. A card that nobody asked for does not take the focus from somebody at work. */
 function useFocusWhile(isShown: boolean, button: RefObject<HTMLButtonElement | null>, isAsked: boolean): void {
   useEffect(() => {
     const before = document.activeElement;

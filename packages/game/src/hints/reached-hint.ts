@@ -6,8 +6,8 @@ const LOOK_ON = 2;
 const TO_DO = 3;
 
 /**
- * The first hint that is still news: a player who has booked an order starts with sending a car, one who has sent a car with the map, and who has then looked at
- * something on it with what is to be done. (HNT-1)
+ * The first hint that the player still needs: after booking an order it is the one about sending a car, after that the map, and after looking at something on
+ * the map the to-do list. (HNT-1)
  */
 export function reachedHint(game: GameState, player: PlayerId, hasLooked: boolean): number {
   const own = ordersOf(game, player);

@@ -17,7 +17,7 @@ import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { LEDGER_FILTERS, ledgerLines, type LedgerFilter, type LedgerLine } from './ledger-lines.ts';
 import styles from './ledger.module.css';
 
-/** A player's ledger, newest first: when, why, which order and car, how much; above it what is under way. `first`: the filter on opening. */
+/** A player's ledger, newest first: when, why, which order and car, how much; above it the pending amounts. `first`: the initial filter. */
 export function Ledger({ first }: { readonly first: LedgerFilter }) {
   const { player } = useViewer();
   const game = useWholeGame();

@@ -74,7 +74,7 @@ function Note({ sign, children }: { readonly sign: ReactNode; readonly children:
   );
 }
 
-/** What is chosen now; bots of several levels count as mixed, whoever chose them. */
+/** The current choice; bots of several levels count as mixed, however they were chosen. */
 function choiceIn({ bots, players }: GameState) {
   const levels = new Set(players.flatMap((player) => botOf(player) ?? []));
   const [only] = levels;
@@ -89,7 +89,7 @@ function choiceIn({ bots, players }: GameState) {
   };
 }
 
-/** The numbers of places from the least on; before them what was chosen when fewer had come. */
+/** The options for the number of places, from the minimum; before them a number that was chosen when fewer students had come. */
 function countsFrom(least: number, chosen: number): readonly number[] {
   const counts = Array.from({ length: Math.max(0, ACTION_LIMITS.places - least + 1) }, (_, index) => least + index);
   return chosen === AS_MEMBERS || chosen >= least ? counts : [chosen, ...counts];

@@ -8,7 +8,7 @@ import { useDuel } from './use-game-details.ts';
 import card from './lobby-card.module.css';
 import styles from './lobby-screen.module.css';
 
-/** The game in a few sentences, with the numbers of its settings; a student may go through the hints while waiting. */
+/** The game in a few sentences, with the numbers of its settings; a student may start the tour while waiting. */
 export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
   const hours = useGame((game) => roundSeconds(game.setup) / 60);
@@ -16,7 +16,7 @@ export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const cars = useGame(fleetSize);
   const cost = useGame((game) => game.setup.settings.standing_cost);
   const isSolo = useIsSolo();
-  // Its fleet is that of the lesson, whoever is here.
+  // A duel's fleet is that of the lesson, whoever is here.
   const isDuel = (useDuel() ?? null) !== null;
   const { rules } = gameText.lobby;
   return (

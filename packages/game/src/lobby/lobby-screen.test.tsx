@@ -150,7 +150,7 @@ test('[LOB-3] the teacher starts once somebody has joined', async () => {
   expect(gameStore.getState().game?.state).toBe('IN_PROGRESS');
 });
 
-/** The same lobby with two bots: in a member's place and in nobody's. */
+/** The same lobby with two bots: one in a member's place, one in nobody's. */
 function withBots(game: GameState): GameState {
   const seats = [
     { action: 'SEAT_BOT', user: { ...STUDENT, id: 's2', first_name: 'Jan', last_name: 'Żak' }, level: 'ordinary' },

@@ -15,7 +15,7 @@ import { useStageText } from './use-stage-text.ts';
 import card from './lobby-card.module.css';
 import styles from './lobby-screen.module.css';
 
-/** Before the game: its places, what to mind in round 1, and for the teacher the start and the bots. */
+/** Before the game: its places, what to watch in round 1, and for the teacher the start and the bots. */
 export function LobbyScreen() {
   const isTeacher = useViewer().type === 'TEACHER';
   const isAhead = useGame(({ state }) => state === 'WAITING');
@@ -48,14 +48,14 @@ export function LobbyScreen() {
   );
 }
 
-/** The title of the lobby and what stands below it; drawn players are no group. (LOB-9) */
+/** The title of the lobby and the line below it; students drawn at random are not called a group. (LOB-9) */
 function useNames(isSolo: boolean): readonly [string, string] {
   const group = gameStore(({ wire }) => wire?.groupName ?? '');
   const isDrawn = gameStore(({ wire }) => wire?.randos === true);
   const number = useGame(({ setup }) => setup.number);
   const { lobby } = gameText;
   const duel = useDuel();
-  // A duel is called so by its own title.
+  // A duel is named by its own title.
   if (isSolo) return [duel === null ? soloText.lobbyTitle(group) : group, soloText.lobbySub];
   return isDrawn ? [group, lobby.drawnNumber(number)] : [lobby.title(group), lobby.number(number)];
 }

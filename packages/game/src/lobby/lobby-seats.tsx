@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Player['status'], Tone>> = {
   FINISHED: 'neutral',
 };
 
-/** The places of the game: solid with a person, dashed and with a square sign for a bot, dashed and empty where somebody is missing. (LOB-1, LOB-6) */
+/** The places of the game: solid with a person, dashed with a square sign for a bot, dashed and empty if somebody is missing. (LOB-1, LOB-6) */
 export function LobbySeats() {
   const { persons, bots, empty, nameOf } = useSeats();
   return (
@@ -48,7 +48,7 @@ export function LobbySeats() {
   );
 }
 
-/** With bots, how many of each there are; else how many have joined of those who may play. */
+/** With bots, how many of each there are; else how many of those who may play have joined. */
 function Counts({ here, bots }: { readonly here: number; readonly bots: number }) {
   const { students, expected } = useExpectedPlayers();
   if (bots > 0) return <bdi>{placesText.counts(here, bots)}</bdi>;
@@ -56,7 +56,7 @@ function Counts({ here, bots }: { readonly here: number; readonly bots: number }
   return expected === 0 ? null : <bdi>{gameText.lobby.ready(ready, expected)}</bdi>;
 }
 
-/** Somebody as the places call them. */
+/** A person as shown in the list of places. */
 type Named = { readonly name: string };
 
 function PersonSeat({ player, name }: Named & { readonly player: Player }) {

@@ -5,7 +5,7 @@ import { useGame } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './lobby-screen.module.css';
 
-/** The teacher's start button with who plays then, or what a student waits for; while the map is loading, that it is. */
+/** The teacher's start button with who will play, or what a student waits for; a message while the map is loading. */
 export function LobbyStart({ isTeacher }: { readonly isTeacher: boolean }) {
   const start = useGameAction('START', {});
   const state = useGame((game) => game.state);

@@ -9,7 +9,7 @@ import { useHomeworkTerm } from '../store/use-homework-term.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What whoever plays alone has to know before the start: of a duel its ghost and its end, of homework until when there is time. (SOL-5, DUE-2) */
+/** What a student who plays alone has to know before the start: for a duel its ghost and its end, for homework the deadline. (SOL-5, DUE-2) */
 export function LobbyTerm() {
   const duel = useDuel();
   return duel === null || duel === undefined ? <HomeworkTerm /> : <DuelTerms duel={duel} />;
@@ -26,7 +26,7 @@ function DuelTerms({ duel: { name, closesAt } }: { readonly duel: DuelView }) {
   );
 }
 
-/** Until when a homework may be played, and whether that is enough at the speed of a lesson. (SOL-5) */
+/** The deadline of a homework, and whether the time is enough at the speed of a lesson. (SOL-5) */
 function HomeworkTerm() {
   const text = soloText.term;
   const term = useHomeworkTerm();
@@ -42,7 +42,7 @@ function HomeworkTerm() {
   );
 }
 
-/** Says that a game of this length does not fit into the time that is left, and what pace is needed. */
+/** Says that a game of this length does not fit into the remaining time, and what pace is needed. */
 function shortWords(needMs: number, leftMs: number): string {
   const text = soloText.term;
   const pace = Math.ceil(needMs / leftMs);

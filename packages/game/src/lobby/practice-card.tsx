@@ -10,10 +10,10 @@ import { useSeats } from './use-seats.ts';
 import styles from './practice-mark.module.css';
 import card from './lobby-card.module.css';
 
-/** How many people are named before the rest is counted. */
+/** The maximum number of people named; the rest is a number. */
 const NAMED = 3;
 
-/** Who has done the practice, and for a student the way to the own one. (LOB-8) */
+/** Who has done the practice, and for a student the link to their own. (LOB-8) */
 export function PracticeCard() {
   const { player, type } = useViewer();
   const { data: marks } = usePractice();
@@ -59,7 +59,7 @@ function ownWords({ step, done }: PracticeOfPlayer): string {
   return step > 0 ? practiceMarkText.goOn(step) : practiceMarkText.begin;
 }
 
-/** What is known of one student; nobody who is not listed has begun. */
+/** One student's progress; a student not listed has not begun. */
 export function markOf(marks: readonly PracticeOfPlayer[], player: string): PracticeOfPlayer {
   return marks.find((mark) => mark.player === player) ?? { player, step: 0, done: false };
 }

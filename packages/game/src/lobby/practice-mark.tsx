@@ -5,7 +5,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import type { PracticeOfPlayer } from '@fracht/protocol';
 import styles from './practice-mark.module.css';
 
-/** How far one student has come in the practice, by a sign and words: shown, never a condition. (LOB-8) */
+/** How far one student has come in the practice, by an icon and words: for information, never a condition. (LOB-8) */
 export function PracticeMark({ practice }: { readonly practice: PracticeOfPlayer }) {
   const { step, done } = practice;
   if (done) {

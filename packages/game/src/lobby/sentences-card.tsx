@@ -6,7 +6,7 @@ import styles from './sentences-card.module.css';
 
 const { begin, earlier: words } = sentencesText;
 
-/** What was to be different this time: a student's own sentence, and what the group agreed on after its last game. Nothing where neither was written. (LOB-10) */
+/** What was to be different this time: a student's own sentence, and what the group agreed on after its last game. Nothing if neither was written. (LOB-10) */
 export function SentencesCard() {
   const data = useEarlierSentences();
   if (data === undefined || (data.own === null && data.agreed.length === 0)) return null;

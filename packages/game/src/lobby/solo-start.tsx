@@ -6,10 +6,10 @@ import { useGame, useViewer } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './lobby-screen.module.css';
 
-/** Until when there is time to play, which is loaded after the lobby. */
+/** The deadline, which is loaded after the lobby. */
 const LobbyTerm = lazyPart(() => import('./lobby-term.tsx').then((part) => part.LobbyTerm));
 
-/** The start of a game that its student leads. (SOL-1) */
+/** The start of a game that a student plays alone and controls. (SOL-1) */
 export function SoloStart() {
   const { player } = useViewer();
   const start = useGameAction('START', {});

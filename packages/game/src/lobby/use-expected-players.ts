@@ -10,7 +10,7 @@ export type Expected = {
   readonly expected: number;
 };
 
-/** The expected players of this game, as every count before the start uses them; the teacher is not one. */
+/** The expected players of this game, for every count before the start; the teacher is not one. */
 export function useExpectedPlayers(): Expected {
   const players = useGame((game) => game.players);
   const members = useGameDetails()?.members ?? [];

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { callGamePractice } from '@fracht/kit/api/practice-calls.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 
-/** How often the lobby asks, in ms: the teacher watches the class, a student only glances. */
+/** The lobby's polling intervals, in ms: the teacher watches the class, a student only glances. */
 const AGAIN_MS = { TEACHER: 5000, STUDENT: 20_000 } as const;
 
-/** How far each student of the game has come in the practice; asked for again while the lobby is open. (LOB-8) */
+/** How far each student of the game has come in the practice; polled while the lobby is open. (LOB-8) */
 export function usePractice() {
   const game = useGame(({ setup }) => setup.game);
   const { type } = useViewer();

@@ -9,14 +9,14 @@ export type Seats = {
   readonly bots: readonly BotsSeat[];
   readonly empty: readonly GamePlayerPayload[];
   readonly count: number;
-  /** What the player of a place, by id, is called among all of them. (VAL-6) */
+  /** The display name of the player of a place, by id, among all of them. (VAL-6) */
   readonly nameOf: (id: string) => string;
 };
 
-/** A bot in its place; `isMembers`: the place is somebody's who may still come. */
+/** A bot in its place; `isMembers`: the place of a member who may still come. */
 export type BotsSeat = { readonly player: Player; readonly isMembers: boolean };
 
-/** The places before the start: the members' and those that bots have beside them. (LOB-6) */
+/** The places before the start: the members', and those for additional bots. (LOB-6) */
 export function useSeats(): Seats {
   const players = useGame((game) => game.players);
   const { students, missing } = useExpectedPlayers();
@@ -27,7 +27,7 @@ export function useSeats(): Seats {
     .map((player) => ({ player, isMembers: members.has(player.id) }));
   const persons = shown.filter((player) => botOf(player) === null);
   const empty = missing.filter(({ id }) => shown.every((player) => player.id !== id));
-  // By numbers, for the teacher too: all look at this page together.
+  // By numbers, for the teacher too: everybody looks at this page together.
   const seated = [...players, ...empty].map(({ id, user: { first_name, last_name } }) => ({
     id,
     first_name,

@@ -68,7 +68,7 @@ type CityMarkProps = {
   readonly city: City;
   readonly orders: number;
   readonly cars: number;
-  /** How many trucks stand there: their stack is drawn on the canvas, the mark tells screen readers of it and leads to its list. (MAP-17) */
+  /** How many trucks are there: their stack is drawn on the canvas; the mark tells screen readers about it and opens its list. (MAP-17) */
   readonly trucks: number;
 };
 

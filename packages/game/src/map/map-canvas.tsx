@@ -23,9 +23,9 @@ import styles from './map-canvas.module.css';
 type MapCanvasProps = {
   /** Offers to show only one's own trucks. */
   readonly hasFilter?: boolean;
-  /** More plates on top. */
+  /** Additional plates on top. */
   readonly over?: ReactNode;
-  /** What is shown until the map is moved; absent: the whole field. */
+  /** What is shown until the map is moved; absent: the whole map. */
   readonly home?: HomeView | undefined;
 };
 
@@ -74,30 +74,30 @@ export function MapCanvas({ hasFilter = true, over, home }: MapCanvasProps) {
   );
 }
 
-/** Brings what the keyboard has come to into sight, as no scrolling could: the browser's own would push the map out of its frame. */
+/** Scrolls the focused element into view by moving the map: the browser's own scrolling would push the map out of its frame. */
 function follow({ target, currentTarget: frame }: FocusEvent<HTMLElement>, control: MapControl): void {
   const mark = target.closest<SVGElement>('[data-x][data-y]');
   frame.scrollLeft = 0;
   frame.scrollTop = 0;
   if (mark === null || !target.matches(':focus-visible')) return;
   const point = { x: Number(mark.dataset['x']), y: Number(mark.dataset['y']) };
-  // Into the middle of what is free: between what is to be done, at the top, and a card, at the bottom.
+  // Into the middle of the free part: between the to-do list, at the top, and a card, at the bottom.
   if (isCovered(mark, frame)) control.uncover(point, shareAboveCard(frame) + shareUnderList(frame));
   else control.reveal(point, shareAboveCard(frame));
-  // Where the map stands on a page that scrolls.
+  // If the map is on a page that scrolls.
   mark.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   frame.scrollLeft = 0;
   frame.scrollTop = 0;
 }
 
-/** Whether something lies over the middle of a mark: a card, messages, what is to be done. */
+/** Whether something covers the middle of a mark: a card, messages, the to-do list. */
 function isCovered(mark: SVGElement, frame: HTMLElement): boolean {
   const { left, top, width, height } = (mark.querySelector('circle') ?? mark).getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit !== null && !frame.contains(hit);
 }
 
-/** The upper share of the map over which no card lies, as one does on a phone. */
+/** The upper share of the map that is not covered by a card, as on a phone. */
 function shareAboveCard(frame: HTMLElement): number {
   const map = frame.getBoundingClientRect();
   const card = document.querySelector('[data-sheet]')?.getBoundingClientRect();
@@ -105,7 +105,7 @@ function shareAboveCard(frame: HTMLElement): number {
   return isOver ? Math.max(0, card.top - map.top) / map.height : 1;
 }
 
-/** The upper share of the map over whose middle the list of what is to be done lies, as it does on a narrow screen. */
+/** The upper share of the map whose middle is covered by the to-do list, as on a narrow screen. */
 function shareUnderList(frame: HTMLElement): number {
   const map = frame.getBoundingClientRect();
   const list = document.querySelector('[data-hint="todo"]')?.getBoundingClientRect();

@@ -4,9 +4,9 @@ import type { Point, Size, View } from './view.ts';
 export type MapControl = {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
-  /** Moves the map so that a point is visible; `share` is the upper part of its height over which no card lies, 1: none does. */
+  /** Moves the map so that a point is visible; `share` is the upper part of its height that no card covers, 1: all of it. */
   readonly reveal: (point: Point, share: number) => void;
-  /** Moves the map so that a point, though it may be visible, comes into the middle of its free part, which lies at half of `share`: more than 1 where something lies over its top. */
+  /** Moves the map so that a point, even a visible one, is in the middle of its free part, which lies at half of `share`: more than 1 if something covers its top. */
   readonly uncover: (point: Point, share: number) => void;
   /** Returns to the view before the first reveal, unless the user has moved the map since. */
   readonly release: () => void;

@@ -11,7 +11,7 @@ const FILTERS: readonly { readonly value: MapFilter; readonly text: string }[] =
   { value: 'ALL', text: gameText.map.all },
 ];
 
-/** Buttons to zoom in and out and to show the whole map; where there is a choice, one's own trucks or all. */
+/** Buttons to zoom in and out and to show the whole map; if there is a choice, a filter for the viewer's own trucks or all. */
 export function MapControls({ control, hasFilter }: { readonly control: MapControl; readonly hasFilter: boolean }) {
   return (
     <div className={classNames(styles.panel, styles.controls)}>

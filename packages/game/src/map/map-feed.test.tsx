@@ -13,7 +13,7 @@ const shown = () => [uiStore.getState().hasFeed, uiStore.getState().hasTodo];
 
 afterEach(cleanup);
 
-/** A game in which the teacher has written, and another message came afterwards. */
+/** A game in which the teacher has written, followed by another message. */
 function written(): GameState {
   const id = game.messageCount + 1;
   const plain = { at: game.now, player: null, order: null, car: null, amount: 0, type: 'info' } as const;

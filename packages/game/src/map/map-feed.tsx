@@ -13,10 +13,10 @@ import { uiStore } from '../store/ui-store.ts';
 import styles from './map-panels.module.css';
 
 const SHOWN = 3;
-/** Where it has no room. */
+/** The position at which there is no room for it. */
 const TOO_SMALL = '(max-width: 47.5rem), (max-height: 40rem)';
 
-/** The messages in the map's corner: a line with the last one, unread words of the teacher before it; unfolded, the last three. (FED-3) */
+/** The messages in the map's corner: a line with the last one, preceded by unread messages from the teacher; expanded, the last three. (FED-3) */
 export function MapFeed() {
   const isOpen = uiStore(({ isFeedOpen }) => isFeedOpen);
   const isHidden = useMedia(TOO_SMALL);

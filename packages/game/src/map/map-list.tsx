@@ -11,7 +11,7 @@ import styles from './map-screen.module.css';
 
 const text = gameText.map;
 
-/** What the map shows as lists: own cars, cities, others' cars on their way; each is a way to its card. (MAP-13) */
+/** What the map shows as lists: own cars, cities, others' cars on the road; each entry opens its card. (MAP-13) */
 export function MapList() {
   const game = useWholeGame();
   const { player } = useViewer();

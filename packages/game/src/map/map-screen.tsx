@@ -11,16 +11,19 @@ import { TruckList } from './truck-list.tsx';
 import type { HomeView } from './map-control.ts';
 import styles from './map-screen.module.css';
 
-/** For who wants no map. */
+/** The list for those who do not want a map. */
 const MapList = lazyPart(() => import('./map-list.tsx').then((part) => part.MapList));
 
 type MapScreenProps = {
   readonly over?: ReactNode;
-  /** The view until the map is moved; with it there are no filters. Absent: the whole map. */
+  /** The view until the map is moved; if given, there are no filters. Absent: the whole map. */
   readonly home?: HomeView | undefined;
 };
 
-/** Mapa, the default screen of a game. `over`: more plates on it, or null; then it stands without to-do list and messages, as in a replay. A list can stand in its place. (MAP-1, MAP-13) */
+/**
+ * Mapa, the default screen of a game. `over`: additional plates on it, or null; if given, the to-do list and messages are left out, as in a replay. A list can
+ * replace the map. (MAP-1, MAP-13)
+ */
 export function MapScreen({ over, home }: MapScreenProps) {
   const isWhole = home === undefined;
   const isList = uiStore(({ isMapList }) => isMapList) && isWhole;
@@ -44,7 +47,7 @@ export function MapScreen({ over, home }: MapScreenProps) {
   );
 }
 
-/** Stays while it is pressed, and keeps the focus. */
+/** Stays mounted while it is pressed, so that it keeps the focus. */
 function ListSwitch({ isList }: { readonly isList: boolean }) {
   const text = isList ? gameText.map.asMap : gameText.map.asList;
   return (

@@ -8,7 +8,7 @@ export type MapSurface = {
   size: Size;
   /** The boxes of the selected item's plates on the screen, which names and trucks avoid. */
   plates: readonly Box[];
-  /** Counted up whenever the view has moved or a layer was redrawn: names and trucks are then placed again. */
+  /** Incremented whenever the view has moved or a layer was redrawn: names and trucks are then placed again. */
   version: number;
   /** The pointer's position on the map, in px; null: not on the map. */
   pointer: Point | null;
@@ -16,7 +16,7 @@ export type MapSurface = {
   isFoldOpen: boolean;
   /** The trucks of the last frame with their positions. */
   drawn: readonly DrawnTruck[];
-  /** Called after a change of the above that shows: the layer of trucks, which sets it, then draws its next frame at once. */
+  /** Called after a visible change of the above; set by the layer of trucks, which then draws its next frame at once. */
   wake: () => void;
 };
 

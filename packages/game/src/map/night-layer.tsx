@@ -41,7 +41,7 @@ const Night = memo(function Night({ hours, dayOfYear: day }: Light) {
   );
 });
 
-/** The colour of the night, renewed with the theme. */
+/** The colour of the night, updated with the theme. */
 function useNightColour(): string {
   const [colour, setColour] = useState(nightColour);
   useEffect(() => {
@@ -88,7 +88,7 @@ export function GlowGradient() {
   );
 }
 
-/** The day of the year, counted from 1; before the game has a date a day in spring. */
+/** The day of the year, counted from 1; a day in spring while the game has no date. */
 function dayOfYear(day: string | null): number {
   if (day === null) return 80;
   const [, month = 1, date = 1] = day.split('-').map(Number);

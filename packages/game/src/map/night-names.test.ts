@@ -24,7 +24,7 @@ function mixed(one: Colour, other: Colour, share: number): Colour {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The contrast of two colours as WCAG reckons it. */
+/** The contrast of two colours as defined by WCAG. */
 function contrast(one: Colour, other: Colour): number {
   const [most = 0, least = 0] = [one, other].map(brightness).sort((first, second) => second - first);
   return (most + 0.05) / (least + 0.05);

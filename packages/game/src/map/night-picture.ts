@@ -1,11 +1,11 @@
 import { GRAIN, GRAINS, NIGHT_AREA, nightGrains } from './night.ts';
 
-/** The colour of the night in the present theme. To read it the browser brings all styles of the page up to date. */
+/** The colour of the night in the present theme. Reading it makes the browser recalculate all styles of the page. */
 export function nightColour(): string {
   return getComputedStyle(document.documentElement).getPropertyValue('--night').trim();
 }
 
-/** Paints the night into a canvas with one pixel a grain. */
+/** Paints the night into a canvas with one pixel per grain. */
 export function paintNight(canvas: HTMLCanvasElement, colour: string, hours: number, dayOfYear: number): void {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return;

@@ -24,7 +24,7 @@ export function placeMarks(map: Element, surface: MapSurface): void {
 }
 
 const PLATE = { width: 150, height: 38 } as const;
-/** Offsets of a plate from its point, in widths and heights of a plate, best first. */
+/** Offsets of a plate from its point, in plate widths and heights, best first. */
 const SIDES: readonly Point[] = [
   { x: -0.5, y: -1.9 },
   { x: -0.9, y: 1.1 },
@@ -35,9 +35,7 @@ const SIDES: readonly Point[] = [
   { x: 0.3, y: -0.4 },
 ];
 
-/**
- * Places plates so that they do not overlap, and avoid city names where they can (else the names make way), each with a line to its point. Returns their boxes.
- */
+/** Places plates so that they do not overlap, and avoid city names if possible (else the names move), each with a line to its point. Returns their boxes. */
 function placePlates(map: Element, names: readonly Box[], { view, size }: MapSurface): readonly Box[] {
   const placed: Box[] = [];
   for (const plate of map.querySelectorAll<SVGElement>('[data-plate]')) {
@@ -66,7 +64,7 @@ function leader(box: Box, point: Point): string {
   return `M${round(x - box.left)} ${round(y - box.top)}L${round(point.x - box.left)} ${round(point.y - box.top)}`;
 }
 
-/** Moves what does not stand there yet: set anew, even to the same, a transform has the browser lay a mark out again. */
+/** Moves an element that is not there yet: setting a transform, even to the same value, makes the browser lay the element out again. */
 function moveTo(element: Element, transform: string): void {
   if (element.getAttribute('transform') !== transform) element.setAttribute('transform', transform);
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** A function of the map with which its layers have their marks placed for the present view. */
+/** A function of the map that its layers call to have their marks placed for the present view. */
 export const Placing = createContext<() => void>(() => undefined);
 
 /** Places the marks that a layer has just rendered, before the browser paints. */

@@ -21,14 +21,14 @@ import type { Selection } from '../store/ui-store.ts';
 import { svgPath, pointAt, routeLine, slice } from './route-line.ts';
 import type { Point } from './view.ts';
 
-/** The route of what is selected, as SVG paths: driven is drawn pale, reachable within the driving time and the day solid, the rest dotted. */
+/** The route of the selection, as SVG paths: the driven part is drawn pale, what is reachable within the driving time and the day solid, the rest dotted. */
 export type SelectedRoute = {
   readonly driven: string;
   readonly reachable: string;
   readonly beyond: string;
-  /** What follows after this leg: the order's route for a car that drives to its cargo, or for an order without a car. */
+  /** What follows this leg: the order's route for a car that drives to its cargo, or for an order without a car. */
   readonly later: string;
-  /** Where the driving time or the driver's day ends on this leg; null where neither does. */
+  /** Where the driving time or the driver's day ends on this leg; null if neither does. */
   readonly limit: {
     readonly point: Point;
     readonly at: GameSeconds;

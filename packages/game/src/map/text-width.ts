@@ -1,7 +1,7 @@
 let context: CanvasRenderingContext2D | null = null;
 const known = new Map<string, number>();
 
-/** The width of a text in px in the interface's typeface; `font` is weight and size. Where nothing can be measured, an estimate. */
+/** The width of a text in px in the interface's typeface; `font` is weight and size. An estimate if nothing can be measured. */
 export function textWidth(text: string, font: string): number {
   const key = `${font} ${text}`;
   const width = known.get(key);

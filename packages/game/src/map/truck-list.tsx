@@ -11,7 +11,7 @@ import { carWords } from './map-words.ts';
 import { isOnMap } from '../parts/is-on-map.ts';
 import styles from './map-panels.module.css';
 
-/** The trucks as a list for keyboard and screen readers, one's own with their whereabouts; visible only while the focus is inside it. */
+/** The trucks as a list for keyboard and screen readers, the viewer's own with their whereabouts; visible only while the focus is inside it. */
 export function TruckList() {
   const now = useNow();
   const { player } = useViewer();
@@ -45,11 +45,11 @@ export function TruckList() {
 type TruckRowProps = Pick<Car, 'id' | 'type'> & {
   readonly words: string;
   readonly isSelected: boolean;
-  /** Without a reader's eye on it, it needs no sign: a change of the moment is drawn sooner. */
+  /** The icon is left out while no one sees it: a change of the time is then rendered faster. */
   readonly isSeen: boolean;
 };
 
-/** Drawn anew only when its words change. */
+/** Rendered again only when its words change. */
 const TruckRow = memo(function TruckRow({ id, type, words, isSelected, isSeen }: TruckRowProps) {
   return (
     <button type="button" aria-pressed={isSelected} onClick={() => openCar(id)}>

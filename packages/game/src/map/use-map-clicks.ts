@@ -5,7 +5,10 @@ import type { MapSurface } from './map-surface.ts';
 import type { Point } from './view.ts';
 import { truckAt } from './trucks/truck-at.ts';
 
-/** A click on the map selects the truck under it (or opens its situation), of a stack the list of its trucks; else the city or parking; on the empty map it closes the card. */
+/**
+ * A click on the map selects the truck under it (or opens its situation), for a stack the list of its trucks; else the city or parking; on the empty map it
+ * closes the card.
+ */
 export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefObject<MapSurface>): void {
   useEffect(() => {
     const map = frame.current;
@@ -16,7 +19,7 @@ export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefO
       pointTo(surface.current, { x: clientX - left, y: clientY - top });
     };
     const leave = ({ pointerType }: PointerEvent) => {
-      // A finger fires this after every tap: a fold that the tap opened stays open until the next one.
+      // On touch screens this fires after every tap: a fold that the tap opened stays open until the next one.
       if (pointerType !== 'touch') pointTo(surface.current, null);
     };
     map.addEventListener('click', press);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A map that can be moved, or one on which that is still loading. */
+/** A map that can be moved, or one whose zoom code is still loading. */
 async function aMap(isWaited = true) {
   const element = document.createElement('div');
   Object.defineProperty(element, 'clientWidth', { value: PHONE.width });

@@ -7,8 +7,8 @@ import { placeMarks } from './place-marks.ts';
 import { fittingView } from './view.ts';
 
 /**
- * Zoom and pan of the map; shows the whole game until the user moves it. The layers are transformed directly in the DOM, without React. What moves the map is
- * loaded once the map is seen; the last move asked for before is made then.
+ * Zoom and pan of the map; shows the whole game until the user moves it. The layers are transformed directly in the DOM, without React. The zoom code is loaded
+ * once the map is visible; the last move requested before that is then made.
  */
 export function useMapView(
   frame: RefObject<HTMLDivElement | null>,
@@ -51,7 +51,7 @@ export function useMapView(
   }, []);
 }
 
-/** What a map shows that cannot be moved yet. */
+/** What a map that cannot be moved yet shows. */
 function showHome(element: HTMLDivElement, surface: MapSurface, home: HomeView): void {
   surface.size = { width: element.clientWidth, height: element.clientHeight };
   if (surface.size.width === 0) return;

@@ -11,9 +11,9 @@ export const LARGEST_ZOOM = 6;
 
 /** The right edge of the shown area, in map px: names east of Warszawa need room beyond the canvas. */
 const RIGHT_EDGE = 1029;
-/** The least distance of labels from the edge of the map, in px. */
+/** The minimum distance of labels from the edge of the map, in px. */
 const EDGE = 4;
-/** Room at the left for the to-do list, which lies over the sea, in px. */
+/** Room on the left for the to-do list, which covers the sea, in px. */
 const LEFT_ROOM = 190;
 const PHONE_WIDTH = 640;
 const PHONE_SCALE = 0.86;

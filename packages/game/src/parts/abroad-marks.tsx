@@ -7,7 +7,7 @@ import styles from './abroad-marks.module.css';
 
 type OfOrder = { readonly order: Order; readonly world: World };
 
-/** The marks of an order whose route leaves Poland, and of one within a foreign state. (ORL-10) */
+/** The marks of an order whose route leaves Poland, and of one within a foreign country. (ORL-10) */
 export function AbroadMarks({ order, world }: OfOrder) {
   const { eu, cabotage } = partsText;
   const country = cabotageIn(world, order);
@@ -27,7 +27,7 @@ export function AbroadMarks({ order, world }: OfOrder) {
   );
 }
 
-/** What the law says of an order within a foreign state, with its source; nothing of any other. (SHP-5) */
+/** What the law says about an order within a foreign country, with its source; nothing for any other. (SHP-5) */
 export function CabotageNote({ order, world }: OfOrder) {
   const country = cabotageIn(world, order);
   if (country === null) return null;

@@ -10,11 +10,11 @@ const { account: words } = calculationText;
 
 type AccountTableProps = {
   readonly account: OrderAccount;
-  /** Whether the order has ended: only then is there a difference to tell. */
+  /** Whether the order has ended: only then is there a difference to show. */
   readonly isOver: boolean;
 };
 
-/** What an order was to bring and cost beside what it did, with the difference of each row. (SHP-7) */
+/** What an order was expected to bring and cost next to what it did, with the difference in each row. (SHP-7) */
 export function AccountTable({ account: { rows, planned, real }, isOver }: AccountTableProps) {
   const hasPlan = planned !== null;
   const freight = (side: 'planned' | 'real'): Grosze => rows.find(({ kind }) => kind === 'FREIGHT')?.[side] ?? 0;
@@ -59,7 +59,7 @@ function kindWords(kind: AccountKind): string {
   return words.kinds[kind];
 }
 
-/** An amount; with a freight its share of that stands below it. */
+/** An amount; if there is a freight, the amount as a share of it is below. */
 function Amount({ amount, freight = 0 }: { readonly amount: Grosze; readonly freight?: Grosze }) {
   return (
     <td className={styles.number}>

@@ -9,14 +9,14 @@ type ActionButtonProps = {
   readonly size?: ButtonSize;
   readonly label?: string;
   readonly className?: string | undefined;
-  /** Marks it as the next step, so that the focus can go on to it. */
+  /** Marks it as the next step, so that the focus can move on to it. */
   readonly isNext?: boolean;
   /** Called once the server has accepted the action. */
   readonly onDone?: () => void;
   readonly children: ReactNode;
 };
 
-/** A button for a game action: busy while it is unanswered, disabled with a reason when the rules refuse it. (LIN-13) */
+/** A button for a game action: busy while it is unanswered, disabled with a reason if the rules refuse it. (LIN-13) */
 export function ActionButton({
   action,
   kind,

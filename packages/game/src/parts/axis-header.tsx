@@ -6,11 +6,11 @@ import { axisPercent, ticksOf, type TimeAxis } from './time-axis.ts';
 type AxisHeaderProps = {
   readonly axis: TimeAxis;
   readonly now: GameSeconds | null;
-  /** How many hours there is room for; absent: six. */
+  /** The number of hours for which there is room; absent: six. */
   readonly most?: number | undefined;
 };
 
-/** The hours beside a column of bars, with a plate at "now"; null: without. Hidden from screen readers: each bar tells its own hours. */
+/** The hours above a column of bars, with a plate at "now"; null: no plate. Hidden from screen readers: each bar has its own hours. */
 export function AxisHeader({ axis, now, most }: AxisHeaderProps) {
   return (
     <span className={styles.axis} aria-hidden="true">

@@ -36,7 +36,7 @@ type CarChipProps = {
   readonly className?: string | undefined;
 };
 
-/** What a car is doing; past its working time that comes first. (CAR-1) */
+/** What a car is doing; an exceeded working time comes first. (CAR-1) */
 export function CarChip({ action, isOverdue = false, className }: CarChipProps) {
   const { icon, tone } = isOverdue ? OVERDUE : LOOKS[action];
   return (

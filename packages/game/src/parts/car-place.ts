@@ -11,7 +11,7 @@ import {
   type Km,
 } from '@fracht/engine';
 
-/** The whereabouts of a car, as data for a list's words. */
+/** The whereabouts of a car, as data for the words of a list. */
 export type CarWhereabouts =
   | { readonly kind: 'base'; readonly city: CityId }
   | { readonly kind: 'away'; readonly city: CityId; readonly toBase: Km }

@@ -2,27 +2,27 @@ import { cargoText } from '@fracht/content';
 import { findGoods, type Order, type OrderCargo, type World } from '@fracht/engine';
 import { formatShort, formatWholeZloty } from '@fracht/kit/format.ts';
 
-/** What one line tells of a cargo: its size, its mass, and its goods with the UN number and the temperature that they have. */
+/** A cargo in one line: its size, its mass, and its goods with the UN number and the temperature if they have one. */
 export type WordedCargo = Pick<OrderCargo, 'kg' | 'pallets' | 'decimetres' | 'width'> & {
   readonly name: string;
   readonly celsius: number | null;
   readonly un: string | null;
 };
 
-/** "33 palety · 22 t · szkło"; null in a game whose orders carry nothing in particular. (ORL-12) */
+/** "33 palety · 22 t · szkło"; null in a game whose orders have no particular cargo. (ORL-12) */
 export function cargoLine(world: World, { cargo }: Pick<Order, 'cargo'>): string | null {
   const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
   if (cargo === undefined || goods === undefined) return null;
   return wordsOfCargo({ ...cargo, name: goods.name, celsius: goods.celsius, un: goods.adr?.un ?? null });
 }
 
-/** "33 palety · 22 t · szkło", of a cargo without its game. (CDB-12) */
+/** "33 palety · 22 t · szkło", for a cargo without its game. (CDB-12) */
 export function wordsOfCargo(cargo: WordedCargo): string {
   const parts = [sizeWords(cargo), massWords(cargo), goodsName(cargo)];
   return parts.filter((part) => part !== null).join(cargoText.dot);
 }
 
-/** All that is known of an order's cargo, each with its name; none in a game without. (SHP-9) */
+/** All that is known of an order's cargo, each with its name; none in a game without cargoes. (SHP-9) */
 export function cargoFacts(
   world: World,
   { cargo }: Pick<Order, 'cargo'>,

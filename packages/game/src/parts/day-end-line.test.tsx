@@ -10,7 +10,7 @@ import { dayEndOf } from './day-end.ts';
 afterEach(cleanup);
 
 const HOUR = 3600;
-/** Works since noon: the rest has to begin at 3:00. */
+/** Has worked since noon: the rest has to begin at 3:00. */
 const AT_WORK = aCar({ dutySince: 0, state: { action: 'LOADING', at: 0, until: 20 * HOUR } });
 
 function shown(at: number, car = AT_WORK, settings = DEFAULT_SETTINGS, dock: DockPastDay | null = null): HTMLElement {

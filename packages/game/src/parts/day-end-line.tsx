@@ -8,13 +8,13 @@ type DayEndLineProps = {
   readonly settings: Settings;
   readonly car: Car;
   readonly at: GameSeconds;
-  /** The work at a dock that goes past that. */
+  /** The work at a dock that goes beyond that. */
   readonly dock: DockPastDay | null;
-  /** In a narrow column: the hour and the time to it alone, as sentences for who hears them. */
+  /** In a narrow column: only the hour and the time left, as sentences for screen readers. */
   readonly isShort?: boolean;
 };
 
-/** By when the driver's rest has to begin, under the driving time; nothing where no day runs. (CRS-6) */
+/** The latest start of the driver's rest, under the driving time; nothing if no day runs. (CRS-6) */
 export function DayEndLine({ settings, car, at, dock, isShort = false }: DayEndLineProps) {
   const end = dayEndOf(settings, car);
   if (end === null) return null;

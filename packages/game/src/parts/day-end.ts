@@ -2,12 +2,12 @@ import { dayEndsAt, isSleeping, type Car, type DockPastDay, type GameSeconds, ty
 import { gameText, pastDayText } from '@fracht/content';
 import { formatDuration, formatGameHour } from '@fracht/kit/format.ts';
 
-/** By when the driver's rest has to begin; null: no day has begun, days have no end, or the driver rests. */
+/** The latest start of the driver's rest; null: no day has begun, days have no end, or the driver rests. */
 export function dayEndOf(settings: Settings, car: Car): GameSeconds | null {
   return isSleeping(car.state.action) ? null : dayEndsAt(settings, car);
 }
 
-/** By when the rest has to begin, and in how long that is or was, and the work at a dock that lasts longer: the line of a car's card. (DAY-5) */
+/** The latest start of the rest, the time until or since then, and the work at a dock that lasts longer: the line of a car's card. (DAY-5) */
 export function dayEndWords(end: GameSeconds, at: GameSeconds, dock: DockPastDay | null): string {
   const hour = formatGameHour(end / 60);
   const left = Math.floor((end - at) / 60);

@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx';
 
 type DropParkingProps = { readonly car: Car; readonly onDone?: () => void };
 
-/** Gives up the parking that is chosen for a car; nothing where none is. A car that loads, or stands, does not drive on by that. (CRS-4, SLP-8) */
+/** Cancels the parking that is chosen for a car; nothing if none is. That does not make a loading or standing car drive on. (CRS-4, SLP-8) */
 export function DropParking({ car, onDone }: DropParkingProps) {
   const drop = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   if (restGoalOf(car) === null) return null;

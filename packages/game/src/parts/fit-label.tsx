@@ -7,7 +7,7 @@ import styles from './fit-label.module.css';
 
 const ICONS: { readonly [T in FitTone]: SpriteName } = { ok: 'b-check', tight: 'b-tight', no: 'b-cross' };
 
-/** A sign and words for a tone; the sign alone would speak by colour only. */
+/** An icon and words for a tone; the icon alone would differ by colour only. */
 export function FitWords({ tone, text }: { readonly tone: FitTone; readonly text: string }) {
   return (
     <span className={classNames(styles.fit, styles[tone])}>
@@ -25,12 +25,12 @@ export function fitWords(fit: Fit): string {
   return fit.comesFree && fit.tone !== 'no' ? words.later[fit.tone] : words[fit.tone];
 }
 
-/** The words of a fit with their sign. (ORL-7) */
+/** The words of a fit with their icon. (ORL-7) */
 export function FitLabel({ fit }: { readonly fit: Fit }) {
   return <FitWords tone={fit.tone} text={fitWords(fit)} />;
 }
 
-/** How much time is left over or missing: "zapas 2:24", "brakuje 0:35"; or that a limit of the driver's would be passed. (ORL-7, ORL-13) */
+/** How much time is left over or missing: "zapas 2:24", "brakuje 0:35"; or that one of the driver's limits would be exceeded. (ORL-7, ORL-13) */
 export function FitSpare({ fit }: { readonly fit: Fit }) {
   return <FitWords tone={fit.tone} text={spareWords(fit)} />;
 }

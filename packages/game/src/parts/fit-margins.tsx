@@ -6,17 +6,17 @@ import styles from './fit-label.module.css';
 
 const { fit: words } = partsText;
 
-/** One figure of a fit in words; `isTight`: it is why the fit is tight. */
+/** One figure of a fit in words; `isTight`: it is what makes the fit tight. */
 export type FitPart = { readonly text: string; readonly isTight: boolean };
 
 /**
- * What makes it in time, and with how much to spare: "ST-06", "okno 1:47", "doba 1:32"; or what it is short of, and the limit on cars that keeps a
- * better way back. (ORL-7, ORL-13, ORL-14)
+ * Which car makes it in time, and with how much to spare: "ST-06", "okno 1:47", "doba 1:32"; or what is missing, and the limit on cars that rules out a better
+ * choice. (ORL-7, ORL-13, ORL-14)
  */
 export function fitParts(order: Order, fit: Fit): readonly FitPart[] {
   const held = fit.held === null ? [] : [plain(words.held[fit.held.kind](fit.held.held, fit.held.limit))];
   if (fit.plan === null) return held.length > 0 ? held : [plain(words.noCar(order.type))];
-  // The number stands before the long word: where the cell is too narrow, the word is cut.
+  // The number comes before the long word: if the cell is too narrow, the word is cut.
   const short = minutesShort(fit);
   const time = formatSpan(short);
   if (fit.car === null) {
@@ -27,7 +27,7 @@ export function fitParts(order: Order, fit: Fit): readonly FitPart[] {
   return [plain(fit.car.id), windowOf(fit.spare), ...dayOf(fit), ...endOf(fit), ...held];
 }
 
-/** What a plan leaves in each window and in the driver's day: "zał. 1:24", "okno 1:47", "doba 1:32"; nothing where it is too late. (SHP-6) */
+/** The margin of a plan in each window and in the driver's day: "zał. 1:24", "okno 1:47", "doba 1:32"; nothing if it is too late. (SHP-6) */
 export function marginParts(fit: Fit): readonly FitPart[] {
   if (fit.plan === null || minutesShort(fit) > 0) return [];
   const { loading, unloading } = fit.plan.margins;
@@ -44,13 +44,13 @@ export function FitParts({ parts }: { readonly parts: readonly FitPart[] }) {
   ));
 }
 
-/** The day of a subcontractor's driver, and of one who passes a limit, is not told. */
+/** The day of a subcontractor's driver, and of one who exceeds a limit, is not shown. */
 function dayOf({ car, plan }: Fit): readonly FitPart[] {
   if (plan === null || plan.overdue || car === null || car.subcontractor) return [];
   return part(words.day, plan.margins.day);
 }
 
-/** What is left to the end of the game, where that is little. (ORL-13) */
+/** The time left to the end of the game, if it is short. (ORL-13) */
 function endOf({ endSlack }: Fit): readonly FitPart[] {
   return isTight(endSlack) ? part(words.end, endSlack) : [];
 }

@@ -21,39 +21,42 @@ import {
   type TripCalculation,
 } from '@fracht/engine';
 
-/** In time; in time with less than half an hour to spare in a window or in the driver's day; too late, after the end of the game, or in time only past a limit of the driver's. (ORL-7, ORL-13) */
+/**
+ * In time; in time with less than half an hour to spare in a window or in the driver's day; too late, after the end of the game, or in time only if the driver
+ * exceeds a limit. (ORL-7, ORL-13)
+ */
 export type FitTone = 'ok' | 'tight' | 'no';
 
-/** Whether an order can be delivered in time, by which car or subcontractor's offer, and with how many minutes to spare (negative: too late by so many). */
+/** Whether an order can be delivered in time, by which car or subcontractor's offer, and with how many minutes to spare (negative: late by that many). */
 export type Fit = {
   readonly tone: FitTone;
   readonly car: Car | null;
   readonly offer: CarOffer | null;
   readonly plan: DeliveryPlan | null;
   readonly spare: Minutes;
-  /** Minutes from the end of unloading to the end of the game; negative: it would not be unloaded any more. (ORL-13) */
+  /** Minutes from the end of unloading to the end of the game; negative: it would not be unloaded before the end. (ORL-13) */
   readonly endSlack: Minutes;
   /** The car is on another order, and could be sent after it. (PLN-15) */
   readonly comesFree: boolean;
-  /** The limit on cars that keeps the player from a way that earns. (ORL-14) */
+  /** The limit on cars that keeps the player from a profitable choice. (ORL-14) */
   readonly held: CarsHeld | null;
-  /** What the trip brings and costs; null where nobody makes it in time, and for a car that is already under way. */
+  /** What the trip brings and costs; null if no car makes it in time, and for a car that is already under way. */
   readonly calculation: TripCalculation | null;
 };
 
-/** A cache of fits: each is computed again only when its order, its candidate cars and offers, what the limits on cars leave, or the game minute has changed. */
+/** A cache of fits: each is recomputed only when its order, its candidate cars and offers, what the limits on cars leave, or the game minute has changed. */
 export type FitBook = {
-  /** The fit at a moment, from the cache where it is valid. */
+  /** The fit at a moment, from the cache if that is valid. */
   readonly fit: (state: GameState, order: Order, player: PlayerId, at: GameSeconds) => Fit;
-  /** A cached fit at most `maxAge` game seconds old that nothing but the time could have changed, or null. */
+  /** A cached fit at most `maxAge` game seconds old that nothing except the time could have changed, or null. */
   readonly known: (state: GameState, order: Order, player: PlayerId, at: GameSeconds, maxAge: number) => Fit | null;
-  /** The fit that was computed last, however old, or null. */
+  /** The most recently computed fit, however old, or null. */
   readonly last: (order: Order) => Fit | null;
 };
 
 type Remembered = CacheKey & { readonly at: GameSeconds; readonly fit: Fit };
 
-/** All that a fit is made of, but the time. */
+/** Everything that a fit depends on, except the time. */
 type CacheKey = {
   readonly order: Order;
   readonly cars: readonly Car[];
@@ -75,10 +78,7 @@ const NO_CAR: Fit = {
   calculation: null,
 };
 
-/**
- * The fit of the best way in which an order can be made, of those that can really be taken; where nobody makes it, that of the nearest to it;
- * without car and offer where none has the type. (ORL-7, PLN-15)
- */
+/** The fit of the best available way to make an order; if none makes it in time, that of the nearest miss; without car and offer if none has the type. (ORL-7, PLN-15) */
 export function fitOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Fit {
   const way = wayToMake(state, order, player, at);
   if (way === null) return { ...NO_CAR, held: carsHeld(state, order, player, at) };
@@ -94,7 +94,7 @@ export function fitAfter(state: GameState, order: Order, car: Car, at: GameSecon
   return way === null ? null : { ...way, ...judged(state.setup, way.plan, car), held: null };
 }
 
-/** Whether an order can be made in time and leaves something of its freight. (ORL-11) */
+/** Whether an order can be made in time at a profit. (ORL-11) */
 export function isWorthTaking({ tone, calculation }: Fit): boolean {
   return tone !== 'no' && calculation !== null && isEarning(calculation);
 }
@@ -125,7 +125,7 @@ export function createFitCache(): FitBook {
   };
 }
 
-/** Whether an order is in time only if the driver passes the limit of driving time or the end of his day. (ORL-7) */
+/** Whether an order is in time only if the driver exceeds the limit of driving time or the end of the day. (ORL-7) */
 export function isPastLimit({ plan }: Fit): boolean {
   return plan !== null && plan.feasible && plan.overdue;
 }
@@ -135,12 +135,12 @@ export function isPastEnd({ plan, endSlack }: Fit): boolean {
   return plan !== null && endSlack < 0;
 }
 
-/** By how many minutes an order is missed, by its windows or by the end of the game; 0: by none. (ORL-13) */
+/** By how many minutes an order misses its windows or the end of the game; 0: it does not. (ORL-13) */
 export function minutesShort(fit: Fit): Minutes {
   return isPastEnd(fit) ? -fit.endSlack : Math.max(0, -fit.spare);
 }
 
-/** Whether so many minutes are few; null: there is no such limit. (ORL-7) */
+/** Whether this many minutes are few; null: there is no such limit. (ORL-7) */
 export function isTight(margin: Minutes | null): boolean {
   return margin !== null && margin < TIGHT_MINUTES;
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { isFocusFree } from '@fracht/kit/ui/focus-free.ts';
 
-/** The elements beyond which no other control is looked for: a row's or section's container. */
+/** The elements beyond which no other control is searched for: a row's or section's container. */
 const ENDS = 'main, aside, table, ul, ol, [role="status"], [role="dialog"]';
 const CONTROLS = 'a[href], button, input';
 
-/** When a control is removed while it has the focus (as by its own action), the focus goes to the nearest control that is left around it. */
+/** When a control is removed while it has the focus (as by its own action), the focus goes to the nearest remaining control around it. */
 export function useFocusHandOver(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const control = ref.current;

@@ -5,7 +5,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './margin.module.css';
 
-/** What is left of a freight, with its sign; a loss wears a warning sign and is spoken as one. (ORL-11) */
+/** What is left of a freight, with its sign; a loss has a warning icon and is announced as one. (ORL-11) */
 export function Margin({ trip }: { readonly trip: TripCalculation }) {
   const margin = tripMargin(trip);
   const isLoss = margin <= 0;
@@ -18,7 +18,7 @@ export function Margin({ trip }: { readonly trip: TripCalculation }) {
   );
 }
 
-/** The margin as a share of the freight; nothing where there is no freight. */
+/** The margin as a share of the freight; nothing if there is no freight. */
 export function MarginShare({
   trip,
   className,

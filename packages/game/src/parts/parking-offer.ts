@@ -1,6 +1,6 @@
 import { parkingsAhead, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
 
-/** How far past the limit a parking is still offered, in seconds of driving: its cost is a lesson; farther ones teach nothing more. */
+/** How far past the limit a parking is still offered, in seconds of driving: the cost of using it is a lesson; farther ones teach nothing more. */
 const FARTHEST = 4 * 3600;
 const BEYOND = 2;
 

@@ -30,7 +30,7 @@ type ParkingPickerProps = {
   readonly onClose: () => void;
 };
 
-/** The parkings ahead of a car; those past the limit are grey, with how much they overrun it; below them the law of the day, and the way to give up the one that is chosen. (CRS-4) */
+/** The parkings ahead of a car; those past the limit are grey, with the overrun; below them the law on daily rest, and the button to cancel the chosen one. (CRS-4) */
 export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
   return (
     <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>
@@ -81,7 +81,7 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
 
 type ParkingRowProps = ParkingListProps & {
   readonly parking: Parking;
-  /** Null: the car has passed it since the list was opened. Its row stays, so that no other moves under the pointer. */
+  /** Null: the car has passed it since the list was opened. Its row stays, so that no other row moves under the pointer. */
   readonly place: ParkingAhead | null;
   readonly isBest: boolean;
   readonly isChosen: boolean;
@@ -115,7 +115,7 @@ function ParkingRow({ parking, place, isBest, isChosen, car, state, onDone }: Pa
   );
 }
 
-/** Distance and time of arrival at a parking, and how that compares to the limit of driving time or the end of the day. */
+/** Distance and time of arrival at a parking, and how that compares with the limit of driving time or the end of the day. */
 function ParkingTimes({ place }: { readonly place: ParkingAhead }) {
   const { metres, arrivesAt, overrun, left, limit } = place;
   return (

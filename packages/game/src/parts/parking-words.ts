@@ -18,7 +18,7 @@ export function parkingPlace(world: World, parking: Parking): string {
   return partsText.range(cityName(world, road.start), cityName(world, road.end));
 }
 
-/** What a night there costs whoever sends the car, or that a subcontractor bears it. (SLP-1) */
+/** What a night there costs the sender of the car, or that a subcontractor bears it. (SLP-1) */
 export function nightPriceWords(
   setup: Pick<GameSetup, 'settings' | 'rulesVersion'>,
   car: Pick<Car, 'subcontractor'>,

@@ -5,7 +5,7 @@ type NamesInGame = ReturnType<typeof namesApart>;
 
 const KNOWN = new WeakMap<readonly Player[], NamesInGame>();
 
-/** What the players of a game are called; cached, since every row of a table asks. */
+/** The display names of a game's players; cached, since every row of a table asks. */
 function namesIn(players: readonly Player[]): NamesInGame {
   const known = KNOWN.get(players) ?? namesApart(players.map(({ id, user }) => ({ ...user, id })));
   KNOWN.set(players, known);

@@ -1,21 +1,21 @@
-/** From where a replay was opened, as its first address tells it beside the moment. (RPL-12) */
+/** Where a replay was opened from, as its first address says in addition to the moment. (RPL-12) */
 type OriginSearch = {
   readonly from: string;
-  /** The game whose competences were looked at: the moment may be of another one. */
+  /** The game whose competences were shown: the moment may be of another one. */
   readonly of?: string;
-  /** Whose they were, for a teacher. */
+  /** The student, for a teacher. */
   readonly player?: string;
-  /** By which group's term they were opened. */
+  /** The group whose term page they were opened from. */
   readonly group?: string;
 };
 
-/** A card of competences: after which game, whose, null: one's own, and by which group's term it was opened, null: by none. */
+/** A competence card: after which game, whose (null: the viewer's own), and from which group's term page it was opened (null: from none). */
 export type SkillsCard = { readonly game: string; readonly player: string | null; readonly group: string | null };
 
-/** A page with moments: a card of competences, or the page of the own term. */
+/** A page with moments: a competence card, or the page of the viewer's own term. */
 export type MomentsPage = SkillsCard | 'TERM';
 
-/** From a moment of a page of competences: its list by name, and its place in that, from 0. (SKS-3, SEM-2) */
+/** From a moment of a page of competences: the name of its list, and its index there, from 0. (SKS-3, SEM-2) */
 export function fromMoment(page: MomentsPage, place: string): OriginSearch {
   if (page === 'TERM') return { from: `term.${place}` };
   const { game, player, group } = page;

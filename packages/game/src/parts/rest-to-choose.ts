@@ -9,7 +9,7 @@ import {
   type PlanStep,
 } from '@fracht/engine';
 
-/** A rest for which a parking has to be chosen while the car loads, since it begins as soon as that is over; null: there is none. (MAP-12, SLP-8) */
+/** A rest for which a parking has to be chosen while the car loads, since it begins as soon as loading is over; null: there is none. (MAP-12, SLP-8) */
 export function restToChoose(game: GameState, car: Car, at: GameSeconds): PlanStep | null {
   if (car.shipment === null || wayAfterLoading(game, car) === null) return null;
   const order = findOrder(game, car.shipment);

@@ -16,7 +16,7 @@ export function wholeRoute(world: World, path: readonly CityId[]): string {
   return path.map((city) => cityName(world, city)).join(partsText.arrow);
 }
 
-/** The cities between the ends: "przez Warszawę, Poznań"; null where there are none; beyond `most` only how many more: "przez Warszawę, Poznań +2". */
+/** The cities between the ends: "przez Warszawę, Poznań"; null if there are none; beyond `most` only how many more: "przez Warszawę, Poznań +2". */
 export function viaWords(path: readonly CityId[], most = 2): string | null {
   const between = path.slice(1, -1).map((city) => cityCases[city]?.through ?? '');
   if (between.length === 0) return null;

@@ -1,6 +1,6 @@
 import { carCity, findParking, type Car, type CityId, type GameState } from '@fracht/engine';
 
-/** The city in which a car stands, on one of its parkings too; null on the road. */
+/** The city in which a car is, including one of its parkings; null on the road. */
 export function standsIn(game: GameState, car: Car): CityId | null {
   return carCity(car) ?? sleepingCity(game, car);
 }

@@ -6,7 +6,7 @@ import { isOnAxis, axisPercent, spanOf, type TimeAxis } from './time-axis.ts';
 /** The activities that a tachograph records. */
 export type StripKind = 'drive' | 'load' | 'wait' | 'rest';
 
-/** A stretch of one activity, past or planned. */
+/** A period of one activity, past or planned. */
 export type StripBlock = {
   readonly kind: StripKind;
   readonly from: GameSeconds;
@@ -14,7 +14,7 @@ export type StripBlock = {
   readonly planned: boolean;
   /** A rest of a few minutes that a driver takes on the way. (BRK-1) */
   readonly isBreak?: boolean;
-  /** A drive without cargo; absent: not told apart. */
+  /** A drive without cargo; absent: not distinguished. */
   readonly isEmpty?: boolean;
 };
 
@@ -25,7 +25,7 @@ type TachographStripProps = {
   readonly blocks: readonly StripBlock[];
   /** When the working time would run out; null for never. */
   readonly limit: GameSeconds | null;
-  /** By when the rest has to begin, so that it is over within the driver's day; null: no day has begun, or it is being rested. Absent: not told. */
+  /** The latest start of the rest, so that it is over within the driver's day; null: no day has begun, or the rest is in progress. Absent: not shown. */
   readonly dayEnd?: GameSeconds | null;
   readonly label: string;
 };

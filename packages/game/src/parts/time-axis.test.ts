@@ -18,7 +18,7 @@ test('a stretch is cut at the edges of the axis', () => {
 test('[ORL-8] hours are labelled sparsely, and none stands under the label of now', () => {
   expect(ticksOf(axis, 8 * HOUR).map((at) => at / HOUR)).toEqual([4, 12, 16]);
   expect(ticksOf({ from: 0, to: 80 * HOUR }, 0).length).toBeLessThanOrEqual(6);
-  // The label of now stays inside the axis, and covers what stands beside its end.
+  // The label of "now" stays inside the axis, and covers what is next to its end.
   expect(ticksOf(axis, 0, 4).map((at) => at / HOUR)).toEqual([12, 18]);
 });
 

@@ -10,7 +10,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const MOST_TICKS = 6;
-/** The room of a tick and of "now" beside each other, in percent of an axis that has room for one tick. */
+/** The room that a tick and "now" need next to each other, in percent of an axis that has room for one tick. */
 const NOW_ROOM = 92;
 
 /** The position of a moment on the axis, 0 to 100 percent, clamped to its ends. */
@@ -30,7 +30,7 @@ export function isOnAxis(axis: TimeAxis, at: GameSeconds): boolean {
   return at >= axis.from && at <= axis.to;
 }
 
-/** The full hours to label: at most `most`, none under the label of "now"; null: there is none. Game time zero is noon. */
+/** The full hours to label: at most `most`, none under the label of "now"; null: there is no such label. Game time zero is noon. */
 export function ticksOf(axis: TimeAxis, now: GameSeconds | null, most = MOST_TICKS): readonly GameSeconds[] {
   const hours = (axis.to - axis.from) / HOUR;
   const step = (TICK_STEPS.find((candidate) => hours / candidate <= most) ?? 48) * HOUR;
@@ -40,8 +40,8 @@ export function ticksOf(axis: TimeAxis, now: GameSeconds | null, most = MOST_TIC
 }
 
 /**
- * The axis of a table: from a little before now (or before `first`, where that is earlier) to the end of the last window, at least `shortest` hours. Both ends
- * are on half hours, so that bars do not creep every minute.
+ * The axis of a table: from a little before now (or before `first`, if that is earlier) to the end of the last window, at least `shortest` hours. Both ends are
+ * on half hours, so that bars do not creep every minute.
  */
 export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16, first: GameSeconds = now): TimeAxis {
   const half = HOUR / 2;
@@ -65,7 +65,7 @@ function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds | null, room:
   return share > 2 && share < 94 && (now === null || Math.abs(share - placeOfNow(axis, now, room)) > room);
 }
 
-/** Where the label of "now" stands: at an end of the axis it stays inside. */
+/** Where the label of "now" is: at an end of the axis it stays inside. */
 function placeOfNow(axis: TimeAxis, now: GameSeconds, room: number): number {
   return Math.min(100 - room / 2, Math.max(room / 2, axisPercent(axis, now)));
 }

@@ -8,11 +8,11 @@ type WaitCardProps = {
   /** Null: the title says it all. */
   readonly text: string | null;
   readonly className?: string | undefined;
-  /** How far it has come, or a button that asks again. */
+  /** The progress, or a button that asks again. */
   readonly children?: ReactNode;
 };
 
-/** Stands in the place of something that the server is working out, or could not work out; title and text are spoken when they change. */
+/** A placeholder for what the server is computing, or could not compute; title and text are announced when they change. */
 export function WaitCard({ title, text, className, children = null }: WaitCardProps) {
   return (
     <Card label={title} className={classNames(styles.card, className)}>

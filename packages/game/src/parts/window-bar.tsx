@@ -15,7 +15,7 @@ type WindowBarProps = {
   readonly tone: WindowTone;
   /** The planned arrival for unloading, or null. */
   readonly plan: GameSeconds | null;
-  /** Draws a line at this moment; a table draws one line for all rows instead. */
+  /** Draws a line at this moment; a table instead draws one line for all rows. */
   readonly now?: GameSeconds;
 };
 

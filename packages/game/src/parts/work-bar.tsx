@@ -11,14 +11,14 @@ type WorkBarProps = {
   readonly worked: Seconds;
   readonly limit: Minutes;
   readonly warning: Minutes;
-  /** The driver is asleep: the bar stays calm whatever the hours say. */
+  /** The driver is asleep: the bar stays calm whatever the hours are. */
   readonly isResting?: boolean;
 };
 
-/** Where on the bar the limit is, in percent: an overrun needs room to be seen. */
+/** Where on the bar the limit is, in percent: an overrun needs room to be visible. */
 const LIMIT_SHARE = 75;
 
-/** Time worked since the last rest against the limit, with what is left or what is over. (CRS-1) */
+/** Time worked since the last rest compared with the limit, with what is left or exceeded. (CRS-1) */
 export function WorkBar({ type, worked, limit, warning, isResting = false }: WorkBarProps) {
   const minutes = Math.floor(worked / 60);
   const tone = isResting ? 'calm' : workTone(minutes, limit, warning);

@@ -15,8 +15,8 @@ import styles from './coach-mark.module.css';
 type CoachProps = { readonly run: PracticeRun; readonly onLost: () => void };
 
 /**
- * The hint of the present step: what to do and why, beside the control that does it, which wears a ring. Without hints it only lets an outcome be
- * read. (PRT-5)
+ * The hint of the present step: what to do and why, beside the control that does it, which has a ring. With hints turned off only the outcome of a step is
+ * shown. (PRT-5)
  */
 export function CoachMark({ run, onLost }: CoachProps) {
   const { step, phase, isHidden, isAlone } = practiceStore();
@@ -61,7 +61,7 @@ function Mark({ run, control, onLost }: CoachProps & { readonly control: HTMLEle
   );
 }
 
-/** The words of the hint: the step and why, what is being shown, what is happening, or how it turned out. */
+/** The text of the hint: the step and why, what is being shown, what is happening, or how it turned out. */
 function Words() {
   const { step, phase, refusal, isBest } = practiceStore();
   const facts = practiceFacts(useWholeGame());
@@ -80,12 +80,12 @@ function Words() {
   );
 }
 
-/** What came or comes of the step is told also without hints. */
+/** What came or comes of the step is shown even without hints. */
 function isTold(phase: PracticePhase): boolean {
   return phase === 'RETOLD' || phase === 'PASSING';
 }
 
-/** Hides the hints. The focus moves to the control of the step, or to the switch that brings the hints back. (PRT-6) */
+/** Hides the hints. The focus moves to the control of the step, or to the switch that turns the hints on again. (PRT-6) */
 function hide(phase: PracticePhase, control: HTMLElement | null): void {
   practiceStore.setState({ isHidden: true });
   if (isTold(phase)) return;
@@ -134,7 +134,7 @@ function Ways({ run, hasControl, onLost }: CoachProps & { readonly hasControl: b
   );
 }
 
-/** The ring on the real control; taken off when the step goes on. */
+/** The ring on the real control; removed when the step is over. */
 function useRing(control: HTMLElement | null): void {
   useEffect(() => (control === null ? undefined : ringed(control)), [control]);
 }
@@ -147,7 +147,7 @@ function ringed(element: HTMLElement): () => void {
   };
 }
 
-/** A new step or outcome takes the focus to the first way on of the hint, once more when its control is there. (PRT-6) */
+/** A new step or outcome focuses the first button of the hint, and again when the step's control appears. (PRT-6) */
 function useStepFocus(mark: RefObject<HTMLElement | null>, moment: string): void {
   const told = useRef('');
   useEffect(() => {
@@ -160,7 +160,7 @@ function useStepFocus(mark: RefObject<HTMLElement | null>, moment: string): void
   }, [mark, moment]);
 }
 
-/** What takes the focus of a control: itself, or the first of its answers. */
+/** The element of a control that takes the focus: itself, or the first of its answers. */
 function entryOf(control: HTMLElement): HTMLElement {
   return control.matches('button, a') ? control : (control.querySelector<HTMLElement>('button') ?? control);
 }

@@ -1,7 +1,7 @@
 type PixelSize = { readonly width: number; readonly height: number };
 type PixelBox = PixelSize & { readonly left: number; readonly top: number };
 
-/** Where the hint stands on the page, and the tip of its arrow on the edge that faces the control; null: it points at nothing. */
+/** The position of the hint on the page, and of the tip of its arrow on the edge that faces the control; null: it points at nothing. */
 export type CoachPlace = {
   readonly left: number;
   readonly top: number;
@@ -10,12 +10,12 @@ export type CoachPlace = {
 
 const GAP = 18;
 const EDGE = 12;
-/** The arrow keeps this far from the hint's corners. */
+/** The arrow's minimum distance from the hint's corners. */
 const CORNER = 24;
 
 /**
- * Places the hint so that it never covers its control: left of the card that the control is in, below the bar; else right of the control, left, below or above it;
- * without a control in the lower right corner. `card`: the card beside the map; null: there is none. (PRT-5)
+ * Places the hint so that it never covers its control: left of the card that the control is in, below the bar; else right of the control, left, below or above
+ * it; without a control in the lower right corner. `card`: the card beside the map; null: there is none. (PRT-5)
  */
 export function coachPlace(
   target: PixelBox | null,

@@ -4,7 +4,7 @@ import { formatDuration, formatGameHour, formatGrosze, formatWholeZloty } from '
 import { carIn, orderIn } from './steps.ts';
 import { PRACTICE_VIEWER } from './scene.ts';
 
-/** What the hints tell of the game as it is now. (PRT-5) */
+/** What the hints say about the present game. (PRT-5) */
 export function practiceFacts(game: GameState): PracticeFacts {
   const [car, order] = [carIn(game), orderIn(game)];
   const { car_worktime: worktime, rest_minutes: rest } = game.setup.settings;

@@ -1,8 +1,8 @@
 import type { Size, View } from '../map/view.ts';
 
-/** The way of the order on the map, in map px: from Poznań over Wrocław to Białystok. */
+/** The route of the order on the map, in map px: from Poznań via Wrocław to Białystok. */
 const WAY = { left: 727, right: 965, middle: 378 } as const;
-/** Room for names beside the way, and for the hint beside the card, in px. */
+/** Room for names along the route, and for the hint beside the card, in px. */
 const NAMES = { left: 100, right: 120 } as const;
 const NARROW_NAMES = { left: 70, right: 60 } as const;
 const HINT = 380;
@@ -10,7 +10,7 @@ const HINT = 380;
 const NARROW = 640;
 const SCALES = { least: 0.6, most: 1.6, narrow: 0.8 } as const;
 
-/** The part of the map that the practice shows: the whole way, left of where the hint stands. (PRT-5) */
+/** The part of the map that the practice shows: the whole route, left of the hint. (PRT-5) */
 export function practiceHome({ width, height }: Size): View {
   const isNarrow = width < NARROW;
   const names = isNarrow ? NARROW_NAMES : NAMES;

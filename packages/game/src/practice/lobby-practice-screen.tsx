@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useGameBehind } from '../store/live-store.ts';
 import { Practice } from './practice-shell.tsx';
 
-/** The practice while one waits for a game: the line to that game goes on, and its start leads into it at once. (PRT-9) */
+/** The practice while waiting for a game: the connection to that game stays open, and its start opens it at once. (PRT-9) */
 export function LobbyPracticeScreen() {
   const { id = '' } = useParams({ strict: false });
   const navigate = useNavigate();

@@ -23,11 +23,11 @@ const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part
 
 type BarProps = {
   readonly run: PracticeRun;
-  /** Where the practice leads to when it is left. */
+  /** The address to which leaving the practice leads. */
   readonly exit: string;
 };
 
-/** The bar over the practice: the five steps where the game has its clock; money and points once there is something to settle. (PRT-5) */
+/** The bar above the practice: the five steps in the place of the game's clock; money and points once something has been settled. (PRT-5) */
 export function PracticeBar({ run, exit }: BarProps) {
   const { step, isHidden, isAlone } = practiceStore();
   const isSettling = step === STEPS.length;
@@ -66,7 +66,7 @@ export function PracticeBar({ run, exit }: BarProps) {
   );
 }
 
-/** The money, which the last step wants to be looked at; it opens the game's own ledger. */
+/** The money, which the last step asks the student to look at; it opens the game's own ledger. */
 function Settlement({ run }: { readonly run: PracticeRun }) {
   const place = useRef<HTMLDivElement>(null);
   const { player } = useViewer();

@@ -15,7 +15,7 @@ const text = practiceText.end;
 
 type EndProps = { readonly run: PracticeRun; readonly from: PracticeFrom; readonly exit: string };
 
-/** The end of the practice: what was earned, five words, once more without hints, and the way back. (PRT-8) */
+/** The end of the practice: what was earned, five terms, the repetition without hints, and the link back. (PRT-8) */
 export function PracticeEnd({ run, from, exit }: EndProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { money, points } = useGame(resultOf);

@@ -11,7 +11,7 @@ import styles from './practice-list.module.css';
 
 const text = practiceText.twin;
 
-/** What stands on the map as a list: the order and the car, each a way to its card. (PRT-6) */
+/** What is on the map as a list: the order and the car, each opening its card. (PRT-6) */
 export function PracticeList() {
   const game = useWholeGame();
   const now = useNow();

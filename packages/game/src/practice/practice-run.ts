@@ -8,7 +8,7 @@ import { practiceStore, type PracticeView } from './practice-store.ts';
 import { PRACTICE_VIEWER, SCENE } from './scene.ts';
 import { carIn, type Detour, isAnsweredBest, practiceAt, STEPS, stepName, stepOf, taken } from './steps.ts';
 
-/** How long the game time between two steps takes, and one look at it, in ms. */
+/** The duration of the game time between two steps, and the interval of its updates, in ms. */
 const PASSING_MS = 3500;
 const TICK_MS = 100;
 /** How long something that was shown stays, in ms. */
@@ -17,7 +17,7 @@ const SHOWN_MS = 1800;
 /** Progress that is reported outside: the furthest step that was begun, and whether all are done. */
 export type Progress = { readonly step: number; readonly isDone: boolean };
 
-/** The practice as it is played: the game runs in this page, and its clock only between two steps. (PRT-2, PRT-3) */
+/** A run of the practice: the game runs in this page, and its clock only between two steps. (PRT-2, PRT-3) */
 export class PracticeRun {
   readonly #root: string;
   readonly #tell: (progress: Progress) => void;
@@ -25,10 +25,10 @@ export class PracticeRun {
   readonly #begins = new Map<number, GameState>();
   #game: GameState;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** While time is being shown to pass: the state at its end; null: no time is passing. */
+  /** The state at the end of the time that is passing; null: no time is passing. */
   #comesTo: GameState | null = null;
 
-  /** `root`: below which address the practice stands. */
+  /** `root`: the address below which the practice is. */
   constructor(root: string, tell: (progress: Progress) => void) {
     this.#root = root;
     this.#tell = tell;
@@ -41,20 +41,20 @@ export class PracticeRun {
     this.#begin(step, practiceAt(step));
   }
 
-  /** Stops whatever is under way. */
+  /** Stops what is in progress. */
   close(): void {
     clearTimeout(this.#timer);
     this.#comesTo = null;
   }
 
-  /** Begins anew, without hints. (PRT-8) */
+  /** Starts over, without hints. (PRT-8) */
   playAlone(): void {
     this.#begins.clear();
     practiceStore.setState({ isAlone: true });
     this.#begin(1, practiceAt(1));
   }
 
-  /** Takes a decision of the student, or says kindly why it is not the one. (PRT-4) */
+  /** Takes a decision of the student, or says kindly why it is not the one asked for. (PRT-4) */
   act(action: GameAction): ActionAnswer {
     const { step, phase } = practiceStore.getState();
     if (phase === 'PASSING' || phase === 'SHOWN') return this.#refuse(practiceText.refused.moving);
@@ -68,7 +68,7 @@ export class PracticeRun {
     return { ok: true };
   }
 
-  /** The last step has no action of the game: the student has looked. */
+  /** The last step has no action of the game: the student only had to look. */
   looked(): void {
     const { step, phase } = practiceStore.getState();
     if (stepName(step) !== 'SETTLE') return;
@@ -76,38 +76,38 @@ export class PracticeRun {
     else if (phase === 'YOURS') practiceStore.setState({ phase: 'RETOLD' });
   }
 
-  /** Goes back to the beginning of the step before; of this one where it has been answered. (PRT-3) */
+  /** Returns to the beginning of the previous step, or of this one if it has been answered. (PRT-3) */
   back(): void {
     const { step, phase } = practiceStore.getState();
     const to = phase === 'YOURS' ? Math.max(1, step - 1) : step;
     this.#begin(to, this.#begins.get(to) ?? practiceAt(to));
   }
 
-  /** Begins the step anew. */
+  /** Restarts the step. */
   again(): void {
     const { step } = practiceStore.getState();
     this.#begin(step, this.#begins.get(step) ?? practiceAt(step));
   }
 
-  /** The step is being shown: its control is pressed before the student's eyes. (PRT-3) */
+  /** Demonstrates the step: its control is pressed before the student's eyes. (PRT-3) */
   show(): void {
     this.focusStep();
     practiceStore.setState({ phase: 'SHOWING', refusal: null });
   }
 
-  /** What was shown stays a while; then the step begins anew, for the student. */
+  /** The result of the demonstration stays for a while; then the step restarts, for the student. */
   shown(): void {
     clearTimeout(this.#timer);
     practiceStore.setState({ phase: 'SHOWN' });
     this.#timer = setTimeout(() => this.again(), SHOWN_MS);
   }
 
-  /** Goes on after an outcome that was read. */
+  /** Goes on after the student has read an outcome. */
   goOn(): void {
     this.#pass(practiceStore.getState().step);
   }
 
-  /** Ends the time that passes at once. (PRT-2) */
+  /** Skips to the end of the time that is passing. (PRT-2) */
   fastForward(): void {
     if (this.#comesTo === null) return;
     clearTimeout(this.#timer);
@@ -144,7 +144,7 @@ export class PracticeRun {
     practiceStore.setState({ phase: 'RETOLD', isBest: isAnsweredBest(this.#game) });
   }
 
-  /** Lets the time pass that lies before the next step: a few seconds, or none where less motion is asked for. */
+  /** Lets the time before the next step pass: a few seconds, or none with reduced motion. */
   #pass(step: number): void {
     const settled = stepOf(step).settled(this.#game);
     if (settled.now === this.#game.now) return this.#begin(step + 1, settled);
@@ -171,11 +171,11 @@ export class PracticeRun {
   #refuse(words: string): ActionAnswer {
     const { isAlone, isHidden } = practiceStore.getState();
     practiceStore.setState({ refusal: words });
-    // Without a hint to stand in, the reason becomes a notice.
+    // Without a hint to show it, the reason becomes a notice.
     return { ok: false, code: 'PRACTICE', message: isAlone || isHidden ? words : '' };
   }
 
-  /** Puts the game into the store as a message of a server would; its clock runs at `rate` game seconds a millisecond. */
+  /** Puts the game into the store as a server's message would; its clock runs at `rate` game seconds per millisecond. */
   #show(game: GameState, rate = 0): void {
     this.#game = game;
     const seen = viewFor(game, PRACTICE_VIEWER);

@@ -14,7 +14,7 @@ const PATH = '/practice/{-$screen}/{-$orderId}';
 beforeEach(() => {
   localStorage.clear();
   clearSession();
-  // Less motion, so that no time passes between the steps; and as narrow as a hint with its own row.
+  // Reduced motion, so that no time passes between the steps; and so narrow that the hint has its own row.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce'),
     addEventListener: () => undefined,

@@ -29,9 +29,9 @@ import styles from './practice-shell.module.css';
 
 type PracticeProps = {
   readonly from: PracticeFrom;
-  /** Below which address the practice stands: its own name follows. */
+  /** The address below which the practice is; its own name follows. */
   readonly root: string;
-  /** Where it leads to when it is left. */
+  /** The address to which leaving it leads. */
   readonly exit: string;
 };
 
@@ -96,7 +96,7 @@ function PracticeListSwitch({ isList }: { readonly isList: boolean }) {
   );
 }
 
-/** The practice's game while the component is mounted, opened where it was left. `isLive`: a live game goes on beside it. */
+/** The practice's game while the component is mounted, opened where it was left. `isLive`: a live game goes on at the same time. */
 function usePractice(root: string, isLive: boolean): PracticeRun {
   const [begins] = useState(stepToGoOn);
   const run = useMemo(() => new PracticeRun(root, keepProgress), [root]);
@@ -117,7 +117,7 @@ function usePractice(root: string, isLive: boolean): PracticeRun {
   return run;
 }
 
-/** Forgets what the screens showed before; the returned function does so again. */
+/** Clears what the screens showed before; the returned function does it again. */
 function clearScreens(): () => void {
   const clear = (): void => {
     forgetGame();

@@ -1,12 +1,12 @@
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
-/** What goes on in a step: the student's turn, being shown, looking at what was shown, time passing by, an outcome that is read. */
+/** The phase of a step: the student's turn, being demonstrated, looking at the demonstration, time passing, an outcome being read. */
 export type PracticePhase = 'YOURS' | 'SHOWING' | 'SHOWN' | 'PASSING' | 'RETOLD';
 
-/** Where one came to the practice from. */
+/** Where the practice was opened from. */
 export type PracticeFrom = 'LANDING' | 'PANEL' | 'LOBBY';
 
-/** What the screens of the practice show beside the game itself. */
+/** What the screens of the practice show in addition to the game itself. */
 export type PracticeView = {
   readonly isOpen: boolean;
   /** From 1; one more than there are: all are done. */
@@ -18,9 +18,9 @@ export type PracticeView = {
   readonly isBest: boolean | null;
   /** It is played without hints. */
   readonly isAlone: boolean;
-  /** The hint was put aside until it is asked for. */
+  /** The hint is hidden until it is asked for. */
   readonly isHidden: boolean;
-  /** A list stands in place of the map. */
+  /** A list is shown in place of the map. */
   readonly isList: boolean;
 };
 

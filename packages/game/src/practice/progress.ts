@@ -8,13 +8,13 @@ import { STEPS } from './steps.ts';
 /** One more than there are steps: all are done. */
 const ALL = STEPS.length + 1;
 
-/** The step at which the practice goes on: a student's own one from the server, a visitor's from this browser; after the end the first one. (PRT-7) */
+/** The step at which the practice continues: a student's from the server, a visitor's from this browser; after the end the first one. (PRT-7) */
 export async function stepToGoOn(): Promise<number> {
   const step = isStudent() ? await ownStep() : Number(readLocal('practice'));
   return Number.isInteger(step) && step >= 1 && step < ALL ? step : 1;
 }
 
-/** Keeps how far the practice has come: a student's on the server, a visitor's as a number in this browser, and nothing else. (PRT-7) */
+/** Stores how far the practice has come: a student's on the server, a visitor's as a number in this browser, and nothing else. (PRT-7) */
 export function keepProgress({ step, isDone }: Progress): void {
   if (!isStudent()) return writeLocal('practice', String(isDone ? ALL : step));
   calls()
@@ -37,7 +37,7 @@ async function ownStep(): Promise<number> {
   }
 }
 
-/** Loaded for students alone: a visitor makes no call. */
+/** Loaded for students only: a visitor makes no call. */
 async function calls() {
   return loadChunk(() => import('@fracht/kit/api/practice-calls.ts'));
 }

@@ -2,13 +2,13 @@ import { DEFAULT_SETTINGS, practiceSituation, world } from '@fracht/content';
 import { type GameState, practiceGame, type PracticeScene, type SandboxBase } from '@fracht/engine';
 import type { GameViewer } from '../store/game-store.ts';
 
-/** Who plays the practice: nobody in particular. */
+/** The player of the practice: nobody in particular. */
 export const PRACTICE_VIEWER: GameViewer = { player: 'practice-player', type: 'STUDENT' };
 
 const [POZNAN, WROCLAW, BIALYSTOK] = [0, 5, 16] as const;
 const HOUR = 60;
 
-/** Always the same: it is learnt from, and talked about in class. */
+/** Always the same, because it is learnt from and talked about in class. */
 const BASE: SandboxBase = {
   settings: DEFAULT_SETTINGS,
   world,
@@ -17,10 +17,7 @@ const BASE: SandboxBase = {
   player: { id: PRACTICE_VIEWER.player, first_name: '', last_name: '', num_games: 0 },
 };
 
-/**
- * One order that one car makes in time, but not without a night's rest: from noon, loading until 16:00, unloading from 6:00 to noon of the next
- * day. (PRT-1)
- */
+/** One order that one car makes in time, but not without a night's rest: from noon, loading until 16:00, unloading from 6:00 to noon of the next day. (PRT-1) */
 export const SCENE: PracticeScene = {
   game: 'practice',
   type: 'ST',

@@ -25,20 +25,20 @@ export type StepName = (typeof STEPS)[number];
 export type Detour = 'NOT_NOW' | 'OVER_LIMIT';
 
 type Step = {
-  /** What is done in this step, as its control is marked; null: a look, which is no action of the game. */
+  /** The action of this step, as marked on its control; null: the student only has to look, which is no action of the game. */
   readonly act: GameAction['action'] | null;
   /** Why this is not what the step asks for; null: it is. */
   readonly detour: (game: GameState, action: GameAction) => Detour | null;
   /** Whether the step is done. */
   readonly isDone: (game: GameState) => boolean;
-  /** How it is done when it is shown; null: by no action. */
+  /** The action that demonstrates the step; null: none. */
   readonly shown: (game: GameState) => GameAction | null;
   /** The game when the next step begins: what happens by itself until then. */
   readonly settled: (game: GameState) => GameState;
 };
 
 const MINUTE = 60;
-/** How far the loaded car has come when its night is to be planned, and the rested one when it is struck. */
+/** How far the loaded car has come when its night is to be planned, and the rested one when the situation strikes it. */
 const ON_THE_WAY = { parking: 40 * MINUTE, situation: 20 * MINUTE } as const;
 
 const TABLE: { readonly [Name in StepName]: Step } = {
@@ -90,12 +90,12 @@ export function stepOf(number: number): Step {
   return TABLE[stepName(number)];
 }
 
-/** The name of a step by its number from 1; the last one's for any later number. */
+/** The name of a step by its number, from 1; the last one's for any higher number. */
 export function stepName(number: number): StepName {
   return STEPS[Math.min(number, STEPS.length) - 1] ?? 'SETTLE';
 }
 
-/** Does an action of a step: the game after it, or why not; a refusal of the rules has their own words. (PRT-4) */
+/** Performs an action of a step: returns the game after it, or why not; a refusal by the rules comes in their own words. (PRT-4) */
 export function taken(
   game: GameState,
   number: number,
@@ -110,7 +110,7 @@ export function taken(
   return result.ok ? { game: result.value } : { rule: rejectionText[result.error] };
 }
 
-/** The game as a step begins when all steps before it were done as they are shown. (PRT-3) */
+/** The game at the beginning of a step if all steps before it were done as demonstrated. (PRT-3) */
 export function practiceAt(number: number): GameState {
   let game = practiceOpening();
   for (let before = 1; before < number; before += 1) {
@@ -167,7 +167,7 @@ function isLoadedAndDriving(game: GameState): boolean {
   return carIn(game).state.action === 'DRIVING_WITH_SHIPMENT';
 }
 
-/** The game at the first event after which this holds. Throws if the round ends before: then the scene is wrong. */
+/** The game at the first event after which this holds. Throws if the round ends before that: then the scene is wrong. */
 function until(game: GameState, holds: (state: GameState) => boolean): GameState {
   let state = game;
   while (!holds(state)) {

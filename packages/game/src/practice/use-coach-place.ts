@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type CoachPlace, coachPlace } from './coach-place.ts';
 
 const LOOK_MS = 200;
-/** From this width on the hint stands beside its control; below it has a row of its own. */
+/** From this width on the hint is beside its control; below it, it has a row of its own. */
 const WIDE = '(min-width: 62.5625rem)';
 
-/** The place of the hint; null: it stands in its own row, or has not been measured yet. */
+/** The position of the hint; null: it is in its own row, or has not been measured yet. */
 export function useCoachPlace(hint: RefObject<HTMLElement | null>, control: HTMLElement | null): CoachPlace | null {
   const [place, setPlace] = useState<CoachPlace | null>(null);
   useLayoutEffect(() => {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { stepName, stepOf } from './steps.ts';
 
-/** How often the page is looked at for the control of a step, in ms: cards load, open and scroll. */
+/** How often the page is searched for the control of a step, in ms: cards load, open and scroll. */
 const LOOK_MS = 250;
 const LEDGER = '[data-practice-stats] button';
 
-/** The control of a step as it stands on the page now; null: it is not there. (PRT-5) */
+/** The control of a step as it is on the page now; null: it is not there. (PRT-5) */
 export function controlOf(step: number): HTMLElement | null {
   const { act } = stepOf(step);
   const all = [...document.querySelectorAll<HTMLElement>(act === null ? LEDGER : `[data-act="${act}"]`)];
   const seen = all.filter((control) => control.checkVisibility?.() ?? true);
-  // If there are several, the primary (solid) one does the step; others beside it, such as stopping here, do something else.
+  // If there are several, the primary (solid) one does the step; others near it, such as stopping here, do something else.
   return seen.find((control) => control.matches('[data-solid]')) ?? seen[0] ?? null;
 }
 
-/** The element to press for the step: its control, or of several answers the one that is shown. */
+/** The element to press for the step: its control, or among several answers the one that is demonstrated. */
 export function pressOf(step: number, answer: number): HTMLElement | null {
   const control = controlOf(step);
   return stepName(step) === 'ANSWER' ? (control?.querySelectorAll('button')[answer] ?? null) : control;
@@ -22,7 +22,7 @@ export function pressOf(step: number, answer: number): HTMLElement | null {
 
 type FoundControl = { readonly step: number; readonly control: HTMLElement | null };
 
-/** The control of a step, followed while the page changes. `isOn`: false, and it is not looked for. */
+/** The control of a step, tracked while the page changes. `isOn`: if false, it is not searched for. */
 export function useControl(step: number, isOn: boolean): HTMLElement | null {
   const [found, setFound] = useState<FoundControl | null>(null);
   useEffect(() => {
@@ -36,6 +36,6 @@ export function useControl(step: number, isOn: boolean): HTMLElement | null {
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [step, isOn]);
-  // What was found for the step before is not the control of this one.
+  // The element found for the previous step is not the control of this one.
   return isOn && found?.step === step ? found.control : null;
 }

@@ -4,10 +4,10 @@ import type { PracticePhase } from './practice-store.ts';
 import { bestPracticeAnswer } from './steps.ts';
 import { pressOf } from './use-control.ts';
 
-/** How long the ring is looked at before the control is pressed, in ms. */
+/** How long the ring is shown before the control is pressed, in ms. */
 const BEFORE_MS = 900;
 
-/** Shows a step: its real control is pressed after a moment. (PRT-3) */
+/** Demonstrates a step: its real control is pressed after a moment. (PRT-3) */
 export function usePressed(run: PracticeRun, step: number, phase: PracticePhase, control: HTMLElement | null): void {
   const isShowing = phase === 'SHOWING' && control !== null;
   const press = useEffectEvent((): void => {

@@ -10,7 +10,7 @@ const SCREENS: readonly (() => Promise<unknown>)[] = [
   () => import('../screens/cars/cars-screen.tsx'),
 ];
 
-/** Fetches the screens of a game once the first step is done, so that a lesson after it opens at once. (PRT-11) */
+/** Prefetches the screens of a game once the first step is done, so that a lesson after it opens at once. (PRT-11) */
 export function useScreensAhead(): void {
   const hasBegun = practiceStore(({ step }) => step > 1);
   useEffect(() => {

@@ -25,10 +25,13 @@ type AgainPanelProps = {
   readonly ask: AskWhatIf;
 };
 
-/** Asks for the decision, then says whether the choice was right or what it would have brought; from there one tries again, sees the best choice, or goes on. (DBS-8) */
+/**
+ * Asks for the decision, then says whether the choice was right or what it would have brought; after that the student tries again, sees the best choice, or
+ * goes on. (DBS-8)
+ */
 export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
   const stage = againStore((store) => store.stage);
-  // Right after a step to the next moment the verdict drawn is still that of the moment before.
+  // Right after a step to the next moment the verdict drawn is still that of the previous one.
   const isOfThis = againStore((store) => store.decision?.id === decision.id);
   const isTold = stage.is === 'TOLD' || stage.is === 'DONE_BEST';
   const on = waysFromHere(game, debrief, decision);
@@ -94,7 +97,7 @@ function Said({ stage, decision }: SaidProps) {
   }
 }
 
-/** What broke a rule was not the best: where there was no other way, only an earlier decision would have been better. */
+/** A choice that broke a rule was not the best: if there was no alternative, only an earlier decision would have been better. */
 function DoneBest({ decision: { chosen, kind, judgement } }: { readonly decision: DebriefDecision }) {
   const world = useGame(({ setup }) => setup.world);
   if (judgement?.breaks == null) return <p>{againText.doneBest(choiceWords(chosen, kind, world))}</p>;
@@ -130,7 +133,7 @@ function wrongWords({ breaks, expected }: Pick<WhatIfPayload, 'breaks' | 'expect
   return gained > 0 ? againText.better(amount) : againText.worse(amount);
 }
 
-/** Shows what was best: one of the other ways, or, where none of them is better, what was done in the game. */
+/** Shows what was best: one of the alternatives or, if none of them is better, what was done in the game. */
 async function showBest(decision: DebriefDecision, ask: AskWhatIf): Promise<void> {
   const best = bestOther(decision);
   if (best === null || !hasBetter(decision)) showDoneAsBest();

@@ -27,7 +27,7 @@ import { useOwnAddress } from './use-own-address.ts';
 import { wayFromUnknown } from './way-on.ts';
 import styles from './replay-shell.module.css';
 
-/** The frame in which one decision is taken again: the game's own screens at its moment, without a time line that would tell what came. (DBS-8) */
+/** The frame in which one decision is retried: the game's own screens at its moment, without a time line that would reveal what came after. (DBS-8) */
 export function AgainShell({ again }: { readonly again: string }) {
   const game = useGame(({ setup }) => setup.game);
   const asked = useDebrief(game);
@@ -42,7 +42,7 @@ export function AgainShell({ again }: { readonly again: string }) {
   );
 }
 
-/** A decision that the debrief does not have, with the way on. */
+/** A decision that the debrief does not have, with the link onward. */
 function Unknown({ game, id }: { readonly game: string; readonly id: string }) {
   const { place, text } = wayFromUnknown(game, id);
   return (
@@ -100,7 +100,7 @@ function Taken({ game, debrief, decision }: TakenProps) {
   );
 }
 
-/** Keeps the decision in the address while one goes from screen to screen, so that it survives a reload. */
+/** Keeps the decision in the address while the student moves from screen to screen, so that it survives a reload. */
 function useAgainInAddress(decision: DebriefDecision): void {
   const { pathname, searchStr } = useOwnAddress();
   const { history } = useRouter();
@@ -112,7 +112,7 @@ function useAgainInAddress(decision: DebriefDecision): void {
   }, [isTold, decision, pathname, history]);
 }
 
-/** The decision that an address says is to be taken again; null: none. An id that looks like a number stands there in quotes. */
+/** The decision that an address asks to retry; null: none. An id that looks like a number is quoted there. */
 export function againIn(search: string): string | null {
   const told = new URLSearchParams(search).get('again');
   return told === null || told === '' ? null : told.replace(/^"(?<id>.*)"$/u, '$<id>');

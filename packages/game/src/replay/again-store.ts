@@ -1,7 +1,7 @@
 import type { DebriefDecision, PlayAction, WhatIfPayload } from '@fracht/protocol';
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
-/** How far one has come with the decision that is taken again. */
+/** The progress with the decision that is retried. */
 export type AgainStage =
   | { readonly is: 'ASKED' }
   | { readonly is: 'COUNTING' }
@@ -12,7 +12,7 @@ export type AgainStage =
       readonly actions: readonly PlayAction[];
       readonly isShown: boolean;
     }
-  /** Nothing better than what was done in the game was left; the best is shown to the student, if it broke no rule. */
+  /** There was nothing better than what was done in the game; that is shown to the student as the best, if it broke no rule. */
   | { readonly is: 'DONE_BEST' }
   | { readonly is: 'FAILED'; readonly text: string };
 
@@ -21,8 +21,8 @@ type AgainData = {
   readonly stage: AgainStage;
 };
 
-/** No decision is taken again. */
+/** No decision is being retried. */
 export const NOT_AGAIN: AgainData = { decision: null, stage: { is: 'ASKED' } };
 
-/** The decision of a finished game that is taken again, and its verdict. (DBS-8) */
+/** The decision of a finished game that is retried, and its verdict. (DBS-8) */
 export const againStore = keptStore<AgainData>('GAME', () => NOT_AGAIN);

@@ -1,7 +1,7 @@
 import type { againText } from '@fracht/content';
 import type { DebriefDecision } from '@fracht/protocol';
 
-/** In which way a decision is taken again: it chooses the words of the instruction, and of the button that does nothing. */
+/** The way in which a decision is retried: it determines the words of the instruction, and of the button that does nothing. */
 type AgainWay = keyof typeof againText.how;
 
 const WAYS: { readonly [K in DebriefDecision['kind']]: AgainWay } = {
@@ -18,7 +18,7 @@ const WAYS: { readonly [K in DebriefDecision['kind']]: AgainWay } = {
   CALL: 'CALL',
 };
 
-/** The way of a decision. Who waits, rests, stands or is bound for a parking already does not drive on by doing nothing. (DBS-8) */
+/** The way of a decision. A car that waits, rests, stands or is already heading for a parking does not drive on if nothing is done. (DBS-8) */
 export function againWay({ kind, chosen, alternatives }: DebriefDecision): AgainWay {
   const way = WAYS[kind];
   const left = [chosen, ...alternatives.map((one) => one.choice)].find(({ is }) => is === 'NOTHING');

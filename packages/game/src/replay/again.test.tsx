@@ -32,20 +32,20 @@ const { gain: GAIN } = aWhatIf(GAME.end, 's1');
 const NOTHING = { money: 0, points: 0, total: 0 } as const;
 const NOTHING_LOST = { grade: 'BEST', loss: NOTHING, lead: NOTHING, breaks: null, dearer: 0, luck: 0 } as const;
 
-/** To take no order would have brought more. */
+/** Taking no order would have brought more. */
 const BETTER: Partial<DebriefDecision> = {
   judgement: { ...NOTHING_LOST, grade: 'MISTAKE', loss: GAIN },
   alternatives: (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => ({ ...one, gain: GAIN, isAsGood: true })),
 };
 
-/** It broke a rule, and so does whatever else could have been done. */
+/** It broke a rule, and so does every alternative. */
 const RULE = { why: 'Jazda bez dokumentów', law: null, article: 'art. 1', checked: null };
 const BROKEN: Partial<DebriefDecision> = {
   judgement: { ...NOTHING_LOST, grade: 'MISTAKE', breaks: RULE },
   alternatives: (DEBRIEF.decisions[0]?.alternatives ?? []).map((one) => ({ ...one, isAsGood: false, breaks: RULE })),
 };
 
-/** What is found out of the decision. */
+/** What is computed for the decision. */
 const FOUND = { AS_GOOD: {}, MISTAKE: BETTER, BROKEN } as const satisfies Record<string, Partial<DebriefDecision>>;
 type Found = keyof typeof FOUND;
 
@@ -131,7 +131,7 @@ test('[DBS-8] the way out leads to the stop, whose address the replay that is le
   expect(router.state.location.href).toBe('/game/game-1/summary?stop=1');
 });
 
-/** A moment of the row, in this game or another. */
+/** A moment of the series, in this game or another. */
 const inRow = (decision: string, game = 'game-1') =>
   ({
     game,

@@ -8,12 +8,12 @@ import { select, showSituation } from '../store/ui-store.ts';
 import type { ActionAnswer } from '../client/server-message.ts';
 import { againStore, NOT_AGAIN } from './again-store.ts';
 
-/** What would have come of these actions; throws where they were not possible then, or no answer came. */
+/** What would have come of these actions; throws if they were not possible then, or no answer came. */
 export type AskWhatIf = (actions: readonly PlayAction[]) => Promise<WhatIfPayload>;
 
 /**
- * Lets one decision of a replay be taken again. Of the actions on the game's screens only those are possible that are another way to take it; they
- * change no game: the server is asked what would have come of them. The returned function ends that. (DBS-8)
+ * Lets one decision of a replay be retried. Of the actions on the game's screens only those are possible that are another way to take it; they change no game:
+ * the server is asked what would have come of them. The returned function ends that. (DBS-8)
  */
 export function takeAgain(decision: DebriefDecision, ask: AskWhatIf): () => void {
   againStore.setState({ ...NOT_AGAIN, decision });
@@ -27,7 +27,7 @@ export function takeAgain(decision: DebriefDecision, ask: AskWhatIf): () => void
   };
 }
 
-/** Asks what would have come of these actions. `isShown`: they are shown to the student as the best, who did not find them. */
+/** Asks what would have come of these actions. `isShown`: they are shown as the best, because the student did not find them. */
 export async function tryActions(actions: readonly PlayAction[], ask: AskWhatIf, isShown = false): Promise<void> {
   const { decision } = againStore.getState();
   againStore.setState({ stage: { is: 'COUNTING' } });
@@ -43,12 +43,12 @@ export async function tryActions(actions: readonly PlayAction[], ask: AskWhatIf,
   }
 }
 
-/** Shows that nothing better than what was done in the game was left. */
+/** Shows that there was nothing better than what was done in the game. */
 export function showDoneAsBest(): void {
   againStore.setState({ stage: { is: 'DONE_BEST' } });
 }
 
-/** Takes the verdict away, so that the decision can be taken once more. */
+/** Clears the verdict, so that the decision can be taken once more. */
 export function askAgain(): void {
   againStore.setState({ stage: { is: 'ASKED' } });
 }

@@ -13,7 +13,7 @@ import { replayStore, TEMPOS } from './replay-store.ts';
 import { scopesFor, toldCars, type Scope } from './shown-happenings.ts';
 import styles from './controls.module.css';
 
-/** The buttons over the time line: playing, tempo, whose happenings, and the link to the moment. (RPL-9 to RPL-11) */
+/** The buttons above the time line: play, tempo, whose happenings, and the link to the moment. (RPL-9 to RPL-11) */
 export const Controls = memo(function Controls({ address }: { readonly address: string }) {
   const tempo = replayStore((store) => store.tempo);
   return (
@@ -113,7 +113,7 @@ function ScopeChoice() {
   );
 }
 
-/** Puts the address of the moment on the clipboard. (RPL-11) */
+/** Copies the address of the moment to the clipboard. (RPL-11) */
 async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(`${location.origin}${address}?t=${replayStore.getState().at}`);

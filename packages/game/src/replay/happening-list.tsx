@@ -17,7 +17,7 @@ import styles from './happening-list.module.css';
  */
 const AROUND = 16;
 
-/** The happenings beside the map, each a button that leads to its moment; the last one that has happened is marked. (RPL-10) */
+/** The happenings beside the map, each a button that jumps to its moment; the most recent one is marked. (RPL-10) */
 export function HappeningList({ happenings }: { readonly happenings: readonly ShownHappening[] }) {
   const scope = replayStore((store) => store.scope);
   const place = replayStore(({ at }) => placeOf(happenings, at));
@@ -72,7 +72,7 @@ function MoreRow({ text, onPress }: { readonly text: string; readonly onPress: (
 
 type HappeningProps = { readonly happening: ShownHappening; readonly isNow: boolean; readonly hasNames: boolean };
 
-/** Drawn anew only when it becomes the present one or ceases to be: the names of the players are the same in all views. */
+/** Rendered again only when it becomes the present one or ceases to be: the names of the players are the same in all views. */
 const Happening = memo(function Happening({ happening, isNow, hasNames }: HappeningProps) {
   const { title, detail, amount, isLoss } = happeningWords(happening, hasNames ? knownPlayers() : []);
   return (

@@ -12,7 +12,7 @@ import { replayStore } from './replay-store.ts';
 import { placeOf, type ShownHappening } from './shown-happenings.ts';
 import { TOLD_FOR } from './situation-then.ts';
 
-/** What has just happened to a car, on the map beside it. The list says the same, and to screen readers. (RPL-13) */
+/** What has just happened to a car, on the map beside it. The list says the same, also to screen readers. (RPL-13) */
 export function HappeningPlate({ happenings }: { readonly happenings: readonly ShownHappening[] }) {
   const at = replayStore((store) => store.at);
   const game = useWholeGame();
@@ -49,7 +49,7 @@ function isOfCar(happening: ShownHappening): happening is OfCar {
   return happening.car !== null;
 }
 
-/** Names of others are told to a teacher only: a student reads of the own cars, or sees that something happened to another. */
+/** Names of others are shown to a teacher only: a student reads about the student's own cars, or sees that something happened to another. */
 function namesFor({ players }: GameState) {
   return gameStore.getState().viewer?.type === 'TEACHER' ? players : [];
 }

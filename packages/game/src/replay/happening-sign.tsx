@@ -19,7 +19,7 @@ export function LaneSign({ lane, size = 12 }: { readonly lane: ReplayLane; reado
   );
 }
 
-/** The sign of a happening in the list; a small dot where it has no lane. */
+/** The icon of a happening in the list; a small dot if it has no lane. */
 export function HappeningSign({ happening }: { readonly happening: ShownHappening }) {
   const lane = laneOf(happening);
   return lane === null ? <span className={styles.dot} aria-hidden="true" /> : <LaneSign lane={lane} size={14} />;

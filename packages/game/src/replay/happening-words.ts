@@ -4,7 +4,7 @@ import { formatChange, formatGameHour, formatWholeZloty, gameDay } from '@fracht
 import { playerName } from '../parts/player-name.ts';
 import type { ShownHappening } from './shown-happenings.ts';
 
-/** How a happening stands in the list. */
+/** The words of a happening in the list. */
 export type HappeningWords = {
   readonly title: string;
   /** The situation, the order, and whose it is; empty: nothing more is known. */
@@ -14,7 +14,7 @@ export type HappeningWords = {
   readonly isLoss: boolean;
 };
 
-/** The words of a happening; with the name of its player where that one is among `players`. */
+/** The words of a happening; with the name of its player if that one is among `players`. */
 export function happeningWords(happening: ShownHappening, players: readonly Player[]): HappeningWords {
   const { what, car, order, name, player, round, money, points } = happening;
   const told = replayText.happened[what];
@@ -29,7 +29,7 @@ export function happeningWords(happening: ShownHappening, players: readonly Play
   };
 }
 
-/** A moment as it is spoken: hour, day and round. */
+/** A moment for screen readers: hour, day and round. */
 export function spokenMoment(at: number, round: number): string {
   return replayText.moment(formatGameHour(at / 60), gameDay(at / 60), Math.max(1, round));
 }

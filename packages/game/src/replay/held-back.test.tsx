@@ -57,7 +57,7 @@ test.each([
     expect(screen.getByText('Podejście zapisane')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
     expect(screen.queryByText(/Nie udało się/u)).toBeNull();
-    // A part that is loaded apart may still be coming.
+    // A chunk that is loaded separately may still be on its way.
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   },
 );

@@ -7,10 +7,10 @@ import { replayStore } from './replay-store.ts';
 
 const MINUTE = 60;
 
-/** Elements that the space bar presses. */
+/** Elements that the space bar activates. */
 const PRESSED = 'button, a, summary, [role="button"]';
 
-/** How many rounds the game has that is replayed. */
+/** How many rounds the replayed game has. */
 function roundsThere(): number {
   const { game } = gameStore.getState();
   return game === null ? ROUNDS : roundsOf(game.setup);
@@ -18,7 +18,7 @@ function roundsThere(): number {
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>;
 
-/** Does what a key means in a replay; false where it means nothing there. `onFilter`: the next scope is asked for. (RPL-9) */
+/** Does what a key means in a replay; false if it means nothing there. `onFilter`: the next scope is asked for. (RPL-9) */
 export function pressKey(press: Press, onFilter: () => void): boolean {
   const { key, shiftKey, target } = press;
   if (press.ctrlKey || press.altKey || press.metaKey || isTurnedOff(key) || ownsKeys(target)) return false;

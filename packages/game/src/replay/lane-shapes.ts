@@ -1,7 +1,7 @@
 import type { GameSeconds } from '@fracht/engine';
 import { restRows, type ReplayLane, type ShownHappening } from './shown-happenings.ts';
 
-/** The shape of each lane's marks, drawn from its middle; 16 units are the whole of a sign. */
+/** The shape of each lane's marks, drawn from its middle; a sign is 16 units wide. */
 export const LANE_SHAPES: { readonly [L in ReplayLane]: string } = {
   DELIVERY: 'm0-6a6 6 0 1 0 0 12a6 6 0 1 0 0-12z',
   SITUATION: 'm0-6l6.600 11.600h-13.200z',
@@ -11,15 +11,15 @@ export const LANE_SHAPES: { readonly [L in ReplayLane]: string } = {
   NOTE: 'm-4.500-6.500h9v13l-4.500-3.500l-4.500 3.500z',
 };
 
-/** The least length of a rest that is drawn, in px, and the upper edges of its two rows from the middle of the lane. */
+/** The minimum drawn length of a rest, in px, and the upper edges of its two rows from the middle of the lane. */
 const SHORTEST_REST = 3;
 const REST_TOPS = [-5, 1] as const;
 const REST_HEIGHT = 4;
 
-/** How moments are placed: px of a second, and units of a shape in a px. */
+/** How moments are placed: px per second, and units of a shape per px. */
 type LaneScale = { readonly second: number; readonly unit: number };
 
-/** All marks of one lane as one SVG path about the lane's middle line, in units of the shapes: hundreds of elements would be slow to move past. */
+/** All marks of one lane as one SVG path around the lane's middle line, in units of the shapes: hundreds of elements would scroll slowly. */
 export function marksPath(
   lane: ReplayLane,
   happenings: readonly ShownHappening[],

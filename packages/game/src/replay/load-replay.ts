@@ -4,7 +4,7 @@ import { asLoad } from '@fracht/kit/api/as-load.ts';
 import { call } from '@fracht/kit/api/call.ts';
 import { replayOf } from './replay.ts';
 
-/** The replay of a game; made anew each time it is opened, because a paused game goes on. (RPL-8) */
+/** The replay of a game; built again each time it is opened, because a paused game goes on. (RPL-8) */
 export function useReplay(id: string) {
   return useQuery({
     queryKey: ['replay', id],

@@ -3,7 +3,7 @@ import { setScope } from './playback.ts';
 import { replayStore } from './replay-store.ts';
 import { scopesFor, toldCars } from './shown-happenings.ts';
 
-/** Lists the happenings of the next scope: one's own, of the first car, of the class, and again. */
+/** Lists the happenings of the next scope, cyclically: the viewer's own, of the first car, of the class. */
 export function nextScope(): void {
   const { replay, scope } = replayStore.getState();
   const { viewer } = gameStore.getState();

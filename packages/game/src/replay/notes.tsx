@@ -7,7 +7,7 @@ import { replayStore } from './replay-store.ts';
 import { TOLD_FOR } from './situation-then.ts';
 import styles from './notes.module.css';
 
-/** The teacher's notes of a game: puts them among its happenings, and tells the words of the one that was made at the moment. (RPL-14) */
+/** The teacher's notes of a game: adds them to its happenings, and shows the text of the one made at the moment. (RPL-14) */
 export function Notes({ game }: { readonly game: string }) {
   const { data, isError, refetch } = useGameNotes(game);
   useEffect(() => {

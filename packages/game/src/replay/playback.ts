@@ -9,16 +9,16 @@ import { type Replay, stateAt, viewAt, withinReplay } from './replay.ts';
 import { replayStore, TEMPOS, type Tempo } from './replay-store.ts';
 import { happeningsIn, nextMoment, withNotes, type Scope, type ShownHappening } from './shown-happenings.ts';
 
-/** Texts that follow the clock are renewed this often while a replay runs, in ms. */
+/** How often texts that follow the clock are updated while a replay runs, in ms. */
 const TEXTS_MS = 200;
 
-/** The next frame of a replay that runs, and when the texts were last renewed, in ms of the page. */
+/** The next frame of a running replay, and when the texts were last updated, in ms of the page. */
 const loop = keptStore<{ readonly frame: number | null; readonly textsAt: number }>('GAME', () => ({
   frame: null,
   textsAt: 0,
 }));
 
-/** Puts a replay into the game's stores, at a moment; the returned function takes it out. Nothing can be done in it. (RPL-8) */
+/** Puts a replay into the game's stores, at a moment; the returned function removes it. No actions are possible in it. (RPL-8) */
 export function openReplay(replay: Replay, viewer: GameViewer, at: GameSeconds): () => void {
   stopFrames();
   forgetGame();
@@ -38,7 +38,7 @@ export function openReplay(replay: Replay, viewer: GameViewer, at: GameSeconds):
   };
 }
 
-/** Shows a moment; a replay that runs goes on from there. (RPL-9) */
+/** Shows a moment; a running replay goes on from there. (RPL-9) */
 export function seek(to: number): void {
   const { replay, runs } = replayStore.getState();
   if (replay === null) return;
@@ -50,7 +50,7 @@ export function seek(to: number): void {
   if (runs !== 0 && isAtEnd(replay, at, runs)) stop();
 }
 
-/** Starts or ends playing in a direction; from the end it begins anew. (RPL-9) */
+/** Starts or stops playing in a direction; at the end it starts over. (RPL-9) */
 export function run(direction: 1 | -1): void {
   const { replay, runs } = replayStore.getState();
   const at = present();
@@ -61,7 +61,7 @@ export function run(direction: 1 | -1): void {
   if (loop.getState().frame === null) loop.setState({ frame: requestAnimationFrame(tick) });
 }
 
-/** Ends playing at the moment that it has reached. */
+/** Stops playing at the moment that it has reached. */
 export function stop(): void {
   const reached = present();
   replayStore.setState({ runs: 0 });
@@ -106,7 +106,7 @@ export function setScope(scope: Scope): void {
   replayStore.setState({ scope });
 }
 
-/** Puts the notes of the game among its happenings. (RPL-14) */
+/** Adds the notes of the game to its happenings. (RPL-14) */
 export function setNotes(notes: readonly GameNotePayload[]): void {
   const { replay } = replayStore.getState();
   if (replay !== null) replayStore.setState({ told: withNotes(replay.happenings, notes, replay.until) });

@@ -46,8 +46,8 @@ function OpenReplay({ replay, player, type }: OpenReplayProps) {
 }
 
 /**
- * The last value that was not null. Keeps what the address said on opening, such as where the replay was opened: addresses of the other
- * screens do not repeat it.
+ * The last value that was not null. Keeps what the address said on opening, such as where the replay was opened from: addresses of the other screens do not
+ * repeat it.
  */
 function useKept(told: string | null): string | null {
   const [kept, setKept] = useState(told);
@@ -63,7 +63,7 @@ function Making() {
   );
 }
 
-/** Why there is no replay: it could not be had, or it is shown later. (RPL-8, DBS-12) */
+/** Why there is no replay: it could not be loaded, or it is shown later. (RPL-8, DBS-12) */
 function Failed({ cause, onAgain }: { readonly cause: Error; readonly onAgain: () => void }) {
   const later = heldBackWords(cause);
   return (

@@ -31,14 +31,11 @@ import styles from './replay-shell.module.css';
 type ReplayShellProps = {
   readonly replay: Replay;
   readonly isOver: boolean;
-  /** The part of the address that tells from where it was opened; null: not told. */
+  /** The part of the address that says where it was opened from; null: unknown. */
   readonly origin: string | null;
 };
 
-/**
- * The frame of a replay: clock and result, the game's screens, the time line below; beside the map the happenings, for the tables need the
- * width. (RPL-12)
- */
+/** The frame of a replay: clock and result, the game's screens, the time line below; the happenings only beside the map, because the tables need the width. (RPL-12) */
 export function ReplayShell({ replay, isOver, origin }: ReplayShellProps) {
   const viewer = useViewer();
   const id = useGame((game) => game.setup.game);
@@ -91,7 +88,7 @@ export function ReplayShell({ replay, isOver, origin }: ReplayShellProps) {
   );
 }
 
-/** Keys work wherever the focus is, but in fields and menus. */
+/** Keys work wherever the focus is, except in fields and menus. */
 function useKeys(): void {
   useKeyDown((event) => {
     if (!event.defaultPrevented && pressKey(event, nextScope)) event.preventDefault();

@@ -18,7 +18,7 @@ const GAME = aPlayedGame(4, 'powtórka', SHIPPED_LIBRARY);
 const STUDENT = { player: 's1', type: 'STUDENT' } as const;
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;
 
-/** Loaded beforehand: on a slow machine the card's chunk takes longer than a test waits for it. */
+/** Loaded in advance: on a slow machine the card's chunk takes longer than a test waits for it. */
 beforeAll(async () => void (await import('./replayed-situation.tsx')));
 
 let close = (): void => undefined;
@@ -37,7 +37,7 @@ async function open(viewer: Viewer, at: number): Promise<Replay> {
   return replay;
 }
 
-/** A situation of the student's that was settled by an answer out of a list, with nothing else open at its beginning. */
+/** A situation of the student's that was settled by an answer chosen from a list, with nothing else open at its beginning. */
 function settledOne(replay: Replay) {
   const end = readableSituations(stateAt(replay, replay.until));
   const found = end.find(({ open: { since, done, player }, shown: { decisions } }) => {
@@ -62,7 +62,7 @@ test('[RPL-13] at a moment at which a situation was open its card stands there, 
   await act(async () => stepBy(1));
   expect(replayStore.getState().at).toBe(struck.since);
   const whole = await card(shown.name);
-  // On a phone a tall one would lie over the map, its marks and the way back.
+  // On a phone a tall one would cover the map, its marks and the back link.
   expect(whole.dataset['sheet']).toBe('short');
   const seen = within(whole);
   expect(seen.getByRole('heading', { level: 3, name: first.question })).toBeTruthy();

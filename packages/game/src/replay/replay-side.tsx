@@ -20,7 +20,7 @@ type ReplaySideProps = {
   readonly isOver: boolean;
 };
 
-/** Beside the map: the situation that was open at the moment, else what is selected, else the happenings. (RPL-10, RPL-13) */
+/** Beside the map: the situation that was open at the moment, else the selection, else the happenings. (RPL-10, RPL-13) */
 export const ReplaySide = memo(function ReplaySide({ replay, happenings, isOver }: ReplaySideProps) {
   useFollowedSituations();
   const { seen: own, queue } = useSituations();
@@ -43,7 +43,7 @@ export const ReplaySide = memo(function ReplaySide({ replay, happenings, isOver 
   );
 });
 
-/** Opens and closes the card of situations to fit the moment, before the moment is painted. */
+/** Opens and closes the situation card to fit the moment, before the moment is painted. */
 function useFollowedSituations(): void {
   const viewer = useViewer();
   const game = useWholeGame();

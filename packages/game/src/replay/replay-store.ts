@@ -7,14 +7,14 @@ import type { Scope, ShownHappening } from './shown-happenings.ts';
 export const TEMPOS = [1, 5, 10, 30, 60] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
-/** What a replay's screens know beside the game itself. */
+/** What a replay's screens know in addition to the game itself. */
 export type ReplayData = {
   readonly replay: Replay | null;
   /** All that happened, with the teacher's notes, by time. */
   readonly told: readonly ShownHappening[];
   /** The moment that is shown, in whole game seconds. */
   readonly at: GameSeconds;
-  /** Forward, backward, or standing. */
+  /** Forward, backward, or stopped. */
   readonly runs: 1 | -1 | 0;
   readonly tempo: Tempo;
   readonly scope: Scope;

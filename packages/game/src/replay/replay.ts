@@ -2,7 +2,7 @@ import type { GameSeconds, GameState } from '@fracht/engine';
 import { mergeWire, type ReplayHappening, type ReplayPayload, type WireGame } from '@fracht/protocol';
 import { stateOf } from '../store/wire.ts';
 
-/** A past game as its viewer saw it: every view from one change to the next, unchanged parts shared, and what happened, by time. */
+/** A past game as its viewer saw it: every view from one change to the next, sharing unchanged parts, and what happened, by time. */
 export type Replay = {
   readonly views: readonly WireGame[];
   readonly happenings: readonly ReplayHappening[];
@@ -21,7 +21,7 @@ export function replayOf({ game, changes, happenings, until }: ReplayPayload): R
   return { views, happenings, until };
 }
 
-/** The place in `views` of what was shown at a moment. (RPL-8) */
+/** The index in `views` of what was shown at a moment. (RPL-8) */
 export function viewAt({ views }: Replay, at: GameSeconds): number {
   let [low, high] = [0, views.length - 1];
   while (low < high) {
@@ -39,7 +39,7 @@ export function stateAt(replay: Replay, at: GameSeconds): GameState {
   return { ...stateOf(view), now: at };
 }
 
-/** A moment within the replay, in whole game seconds. */
+/** A moment clamped to the replay, in whole game seconds. */
 export function withinReplay({ until }: Pick<Replay, 'until'>, at: number): GameSeconds {
   return Math.min(until, Math.max(0, Math.round(at)));
 }

@@ -16,7 +16,7 @@ type ReplayedScreenProps = {
   readonly home?: HomeView;
 };
 
-/** The screen of the game that the address names, at the moment that is shown; the map without what a player would have to do, `over`: plates on it. (RPL-12) */
+/** The screen of the game that the address names, at the moment that is shown; the map without the player's to-do list, `over`: plates on it. (RPL-12) */
 export const ReplayedScreen = memo(function ReplayedScreen({ over = null, home }: ReplayedScreenProps) {
   const { screen } = useParams({ strict: false });
   return (

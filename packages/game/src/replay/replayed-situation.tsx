@@ -33,7 +33,7 @@ type ReplayedSituationProps = {
   readonly isOver: boolean;
 };
 
-/** The card of a situation as it stood at the moment, to be read only: the decisions so far, and the question with what was answered. (RPL-13) */
+/** The situation card as it was at the moment, read-only: the decisions so far, and the question with what was answered. (RPL-13) */
 export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituationProps) {
   const { shown, isOpen, list } = own;
   const isOwn = useViewer().player === own.open.player;

@@ -2,7 +2,7 @@ import type { CarId, GameSeconds } from '@fracht/engine';
 import type { GameNotePayload, ReplayHappening } from '@fracht/protocol';
 import type { GameViewer } from '../store/game-store.ts';
 
-/** What stands in the list and on the time line: a happening, or a note that the teacher made. */
+/** An entry of the list and the time line: a happening, or a note that the teacher made. */
 export type ShownHappening = Omit<ReplayHappening, 'what'> & { readonly what: ReplayHappening['what'] | 'NOTE' };
 
 /** Whose happenings are listed and marked: the viewer's own, those of one car, or of the whole class. */
@@ -12,7 +12,7 @@ export type Scope = { readonly of: 'MINE' } | { readonly of: 'CAR'; readonly car
 const LANES = ['DELIVERY', 'SITUATION', 'FINE', 'REST', 'THEFT', 'NOTE'] as const;
 export type ReplayLane = (typeof LANES)[number];
 
-/** The lanes that a viewer has: notes are the teacher's alone. (RPL-14) */
+/** The lanes that a viewer has: only a teacher has notes. (RPL-14) */
 export function lanesFor(type: GameViewer['type']): readonly ReplayLane[] {
   return LANES.filter((lane) => lane !== 'NOTE' || type === 'TEACHER');
 }
@@ -32,7 +32,7 @@ const LANE_OF: { readonly [What in ShownHappening['what']]?: ReplayLane } = {
   NOTE: 'NOTE',
 };
 
-/** The lane on which a happening is marked; null: it stands in the list alone. */
+/** The lane on which a happening is marked; null: it is only in the list. */
 export function laneOf({ what }: Pick<ShownHappening, 'what'>): ReplayLane | null {
   return LANE_OF[what] ?? null;
 }
@@ -50,7 +50,7 @@ export function happeningsIn(
   });
 }
 
-/** Happenings with the notes of their game among them, by their moment; a note that was made after the end stands there. (RPL-14) */
+/** Happenings with the notes of their game among them, by their moment; a note that was made after the end is at the end. (RPL-14) */
 export function withNotes(
   happenings: readonly ReplayHappening[],
   notes: readonly GameNotePayload[],
@@ -82,24 +82,24 @@ export function nextMoment(
   return next?.at ?? null;
 }
 
-/** The place of the last happening up to a moment; -1: none yet. */
+/** The index of the last happening up to a moment; -1: none yet. */
 export function placeOf(happenings: readonly ShownHappening[], at: GameSeconds): number {
   return happenings.findLastIndex((one) => one.at <= at);
 }
 
-/** Cars of which something is told, by their ids in order. */
+/** Cars with happenings, by their ids in order. */
 export function toldCars(happenings: readonly ShownHappening[]): readonly CarId[] {
   return [...new Set(happenings.flatMap(({ car }) => (car === null ? [] : [car])))].toSorted((one, other) =>
     one.localeCompare(other, 'pl', { numeric: true }),
   );
 }
 
-/** The scopes that a viewer can choose among: a teacher has no company. */
+/** The scopes that a viewer can choose from: a teacher has no company. */
 export function scopesFor(type: GameViewer['type']): readonly Scope['of'][] {
   return type === 'TEACHER' ? ['CLASS', 'CAR'] : ['MINE', 'CAR', 'CLASS'];
 }
 
-/** Rests with the row of their lane, 0 or 1: one that begins while another of its row lasts goes into the other row. */
+/** Rests with the row of their lane, 0 or 1: one that begins during another of its row goes into the other row. */
 export function restRows(
   happenings: readonly ShownHappening[],
 ): readonly { readonly rest: ShownHappening; readonly row: 0 | 1 }[] {

@@ -4,11 +4,11 @@ import { answerSituation, forgetSituations, leaveSituation, uiStore } from '../s
 import { ownSituations, readableSituations, type OwnSituation } from '../situations/own-situations.ts';
 import type { Scope, ShownHappening } from './shown-happenings.ts';
 
-/** For how long something that has happened counts as new, in game seconds: so long its words stand on the map, and the outcome of a last answer on its card. */
+/** For how long a happening counts as new, in game seconds: for this time its text is shown on the map, and the outcome of a last answer on its card. */
 export const TOLD_FOR = 600;
 
 /**
- * Opens and closes the card of situations to fit the moment: an answered situation stays on the card while its outcome is new. What the viewer has put
+ * Opens and closes the situation card to fit the moment: an answered situation stays on the card while its outcome is new. A situation that the viewer has put
  * aside is back when the replay goes to an earlier moment, for a teacher at any other moment. (RPL-13)
  */
 export function followSituations(game: GameState, viewer: GameViewer, at: GameSeconds): void {
@@ -54,7 +54,7 @@ const STRUCK: ReadonlySet<ShownHappening['what']> = new Set<ShownHappening['what
   'HELP_CALLED',
 ]);
 
-/** What the player answered to the question that was open, as the end of the replay knows it; null: it was never answered. (RPL-13) */
+/** What the player answered to the question that was open, known from the end of the replay; null: it was never answered. (RPL-13) */
 export function answerThen({ key, shown }: OwnSituation, end: GameState): ShownDecision | null {
   const later = readableSituations(end).find((own) => own.key === key);
   return later?.shown.decisions[shown.decisions.length] ?? null;

@@ -15,7 +15,7 @@ import { laneOf, lanesFor, type ReplayLane, type ShownHappening } from './shown-
 import signs from './happening-sign.module.css';
 import styles from './timeline.module.css';
 
-/** A press so near to a mark means the mark, in px: more than half of a target of 24 px. */
+/** A press this close to a mark counts as a press on the mark, in px: more than half of a target of 24 px. */
 const NEAR_PX = 12;
 
 /** A mark of 16 units is 12 px. */
@@ -103,7 +103,7 @@ type MarksProps = {
   readonly happenings: readonly ShownHappening[];
 };
 
-/** The marks, drawn once for all moments; what they mark stands in the list, where each is a button. */
+/** The marks, drawn once for all moments; what they mark is in the list, where each is a button. */
 const Marks = memo(function Marks({ axis, lanes, happenings }: MarksProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -129,7 +129,7 @@ const Marks = memo(function Marks({ axis, lanes, happenings }: MarksProps) {
   );
 });
 
-/** The width of an element in px, followed as it changes. */
+/** The width of an element in px, updated as it changes. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -5,18 +5,18 @@ import { replayStore } from './replay-store.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { originIn } from './way-back.ts';
 
-/** After so many ms of rest the address follows the moment: not while somebody drags or plays. */
+/** The address follows the moment after this many ms without a change: not while somebody drags or plays. */
 const SETTLED_MS = 300;
 
-/** The moment that an address tells, in game seconds; null: none. (RPL-11) */
+/** The moment in an address, in game seconds; null: none. (RPL-11) */
 export function momentIn(search: string): number | null {
   const told = new URLSearchParams(search).get('t');
   return told !== null && /^\d{1,7}$/u.test(told) ? Number(told) : null;
 }
 
 /**
- * Keeps the replay's moment in the address, so that it survives a reload and can be shared; when the address changes, the replay goes to
- * its moment. `origin`, which says where the replay was opened, is kept beside it on every screen; null: there is none. (RPL-11, RPL-12)
+ * Keeps the replay's moment in the address, so that it survives a reload and can be shared; when the address changes, the replay goes to its moment. `origin`,
+ * which says where the replay was opened from, is kept with it on every screen; null: there is none. (RPL-11, RPL-12)
  */
 export function useMomentInAddress(origin: string | null): void {
   const { pathname, searchStr } = useOwnAddress();
@@ -31,7 +31,7 @@ export function useMomentInAddress(origin: string | null): void {
     if (pathname === null) return undefined;
     const write = () =>
       history.replace(`${pathname}?t=${replayStore.getState().at}${origin === null ? '' : `&${origin}`}`);
-    // A link within the replay names a screen and no more.
+    // A link within the replay contains only a screen.
     if (lacksOrigin) return write();
     if (at === null || at === told) return undefined;
     const timer = setTimeout(write, SETTLED_MS);

@@ -12,13 +12,13 @@ type WayBack = {
 const KEYS = ['from', 'of', 'player', 'group', 'obok'] as const;
 
 /**
- * Where a replay may have been opened: at a stop of a debrief (`stop.2`), in the debrief of a class or of an assignment, at one of its decisions
- * (`class.point.1.4`), on a slide (`slide.3`), or on a page of competences at the observation with this number (`skills.PLANNING.0`).
+ * Where a replay may have been opened from: a stop of a debrief (`stop.2`), the debrief of a class or of an assignment, at one of its decisions
+ * (`class.point.1.4`), a slide (`slide.3`), or a page of competences at the observation with this number (`skills.PLANNING.0`).
  */
 const FROM =
   /^(?:homework\.[\w-]{1,40}(?:\.point\.\d\.\d{1,3})?|stop\.[1-9]|class(?:\.point\.\d\.\d{1,3})?|slide\.\d{1,2}|(?:skills|term)\.[A-Z_a-z]+\.\d{1,3})$/u;
 
-/** The part of an address that says where its replay was opened: `from=stop.2` and what belongs to it; null: it does not say. (RPL-12) */
+/** The part of an address that says where its replay was opened from: `from=stop.2` and what belongs to it; null: it does not say. (RPL-12) */
 export function originIn(search: string): string | null {
   const told = new URLSearchParams(search);
   if (!FROM.test(told.get('from') ?? '')) return null;
@@ -29,7 +29,7 @@ export function originIn(search: string): string | null {
   return new URLSearchParams(parts).toString();
 }
 
-/** The way back to where the replay of a finished game was opened from; where that is not told, to the end of the game. (RPL-12) */
+/** The link back to where the replay of a finished game was opened from; if that is unknown, to the end of the game. (RPL-12) */
 export function wayBack(game: string, origin: string | null, type: GameViewer['type']): WayBack {
   const told = new URLSearchParams(origin ?? '');
   const from = told.get('from') ?? '';
@@ -59,7 +59,7 @@ const toClass: WayBackMaker = ({ game, place, told }) => ({
   text: replayText.toDebrief,
 });
 
-/** The place begins with the id of the assignment. */
+/** The origin begins with the id of the assignment. */
 const toHomework: WayBackMaker = ({ place }) => {
   const [item = ''] = place.split('.');
   const point = place.slice(item.length + 1);
@@ -78,7 +78,7 @@ const toSlide: WayBackMaker = ({ game, place, told }) => ({
 
 const toTerm: WayBackMaker = ({ place }) => ({ to: '/panel/student/term', search: { place }, text: replayText.toTerm });
 
-/** A teacher's card of a student; one's own needs no name. */
+/** A teacher's card of a student; the viewer's own card needs no name. */
 const toSkillsOf =
   (keys: readonly string[]): WayBackMaker =>
   ({ game, place, told }) => ({

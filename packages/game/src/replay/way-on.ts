@@ -3,18 +3,18 @@ import type { DebriefDecision, ExerciseMoment, StudentDebrief } from '@fracht/pr
 import { placeInRow } from '@fracht/kit/session/moment-row.ts';
 import { againPlace } from '../debrief/addresses.ts';
 
-/** Where a link leads, and its words. */
+/** A link's address and text. */
 type WordedLink = {
   readonly place: { readonly to: string; readonly search: Readonly<Record<string, string | number>> };
   readonly text: string;
 };
 
-/** The links of a decision that is taken again: its place among the others ("2 z 4"), the next decision, and the way out. */
+/** The links of a retried decision: its position among the others ("2 z 4"), the next decision, and the exit. */
 type DecisionLinks = { readonly position: string | null; readonly next: WordedLink | null; readonly end: WordedLink };
 
 const TERM = { to: '/panel/student/term', search: {} } as const;
 
-/** The ways on from a decision: those of the row in which it stands, else those of its debrief. (DBS-8, DBS-9) */
+/** The links onward from a decision: those of the series in which it is, else those of its debrief. (DBS-8, DBS-9) */
 export function waysFromHere(
   game: string,
   { stops, decisions }: StudentDebrief,
@@ -31,7 +31,7 @@ export function waysFromHere(
   };
 }
 
-/** The way on from a decision that the debrief does not have: to the next one of its row, else to the debrief. (DBS-8, DBS-9) */
+/** The link onward from a decision that the debrief does not have: to the next one of its series, else to the debrief. (DBS-8, DBS-9) */
 export function wayFromUnknown(game: string, decision: string): WordedLink {
   return rowWay(game, decision)?.next ?? toDebrief(game, {});
 }
@@ -40,7 +40,7 @@ function toDebrief(game: string, search: WordedLink['place']['search']): WordedL
   return { place: { to: `/game/${encodeURIComponent(game)}/summary`, search }, text: againText.actions.end };
 }
 
-/** The ways on in a row of moments; null: the decision stands in none. (DBS-9) */
+/** The links onward in a series of moments; null: the decision is in none. (DBS-9) */
 function rowWay(game: string, decision: string): DecisionLinks | null {
   const row = placeInRow({ game, decision });
   if (row === null) return null;
@@ -55,7 +55,7 @@ function rowWay(game: string, decision: string): DecisionLinks | null {
   };
 }
 
-/** Where an own moment is taken again. (DBS-9) */
+/** Where one of the viewer's own moments is retried. (DBS-9) */
 export function momentPlace({ game, decision, kind, at, order, car }: ExerciseMoment): WordedLink['place'] {
   return againPlace(game, {
     id: decision,

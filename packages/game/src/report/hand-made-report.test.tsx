@@ -16,7 +16,7 @@ const PLAYER = 'anna';
 const RECORDING = handMadeGame({ answer: 1 });
 const DECISIONS = decisionsOf(RECORDING, PLAYER);
 
-/** What the server answers about Anna's game, by its own pieces. */
+/** What the server answers about Anna's game, piece by piece. */
 function served() {
   const judged = DECISIONS.filter((one) => one.judged === 'YES').map(judgeOf(RECORDING, DECISIONS));
   const debrief = studentView(RECORDING, { player: PLAYER, decisions: DECISIONS, judged });
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The account of each stop, as the printed sheet tells it. */
+/** The account of each stop, as shown on the printed page. */
 async function accountsOnPaper(): Promise<readonly (readonly string[])[]> {
   fakeServer(served());
   await renderScreen(ReportScreen, 'report');
@@ -52,7 +52,7 @@ async function accountsOnPaper(): Promise<readonly (readonly string[])[]> {
   return told;
 }
 
-/** The same of one stop, from 1, as the screen tells it. */
+/** The same of one stop, from 1, as shown on the screen. */
 async function accountOnScreen(stop: number): Promise<readonly string[]> {
   fakeServer(served());
   await renderScreen(DebriefScreen, 'summary', `summary?stop=${String(stop)}`);

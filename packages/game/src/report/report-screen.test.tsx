@@ -44,7 +44,7 @@ test('[RPR-1] a student finds on one sheet the result, every stop with its accou
     'Jazda po limicie zamiast parkingu',
     'Przebita opona: słabsza odpowiedź',
   ]);
-  // What is against the law says so in words, as on the screen.
+  // What is against the law is said in words, as on the screen.
   expect(text).toMatch(/Jazda po limicie zamiast parkinguwbrew przepisom/u);
   expect(text).toMatch(/\+380,00mocna strona/u);
   expect(text).toMatch(/−610,00decyzja/u);

@@ -16,11 +16,11 @@ import { StudentSheet } from './student-sheet.tsx';
 import { type ReportsState, useReports } from './use-reports.ts';
 import styles from './report-screen.module.css';
 
-/** The debriefs of a finished game as they are printed: a student's own; for the teacher that of the student whom the address names, or of all. (RPR-1, RPR-3) */
+/** The printable debriefs of a finished game: a student's own; for the teacher that of the student named in the address, or of all. (RPR-1, RPR-3) */
 export function ReportScreen() {
   const { game, isOver } = useGame(({ setup, state }) => ({ game: setup.game, isOver: state === 'FINISHED' }));
   const { type } = useViewer();
-  // Of this screen, and not of the address: that names the next page while this one is still shown.
+  // The query of this screen and not of the current address: that already names the next page while this one is still shown.
   const told = useSearchState();
   if (!isOver) return <NotFinished game={game} />;
   const player = told.get('player');
@@ -30,7 +30,7 @@ export function ReportScreen() {
   return <OneReport game={game} player={player} group={group === '' ? null : group} />;
 }
 
-/** `player` null: one's own. `group`: by whose term a teacher came to it; null: by none. */
+/** `player` null: the viewer's own. `group`: the group whose term page a teacher came from; null: none. */
 function OneReport({ game, player, group }: SkillsCard) {
   const state = useReports(game, [player]);
   const back =
@@ -50,7 +50,7 @@ function OneReport({ game, player, group }: SkillsCard) {
   return <Sheets title={studentReportText.titleOfOne} back={back} state={state} />;
 }
 
-/** Waits until the debriefs of the whole game are worked out before it asks for those of the students, so that each is asked for once. */
+/** Waits until the debriefs of the whole game are computed before requesting those of the students, so that each is requested once. */
 function ClassReports({ game }: { readonly game: string }) {
   const { data, isError, isFetching, refetch } = useClassDebrief(game);
   if (data?.state === 'READY' && data.isWhole) {
@@ -79,7 +79,7 @@ function ToClass({ game }: { readonly game: string }) {
 
 type SheetsProps = { readonly title: string; readonly back: ReactNode; readonly state: ReportsState };
 
-/** The sheets as they will be on paper, below what is not printed. (RPR-2) */
+/** The pages as they will be on paper, below controls that are not printed. (RPR-2) */
 function Sheets({ title, back, state }: SheetsProps) {
   const isReady = state.is === 'READY' && state.reports.length > 0;
   return (

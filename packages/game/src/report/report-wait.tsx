@@ -5,7 +5,7 @@ import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
 import { WaitCard } from '../parts/wait-card.tsx';
 import type { ReportsState } from './use-reports.ts';
 
-/** How far reports have come, or that they could not be had. (RPR-4) */
+/** The progress of the reports, or that they could not be loaded. (RPR-4) */
 export function ReportWait({ state }: { readonly state: Exclude<ReportsState, { readonly is: 'READY' }> }) {
   const { working, failed } = studentReportText;
   if (state.is === 'FAILED' && state.later !== null) return <WaitCard title={soloText.heldBack} text={state.later} />;

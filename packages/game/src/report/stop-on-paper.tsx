@@ -20,7 +20,10 @@ type StopOnPaperProps = {
   readonly number: number;
 };
 
-/** One stop on paper: what it cost, what was to be seen, what was chosen, why it was to bring more or less, what would have been better, and the rule. (RPR-1, RPR-2) */
+/**
+ * One stop on paper: what it cost, what could be seen, what was chosen, why it was expected to bring more or less, what would have been better, and the rule.
+ * (RPR-1, RPR-2)
+ */
 export function StopOnPaper({ stop, number }: StopOnPaperProps) {
   const { world, settings } = useGame((state) => state.setup);
   const { decision, isStrength, inClass } = stop;
@@ -68,7 +71,7 @@ export function StopOnPaper({ stop, number }: StopOnPaperProps) {
   );
 }
 
-/** The account of the decision, as the screen tells it. */
+/** The account of the decision, as on the screen. */
 function Account({ decision }: Pick<DebriefStop, 'decision'>) {
   const { rows } = accountRows(decision);
   if (rows.length === 0)
@@ -118,7 +121,7 @@ function Head({ stop, number }: Pick<StopOnPaperProps, 'stop' | 'number'>) {
   );
 }
 
-/** The facts of the moment, and the question where one was asked. */
+/** The facts of the moment, and the question if one was asked. */
 function seenWords({ decision }: DebriefStop): string {
   const { question } = decision;
   const facts = seenFacts(decision).map(([name, value]) => studentReportText.fact(name, value));

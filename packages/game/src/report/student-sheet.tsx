@@ -48,7 +48,7 @@ export function StudentSheet({ report: { debrief, skills } }: { readonly report:
   );
 }
 
-/** The result beside the best known and the class, and what of it were decisions and what was luck. (RPR-1) */
+/** The result compared with the best known and the class, and what part of the difference was decisions and what was luck. (RPR-1) */
 function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
   const { score, scores, place, best, luck } = debrief;
   const account = resultAccount(debrief);
@@ -75,7 +75,7 @@ function ResultOnPaper({ debrief }: { readonly debrief: StudentDebrief }) {
   );
 }
 
-/** A sum to the grosz, so that the parts add up as they are written: "−850,00 zł". */
+/** A sum exact to the grosz, so that the parts add up as they are displayed: "−850,00 zł". */
 function sumWords(amount: number): string {
   return formatChange(amount, formatMoney);
 }

@@ -6,15 +6,15 @@ import { askedUntilWhole } from '@fracht/kit/api/asked-until-whole.ts';
 import { debriefOf } from '../debrief/debrief-queries.ts';
 import { skillsOf } from '../screens/skills/skills-queries.ts';
 
-/** All that is printed of one student. */
+/** Everything that is printed about one student. */
 export type StudentReport = {
   readonly debrief: StudentDebrief;
   readonly skills: StudentSkills;
 };
 
 /**
- * The reports, or how far they have been worked out: `share` from 0 to 1, null where only the best known result is missing. `later`: from when
- * they are shown; null: they could not be had. (RPR-4, DBS-12)
+ * The reports, or the progress of their computation: `share` from 0 to 1, null if only the best known result is missing. `later`: from when they are shown;
+ * null: they could not be loaded. (RPR-4, DBS-12)
  */
 export type ReportsState =
   | { readonly is: 'READY'; readonly reports: readonly StudentReport[] }
@@ -28,7 +28,7 @@ type FoundReports =
 
 const NOT_WHOLE = { state: 'READY', isWhole: false, reports: [] } as const;
 
-/** The reports of students, in their order; null among `players`: one's own. They are there when each of them is whole. (RPR-1, RPR-4) */
+/** The reports of students, in their order; null among `players`: the viewer's own. They are returned once every one is complete. (RPR-1, RPR-4) */
 export function useReports(game: string, players: readonly (string | null)[]): ReportsState {
   const client = useQueryClient();
   const [gathered, setGathered] = useState(0);
@@ -38,7 +38,7 @@ export function useReports(game: string, players: readonly (string | null)[]): R
     ...askedUntilWhole,
     refetchOnWindowFocus: false,
   });
-  // Also where an earlier answer is known: only what has been tried again and has failed each time is an error.
+  // Even if an earlier answer is cached: only a request that was retried and failed each time is an error.
   if (isError || data?.state === 'FAILED') {
     return { is: 'FAILED', later: heldBackWords(error), isAsking: isFetching, onAgain: () => void refetch() };
   }
@@ -46,7 +46,7 @@ export function useReports(game: string, players: readonly (string | null)[]): R
   return data.isWhole ? { is: 'READY', reports: data.reports } : { is: 'WORKING', share: null };
 }
 
-/** How far the server has come; once all is there for the first students, how many of them have been gathered. */
+/** The server's progress; once everything is ready for the first students, how many of them have been fetched. */
 function shareOf(data: Exclude<FoundReports, { readonly state: 'READY' }> | undefined, gathered: number): number {
   return gathered === 0 && data?.state === 'WORKING' ? data.share : gathered;
 }
@@ -54,15 +54,15 @@ function shareOf(data: Exclude<FoundReports, { readonly state: 'READY' }> | unde
 type Wanted = {
   readonly game: string;
   readonly players: readonly (string | null)[];
-  /** Nobody waits for it any more: then no further student is asked for. */
+  /** Nobody waits for the reports any more: then no further student is requested. */
   readonly signal: AbortSignal;
-  /** Told how many students have been gathered. */
+  /** Receives how many students have been fetched. */
   readonly onGathered: (count: number) => void;
 };
 
 /**
- * Asks for one student after another, so that a whole class asks the server for no more at once than one student does. The first one who is not ready
- * ends it: that answer says how far the class has come.
+ * Requests one student after another, so that a whole class puts no more load on the server at once than one student does. The first one who is not ready ends
+ * it: that answer contains the progress of the class.
  */
 async function found(client: QueryClient, { game, players, signal, onGathered }: Wanted): Promise<FoundReports> {
   const reports: StudentReport[] = [];

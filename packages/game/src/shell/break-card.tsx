@@ -18,8 +18,8 @@ import { BreakWaiting } from './break-waiting.tsx';
 import styles from './strips.module.css';
 
 /**
- * The card between two rounds: the headline of the class, the player's money and why, the medals, what is waiting, the text of the next round, when it
- * begins. It lies over the screen and takes the focus; meanwhile nothing of what it covers takes it. (SHL-7, SHL-8, JOY-7)
+ * The card between two rounds: the headline of the class, the player's money and its reasons, the medals, what needs attention, the text of the next round,
+ * when it begins. It covers the screen and takes the focus; what it covers cannot be focused meanwhile. (SHL-7, SHL-8, JOY-7)
  */
 export function BreakCard({ round, onClose }: { readonly round: number; readonly onClose: () => void }) {
   const { player, type } = useViewer();
@@ -88,7 +88,7 @@ function useHeadline(): string | null {
   return breakText.headline(headline.about, named.name, { ...headline, cityName: named.cityName });
 }
 
-/** An own medal is heard when the card comes. (SND-1) */
+/** The player's own medal plays a sound when the card comes. (SND-1) */
 function useMedalSound(): void {
   const { player } = useViewer();
   const { medals } = useRoundNews();

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<WireMedal['what'], SpriteName>> = {
 
 const words = breakText;
 
-/** The medals of a round, each with who won it and by what; an own one in gold, and named "Ty". (JOY-7) */
+/** The medals of a round, each with who won it and for what; the viewer's own in gold, and named "Ty". (JOY-7) */
 export function BreakMedals({ round }: { readonly round: number }) {
   const { medals } = useRoundNews();
   if (medals.length === 0) return null;

@@ -15,7 +15,7 @@ export function BreakPaper({
   /** The round that is over. */
   readonly round: number;
   readonly text: string;
-  /** A line over the title, and what stands at its right. */
+  /** A line above the title, and what is on its right. */
   readonly over?: string | null;
   readonly title?: string;
   readonly beside?: ReactNode;

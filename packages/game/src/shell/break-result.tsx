@@ -26,8 +26,8 @@ const REASONS = 2;
 const CARGOES = 3;
 
 /**
- * A student's money in hand, with what the round changed, its two largest reasons and the place; and beside it the money that is under way, so that
- * work does not look like loss. (DBR-4, DBR-5, JOY-2)
+ * A student's money in hand, with what the round changed, its two largest reasons and the rank; and next to it the pending money, so that work does not look
+ * like loss. (DBR-4, DBR-5, JOY-2)
  */
 export function BreakResult({ round, player }: { readonly round: number; readonly player: PlayerId }) {
   const game = useWholeGame();
@@ -90,7 +90,7 @@ function Bar({ inHand, inTransit }: { readonly inHand: Grosze; readonly inTransi
   );
 }
 
-/** The cargoes aboard, with the hours at which they are to arrive, and whether in time. */
+/** The cargoes on board, with the hours at which they are to arrive, and whether in time. */
 function Cargoes({ game, orders }: { readonly game: GameState; readonly orders: readonly Order[] }) {
   if (orders.length === 0) return <p className={styles.note}>{card.nothing}</p>;
   const all = orders.map((order) => ({ order, plan: ownFit(game, order, game.now)?.plan ?? null }));
@@ -112,7 +112,7 @@ function Cargoes({ game, orders }: { readonly game: GameState; readonly orders: 
 
 type PlaceProps = { readonly game: GameState; readonly player: PlayerId; readonly before: number };
 
-/** The place among the students, and the one after the round before; the first round has none before it. (SHL-7) */
+/** The rank among the students, and that after the previous round; the first round has no previous one. (SHL-7) */
 function Place({ game, player, before }: PlaceProps) {
   const placeThen = usePlaceBefore();
   const all = rankStudents(game);

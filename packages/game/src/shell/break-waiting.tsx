@@ -7,7 +7,7 @@ import { timeLeft, todoList } from '../todo/todo-list.ts';
 import styles from './break-waiting.module.css';
 
 const { round: words } = debriefText;
-/** How many waiting things the card has room for. */
+/** How many waiting items the card has room for. */
 const WAITING = 3;
 
 /** What will need the player when the clock runs again; the same list as on the map. (SHL-7) */

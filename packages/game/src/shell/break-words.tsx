@@ -5,7 +5,10 @@ import { serverClock } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useIsSolo, useViewer } from '../store/hooks.ts';
 
-/** When the next round begins: a countdown where it begins by itself, else who starts it: the teacher, who is told that it is he. (GAM-4, SHL-7) */
+/**
+ * When the next round begins: a countdown if it begins by itself, else that it waits for the teacher, worded differently for the person who may start it.
+ * (GAM-4, SHL-7)
+ */
 export function BreakWords() {
   const endsAt = gameStore((store) => store.wire?.breakEndsAt ?? null);
   const left = useSecondsUntil(endsAt);

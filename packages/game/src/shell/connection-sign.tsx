@@ -6,7 +6,7 @@ import { isStanding } from '../client/is-standing.ts';
 import { useLink, useViewer } from '../store/hooks.ts';
 import styles from './connection-sign.module.css';
 
-/** The state of the connection; screen readers are told of changes. */
+/** The state of the connection; changes are announced to screen readers. */
 export function ConnectionSign() {
   const link = useLink();
   const isTeacher = useViewer().type === 'TEACHER';

@@ -11,8 +11,8 @@ import styles from './delivery-stamp.module.css';
 const SHOWN_MS = 5000;
 
 /**
- * A punctual delivery: a stamp with what it brought, from which the amount flies to the money of the bar. It takes nothing from the screen under it and
- * goes by itself; screen readers are told of it once, by the shell. (JOY-6)
+ * A punctual delivery: a stamp with what it brought, from which the amount flies to the money in the bar. It does not block the screen under it and goes by
+ * itself; the shell announces it once to screen readers. (JOY-6)
  */
 export function DeliveryStamp({ moment }: { readonly moment: DeliveryMoment }) {
   const { id, orders, money, points, at } = moment;
@@ -51,7 +51,7 @@ export function DeliveryStamp({ moment }: { readonly moment: DeliveryMoment }) {
   );
 }
 
-/** Tells the style how far from its place the money of the bar is. */
+/** Sets a style variable to the distance of the stamp from the money in the bar. */
 function useFlight(flying: RefObject<HTMLSpanElement | null>): void {
   useLayoutEffect(() => {
     const [chip, aim] = [flying.current, document.querySelector('[data-money]')];

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Serves what a student may begin, and shows the card. */
+/** Serves the duel that a student may begin, and shows the card. */
 async function card(offer: Partial<DuelOffer> = {}) {
   const asked = fakeServer({
     'GET duel/offer/game-1': { payload: { ...OFFER, ...offer } },

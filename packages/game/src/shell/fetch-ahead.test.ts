@@ -9,7 +9,7 @@ const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 const OWN = 'game/src/shell/fetch-ahead.ts';
 /** Chunks that students never need: the teacher's parts and the development pages. */
 const NOT_FOR_STUDENTS = [
-  // Loaded at the start of an own game, where they are drawn from the first second on.
+  // Loaded at the start of the player's own game, where they are drawn from the first second on.
   'game/src/shell/lead-controls.tsx',
   'game/src/shell/homework-term.tsx',
   'game/src/lobby/lobby-term.tsx',
@@ -19,14 +19,14 @@ const NOT_FOR_STUDENTS = [
   'kit/src/panel/competence-units.tsx',
   'game/src/dev/local-game.ts',
 ];
-/** The list itself, a chunk that only panels use, and the replay, which a game has only once it is over and the server makes. */
+/** The list itself, a chunk that only panels use, and the replay, which a game has only after its end and which the server produces. */
 const NOT_IN_THE_GAME = [
   'game/src/shell/fetch-ahead.ts',
   'kit/src/ui/menu-list.tsx',
   'game/src/replay/replay-screen.tsx',
 ];
 
-/** The files that a source file imports dynamically, relative to the folder of packages. */
+/** The files that a source file imports dynamically, relative to the packages folder. */
 function loadedBy(file: string): readonly string[] {
   const text = readFileSync(join(PACKAGES, file), 'utf8');
   return [...text.matchAll(/import\('(?<path>[^']+)'\)/gu)].map(({ groups }) => fileOf(file, groups?.['path'] ?? ''));

@@ -3,7 +3,7 @@ import { loadChunk } from '@fracht/kit/load-chunk.ts';
 
 /** The game's screens, in the order in which they are needed once the clock runs. */
 const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary', 'result'] as const;
-/** Chunks that are otherwise loaded when something is chosen, pressed or happens. */
+/** Chunks that are otherwise loaded when something is selected, pressed or happens. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../store/announce.ts'),
   () => import('../map/map-mover.ts'),
@@ -28,7 +28,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../store/use-game-help.ts'),
 ];
 
-/** Prefetches all screens and chunks that a player may need, so that the game opens at once at its start and goes on without a network. */
+/** Prefetches all screens and chunks that a player may need, so that the game opens at once at its start and continues without a network. */
 export async function fetchAhead(
   router: Pick<AnyRouter, 'preloadRoute'>,
   game: string,
@@ -39,7 +39,7 @@ export async function fetchAhead(
   await fetchParts(load);
 }
 
-/** Prefetches what the screens load when something is chosen, pressed or happens. */
+/** Prefetches what the screens load when something is selected, pressed or happens. */
 export async function fetchParts(load: (part: () => Promise<unknown>) => Promise<unknown> = loadChunk): Promise<void> {
   for (const part of PARTS) await load(part);
 }

@@ -18,7 +18,7 @@ import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useGameRedirect } from './use-game-redirect.ts';
 import styles from './game-shell.module.css';
 
-/** Loaded for a homework alone. */
+/** Loaded only for homework. */
 const TermStrip = lazyPart(() => import('./homework-term.tsx').then((part) => part.TermStrip));
 /** Not loaded for players who have seen them. */
 const Hints = lazyPart(() => import('../hints/hints.tsx').then((part) => part.Hints));
@@ -39,7 +39,7 @@ export function GameShell() {
   const moment = uiStore((state) => state.moment);
   const spoken = uiStore((state) => state.spoken);
   const isCovered = uiStore(({ hasBreakCard }) => hasBreakCard);
-  // On a phone the cards beside the map lie on it, and under what covers it.
+  // On a phone the cards cover the map, and are covered by whatever covers the map.
   const isSideCovered = useIsPhone() && isCovered;
   return (
     <div className={classNames(styles.frame, styles.shell)} data-game-shell>

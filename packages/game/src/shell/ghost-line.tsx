@@ -12,7 +12,7 @@ import styles from './ghost-line.module.css';
 const MINUTE_MS = 60_000;
 const CHART = { width: 72, height: 28 };
 
-/** In a duel how far one is ahead of the ghost or behind it now, with both lines; a screen reader hears it once a minute. (DUE-2) */
+/** In a duel: how far the player is ahead of the ghost or behind it now, with both lines; announced to screen readers once a minute. (DUE-2) */
 export function GhostLine() {
   const duel = useDuel();
   return duel === null || duel === undefined ? null : <Line curve={duel.curve} />;
@@ -53,7 +53,7 @@ function leadWords(lead: number): string {
   return lead > 0 ? ahead(formatNumber(lead)) : behind(formatNumber(-lead));
 }
 
-/** Tells the words of that moment once a minute. */
+/** Announces the present text once a minute. */
 function Spoken({ words }: { readonly words: string }) {
   const [said, say] = useState('');
   const sayNow = useEffectEvent(() => say(words));

@@ -3,7 +3,7 @@ import { askForHelp } from '@fracht/kit/help/ask-for-help.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './top-bar-tools.module.css';
 
-/** Opens help about the screen of the game, from which a student comes to the hints again. (HLP-1, HLP-5, HNT-2) */
+/** Opens help about the screen of the game, from which a student can restart the tour. (HLP-1, HLP-5, HNT-2) */
 export function HelpButton() {
   return (
     <button

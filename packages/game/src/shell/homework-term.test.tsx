@@ -39,7 +39,7 @@ function played(...actions: readonly ('START' | 'STOP_EVENTS')[]): GameState {
   return game;
 }
 
-/** Serves the student's assignment that ends so many ms from now; gives that moment. */
+/** Serves the student's assignment with a deadline this many ms from now; returns the deadline. */
 function endsIn(leftMs: number): number {
   const closesAt = Date.now() + leftMs;
   const attempt = { attempt: 1, state: 'OPEN', score: null, round: 1, isPlaying: true, seenAt: 1, closedAt: null };

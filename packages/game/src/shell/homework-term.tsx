@@ -14,7 +14,7 @@ export function PauseTerm() {
   return <bdi>{term.leftMs > 0 ? soloText.term.waits(formatDayTime(term.closesAt)) : soloText.term.over}</bdi>;
 }
 
-/** A strip from an hour before the end on, until the server ends the game: when the time is over, and what that means. (SOL-5) */
+/** A strip shown from an hour before the deadline until the server ends the game: the deadline, and what it means. (SOL-5) */
 export function TermStrip() {
   const term = useHomeworkTerm();
   const isOn = useGame(({ state }) => state === 'IN_PROGRESS' || state === 'PAUSED');

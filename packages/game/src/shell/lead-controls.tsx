@@ -3,7 +3,7 @@ import { GhostLine } from './ghost-line.tsx';
 import { SoloControls } from './solo-controls.tsx';
 import { TeacherControls } from './teacher-controls.tsx';
 
-/** What who leads the game has in the top bar: a teacher, or a student who plays alone and may have a ghost. */
+/** The controls in the top bar for the person who leads the game: a teacher, or a student who plays alone and may have a ghost. */
 export function LeadControls() {
   if (!useIsSolo()) return <TeacherControls />;
   return (

@@ -16,11 +16,11 @@ import { LeaveQuestion } from './leave-question.tsx';
 const running = gameAt(aPlayedGame(2), 3600);
 const HOME = `/game/${running.setup.game}`;
 
-// The question loads when it is first asked.
+// The dialog is loaded when it is first needed.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 afterEach(cleanup);
 
-/** A game that was come to from the panel, and in which the map was opened and then the orders. */
+/** A game that was opened from the panel, and in which first the map and then the orders were opened. */
 async function inGame() {
   showGame(running, { player: 's1', type: 'STUDENT' });
   const history = createBrowserHistory();

@@ -5,7 +5,7 @@ import { useBack } from '@fracht/kit/ui/back-closes.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 import { useGame } from '../store/hooks.ts';
 
-/** Asks before the browser's Back leads out of a game that is not over: on a phone it is pressed to close something. (SHL-16) */
+/** Asks before the browser's Back leads out of a game that is not over: on a phone people press it to close something. (SHL-16) */
 export function LeaveQuestion() {
   const { id, isOver } = useGame(({ setup, state }) => ({ id: setup.game, isOver: state === 'FINISHED' }));
   const [isAsking, setIsAsking] = useState(false);

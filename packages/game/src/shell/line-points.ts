@@ -1,9 +1,9 @@
-/** Space for the width of a line at the edges of its chart. */
+/** Space for the stroke width of a line at the edges of its chart. */
 const EDGE = 2;
 
 /**
- * The points of lines in one chart, as an SVG's polyline takes them, each beginning at the left edge. The first line has the whole width, the others
- * as much as they have points, and the lowest and highest of all touch bottom and top.
+ * The points of lines in one chart, in the form of an SVG polyline, each starting at the left edge. The first line has the whole width, the others as much as
+ * they have points, and the lowest and highest points of all are at the bottom and top.
  */
 export function linePoints(
   lines: readonly (readonly number[])[],

@@ -5,7 +5,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useGame } from '../store/hooks.ts';
 import styles from './strips.module.css';
 
-/** A strip on every screen but the lobby before the start: that nothing can be done yet, and the way back. */
+/** A strip on every screen except the lobby before the start: that nothing can be done yet, and the link back. */
 export function LobbyStrip({ isLobby }: { readonly isLobby: boolean }) {
   const { id, isWaiting } = useGame(({ setup, state }) => ({
     id: setup.game,

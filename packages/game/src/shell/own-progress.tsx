@@ -6,11 +6,11 @@ import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import styles from './own-progress.module.css';
 
-/** From how many punctual deliveries on they are a row, and how many of its signs are drawn. */
+/** The number of punctual deliveries that counts as a series, and how many of its icons are drawn. */
 const ROW = 2;
 const SIGNS = 3;
 
-/** The money that is under way: in words beside the name of the money in hand, on a phone its sign and the amount below that money. (JOY-2, JOY-8) */
+/** The pending money: in words beside the label of the money in hand, on a phone its icon and the amount below that money. (JOY-2, JOY-8) */
 export function UnderWay() {
   const { player } = useViewer();
   const isPhone = useIsPhone();
@@ -28,7 +28,7 @@ export function UnderWay() {
   );
 }
 
-/** How many own deliveries in a row were punctual; on a phone one sign and the number, below the result. (JOY-1, JOY-8) */
+/** How many of the player's deliveries in a row were punctual; on a phone one icon and the number, below the result. (JOY-1, JOY-8) */
 export function Streak() {
   const { player } = useViewer();
   const isPhone = useIsPhone();

@@ -13,7 +13,7 @@ import styles from './strips.module.css';
 const BreakCard = lazyPart(() => import('./break-card.tsx').then((part) => part.BreakCard));
 const PauseTerm = lazyPart(() => import('./homework-term.tsx').then((part) => part.PauseTerm));
 
-/** While the clock stands: why, and between rounds the card of the next one, which can be put aside. */
+/** While the clock is stopped: why, and between rounds the card of the next one, which can be put aside. */
 export function PauseStrip() {
   const isSolo = useIsSolo();
   const { state, reason, round, rounds } = useGame((game) => ({
@@ -53,7 +53,7 @@ export function PauseStrip() {
   );
 }
 
-/** Explains a pause of an own game (homework); its deadline is loaded afterwards. */
+/** Explains a pause of a game played alone (homework); its deadline is loaded afterwards. */
 function OwnPause() {
   return (
     <Suspense fallback={<bdi>{gameText.pause.ownText}</bdi>}>
@@ -62,7 +62,7 @@ function OwnPause() {
   );
 }
 
-/** Brings the card back. It appears where the card was put aside, and takes the focus from it. */
+/** Brings the card back. It appears where the card was put aside, and takes over the focus from it. */
 function OpenButton({ onOpen }: { readonly onOpen: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { PlayersMenu } from './players-menu.tsx';
 
 const game = gameAt(aPlayedGame(), 6 * 3600);
 
-// The list loads when it is opened first.
+// The list is loaded when it is first opened.
 beforeAll(() => import('@fracht/kit/ui/popover-box.tsx'));
 afterEach(cleanup);
 

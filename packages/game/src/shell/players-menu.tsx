@@ -142,7 +142,7 @@ function stateOf(person: Player): string {
   return level === null ? gameText.players.status[person.status] : botMark[level];
 }
 
-/** The viewer first, then students by their places, the teacher last. */
+/** The viewer first, then students by rank, the teacher last. */
 function inOrder(game: GameState, own: string): readonly Player[] {
   const places = new Map(rankStudents(game).map(({ player, place }) => [player.id, place]));
   const placeOf = ({ id }: Player): number => places.get(id) ?? game.players.length;

@@ -23,21 +23,21 @@ const PLACES = [
 ] as const;
 const LOBBY = { to: '', icon: 'i-user', text: gameText.lobby.entry } as const;
 const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as const;
-/** The debrief of the class, with which a teacher goes on when a game has ended, and from which the competences are reached. */
+/** The debrief of the class, where a teacher goes after a game, and which links to the competences. */
 const OF_CLASS = { to: 'class', icon: 'i-stops', text: gameText.ended.debrief } as const;
-/** What a student goes on with when a game has ended; it stands before the four places. */
+/** Where a student goes after a game; it comes before the four screens. */
 const DEBRIEF = [
   { to: 'summary', icon: 'i-stops', text: gameText.ended.debrief },
   { to: 'replay', icon: 'i-replay', text: gameText.ended.replay },
   { to: 'skills', icon: 'i-skill', text: uiText.titles.skills },
 ] as const;
 
-/** The pages that a debrief leads to and back from: it stays the marked entry there. */
+/** The pages that a debrief links to and that lead back to it: its entry stays marked there. */
 const OF_DEBRIEF = /\/(?:decisions|result|report|what-if\/[^/]+)\/?$/u;
 
 type RailEntry = (typeof PLACES)[number] | typeof LOBBY | typeof OF_CLASS | typeof SUMMARY | (typeof DEBRIEF)[number];
 
-/** How many entries fit into one row on the smallest phone; of more the debrief's stand above the four places. */
+/** How many entries fit into one row on the smallest phone; if there are more, the debrief's are above the four screens. */
 const ONE_ROW = 6;
 
 /** The entries of the menu: the four screens; before them the lobby before the start, the debrief after the end, for a teacher that of the class. */
@@ -85,13 +85,13 @@ export function Rail() {
   );
 }
 
-/** When the menu of a phone has two rows, for what keeps above it. */
+/** When a phone's menu has two rows, for what has to stay above it. */
 function rowsWord(isInRows: boolean, isFull: boolean): string | undefined {
   if (isInRows) return 'always';
   return isFull ? 'with-large-letters' : undefined;
 }
 
-/** The replay stands beside the game, the debrief of the class in the teacher's panel, all else below the game. */
+/** The replay is next to the game, the debrief of the class in the teacher's panel, everything else below the game. */
 function addressOf(game: string, to: RailEntry['to']): string {
   if (to === 'replay') return `/replay/${game}`;
   if (to === 'class') return `/panel/lecturer/games/${game}/debrief`;

@@ -16,7 +16,7 @@ import styles from './teacher-controls.module.css';
 
 const SPEEDS = Array.from({ length: HOMEWORK_LIMITS.speed }, (_, index) => index + 1);
 
-/** What who plays alone does with the clock: pause, go on, next round, how fast; and give the attempt up. (SOL-2, SOL-3) */
+/** The clock controls of a student who plays alone: pause, resume, next round, speed; and abandoning the attempt. (SOL-2, SOL-3) */
 export function SoloControls() {
   const { state, pauseReason } = useGame((game) => ({ state: game.state, pauseReason: game.pauseReason }));
   return (
@@ -30,7 +30,7 @@ export function SoloControls() {
   );
 }
 
-/** How fast the game runs; shows what the server says, so that it stays true when a change is refused. */
+/** The speed of the game; shows the server's value, so that it stays correct when a change is refused. */
 function SpeedSelect() {
   const game = useGame(({ setup }) => setup.game);
   const usual = useGame(({ setup }) => setup.settings.unit_ms);
@@ -47,7 +47,7 @@ function SpeedSelect() {
     <FilterSelect
       label={soloText.speed}
       value={speed}
-      // Not disabled, which would take the focus away.
+      // Not disabled, because that would take the focus away.
       aria-disabled={isBusy || undefined}
       onChange={({ target }) => choose(Number(target.value))}
     >

@@ -17,8 +17,8 @@ const DELTA_MS = 4000;
 const Ledger = lazyPart(() => import('../ledger/ledger.tsx').then((part) => part.Ledger));
 
 /**
- * Money with its last change and what is under way, and points, each of which opens its ledger; the score with the place among the students who played; and
- * how many deliveries in a row were punctual. The place is shown from the first own delivery on: doing nothing earns none. (PTS-9, JOY-1, JOY-2)
+ * Money with its last change and the pending amount, and points, each of which opens its ledger; the score with the rank among the students who played; and how
+ * many deliveries in a row were punctual. The rank is shown from the player's first delivery on: doing nothing earns none. (PTS-9, JOY-1, JOY-2)
  */
 export function Stats() {
   const { player } = useViewer();

@@ -23,7 +23,7 @@ const STUDENT = { id: 's1', first_name: 'Zofia', last_name: 'Łęcka', num_games
 const DAY = '2026-11-21';
 const running = gameAt(aPlayedGame(), 3600);
 
-// The questions load when the first of them is asked.
+// The dialogs are loaded when the first of them is needed.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 afterEach(cleanup);
 
@@ -54,7 +54,7 @@ function live(): GameState {
 const buttons = () => within(screen.getByRole('group', { name: 'Prowadzenie gry' })).getAllByRole('button');
 const offered = () => buttons().map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Answers the question that is open. */
+/** Answers the open confirmation dialog. */
 async function answer(question: string, name: string): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: question });
   await userEvent.click(within(dialog).getByRole('button', { name }));

@@ -48,7 +48,7 @@ function StartButton() {
   );
 }
 
-/** Stops the clock. `isPage`: the next step on its page, and so prominent. */
+/** Stops the clock. `isPage`: on its page this is the next step, and so prominent. */
 export function PauseButton({ isPage }: { readonly isPage: boolean }) {
   const stop = useGameAction('STOP_EVENTS', {});
   return (
@@ -64,7 +64,7 @@ export function PauseButton({ isPage }: { readonly isPage: boolean }) {
   );
 }
 
-/** Sets the clock going again. */
+/** Restarts the clock. */
 export function ResumeButton() {
   const resume = useGameAction('START_EVENTS', {});
   return (

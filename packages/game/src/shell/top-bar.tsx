@@ -14,7 +14,7 @@ import { Stats } from './stats.tsx';
 import tools from './top-bar-tools.module.css';
 import styles from './top-bar.module.css';
 
-/** Loaded for who leads the game only. */
+/** Loaded only for the person who leads the game. */
 const LeadControls = lazyPart(() => import('./lead-controls.tsx').then((part) => part.LeadControls));
 const WatchTools = lazyPart(() => import('../watch/watch-tools.tsx').then((part) => part.WatchTools));
 

@@ -4,8 +4,8 @@ import type { GameStateName } from '@fracht/engine';
 import { useGame } from '../store/hooks.ts';
 
 /**
- * Redirects viewers to where the game is: from its home to the lobby, map or summary, and everybody to the summary at the moment it ends. Other screens stay
- * open before the start and after the end. Addresses outside this game are left alone: the address changes before this screen is unmounted.
+ * Redirects viewers to the screen for the game's state: from its home to the lobby, map or summary, and everybody to the summary at the moment it ends. Other
+ * screens stay open before the start and after the end. Addresses outside this game are left alone: the address changes before this screen is unmounted.
  */
 export function useGameRedirect(): void {
   const { id, state } = useGame((game) => ({ id: game.setup.game, state: game.state }));
@@ -23,7 +23,7 @@ export function useGameRedirect(): void {
   }, [home, navigate, pathname, state]);
 }
 
-/** Screens that there are once a game is over. */
+/** Screens that exist once a game is over. */
 const AFTER_THE_END = /^\/(?:summary|result|decisions|what-if\/[^/]+)$/u;
 
 /** The address, below the game's, to which a viewer at `here` is redirected; null: none. */

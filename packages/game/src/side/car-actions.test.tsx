@@ -20,7 +20,7 @@ function live(): GameState {
   return game;
 }
 
-/** The first moment at which an own car of the viewer stands empty away from its base. */
+/** The first moment at which a car of the viewer's stands empty away from its base. */
 function emptyAway(): { game: GameState; car: Car } {
   for (let minute = 30; minute < 2400; minute += 5) {
     const game = gameAt(played, minute * 60);

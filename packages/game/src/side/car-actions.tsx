@@ -28,7 +28,7 @@ import rows from './send-row.module.css';
 
 type CarActionsProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
 
-/** The other actions that a car allows now: go on, send, return, call back, rest in the city. */
+/** The other actions that a car allows now: resume, send, return, call back, rest in the city. */
 export function CarActions({ game, car, now }: CarActionsProps) {
   const { action } = car.state;
   return (

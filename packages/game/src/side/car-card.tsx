@@ -67,7 +67,7 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
   );
 }
 
-/** What the car's order was to bring and cost, beside what it cost so far. (SHP-7) */
+/** What the car's order was expected to bring and cost, next to what it has cost so far. (SHP-7) */
 function AccountSection({ game, order }: { readonly game: GameState; readonly order: Order }) {
   const { player } = useViewer();
   const me = findPlayer(game, player);

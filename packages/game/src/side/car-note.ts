@@ -64,13 +64,13 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
   };
 }
 
-/** Work at a dock ahead in which the driver's day ends. (DAY-5) */
+/** Work at a dock ahead during which the driver's day ends. (DAY-5) */
 function pastDayNote({ work, ends, dayEnds }: DockPastDay): CarNote {
   const text = pastDayText.ahead(gameText.card.steps[work], hour(ends), hour(dayEnds));
   return { tone: 'warn', icon: 'b-overdue', title: pastDayText.title, text };
 }
 
-/** As the dock's own note, but for work that goes past the end of the day. (DAY-5) */
+/** The dock's own note, but for work that goes past the end of the day. (DAY-5) */
 function workingNote(note: CarNote, dock: DockPastDay | null): CarNote {
   return dock === null ? note : { ...note, tone: 'warn', text: pastDayText.working(hour(dock.dayEnds)) };
 }
@@ -191,7 +191,7 @@ function hour(at: GameSeconds): string {
   return formatGameHour(at / 60);
 }
 
-/** Whether a wait is long enough to be a rest, where days have an end; else what it is. */
+/** Whether a wait is long enough to be a rest, if days have an end; else what it is. */
 function waitingText({ setup }: GameState, { idleSince }: Car, until: GameSeconds): string {
   const rest = setup.settings.rest_minutes;
   const isRest = idleSince !== undefined && until - idleSince >= rest * 60;

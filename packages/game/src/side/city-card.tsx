@@ -19,7 +19,7 @@ type CityCardProps = {
   readonly isStack: boolean;
 };
 
-/** The card of a city: the free orders from there, the trucks that stand there, the own ones first, and the cars that can be sent. (MAP-17) */
+/** The card of a city: the free orders from there, the trucks that are there, the viewer's own first, and the cars that can be sent. (MAP-17) */
 export function CityCard({ game, city, isStack }: CityCardProps) {
   const { player } = useViewer();
   const here = game.cars.filter((car) => !car.gone && standsIn(game, car) === city.id);

@@ -30,7 +30,7 @@ const MOST_TICKS = 4;
 
 type DriverDayProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
 
-/** A driver's day as a strip with both its limits, and what is left of each; before the day has begun the driving time alone. (CRS-7) */
+/** A driver's day as a strip with both its limits, and what is left of each; before the day has begun only the driving time. (CRS-7) */
 export function DriverDay({ game, car, now }: DriverDayProps) {
   const { settings } = game.setup;
   const worked = workingAt(game, car, now);

@@ -7,7 +7,7 @@ import { useSituations } from '../situations/use-situations.ts';
 const SideCard = lazyPart(() => import('./side-card.tsx').then((part) => part.SideCard));
 const SituationCard = lazyPart(() => import('../situations/situation-card.tsx').then((part) => part.SituationCard));
 
-/** The card beside the map: a situation that wants an answer, else what is selected. (MAP-10) */
+/** The card beside the map: a situation that needs an answer, else the selection. (MAP-10) */
 export function MapSide() {
   const { seen, queue } = useSituations();
   const key = seen?.key ?? null;

@@ -41,7 +41,7 @@ const MINUTE = 60;
 type OrderCardProps = {
   readonly game: GameState;
   readonly order: Order;
-  /** The car with which it is looked at, for as long as that one comes free in time. */
+  /** The car for which the order was opened, as long as that one comes free in time. */
   readonly withCar?: CarId | undefined;
 };
 
@@ -78,7 +78,7 @@ export function OrderCard({ game, order, withCar }: OrderCardProps) {
 
 type OfferedAsk = { readonly withCar: CarId | undefined; readonly at: GameSeconds };
 
-/** The fit of the car that was asked for after its order, else that of the best way. (MAP-15, ORL-7) */
+/** The fit of the car for whose next order it was opened, else that of the best way. (MAP-15, ORL-7) */
 function offeredFit(game: GameState, order: Order, player: PlayerId, { withCar, at }: OfferedAsk): Fit {
   const car = withCar === undefined ? null : findCar(game, withCar);
   return (car === null ? null : fitAfter(game, order, car, at)) ?? fitOf(game, order, player, at);
@@ -107,7 +107,7 @@ function TermsSection({ game, order, fit, now }: TermsSectionProps) {
   );
 }
 
-/** What the trip of the car that is told above costs, and what it leaves of the freight. (ORL-11) */
+/** What the trip of the car shown above costs, and what it leaves of the freight. (ORL-11) */
 function TripFacts({ trip }: { readonly trip: TripCalculation }) {
   return (
     <>

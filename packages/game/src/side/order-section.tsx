@@ -32,10 +32,7 @@ type OrderSectionProps = {
   readonly now: GameSeconds;
 };
 
-/**
- * The order that a car carries: whether it will be in time (no forecast for one that has ended), its route, its windows compared with now,
- * and what is at stake.
- */
+/** The order that a car carries: whether it will be in time (no forecast for one that has ended), its route, its windows compared with now, and what is at stake. */
 export function OrderSection({ game, order, car, now }: OrderSectionProps) {
   const fit = car === null || !isOpen(order) ? null : fitOfPlan(game.setup, car, planDelivery(game, car, order, now));
   return (
@@ -51,7 +48,7 @@ export function OrderSection({ game, order, car, now }: OrderSectionProps) {
   );
 }
 
-/** From where to where an order goes, and through which cities. */
+/** The start and destination of an order, and the cities on its route. */
 export function OrderWay({ game, order }: { readonly game: GameState; readonly order: Order }) {
   const { world } = game.setup;
   return (
@@ -88,7 +85,7 @@ export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
   );
 }
 
-/** Cargo, pay and penalty of an order; `children` stand beside them. */
+/** Cargo, pay and penalty of an order; `children` are next to them. */
 export function OrderFacts({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   const world = useGame(({ setup }) => setup.world);
   const cargo = cargoLine(world, order);

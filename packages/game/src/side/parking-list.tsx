@@ -26,7 +26,7 @@ import card from './side-card.module.css';
 
 const { toLimit, rests, restThere, dot } = gameText.card;
 
-/** Minutes of a regular daily rest; by law a shorter one is a reduced one, whatever a game's rests last. */
+/** Minutes of a regular daily rest; by law a shorter one is a reduced one, however long a game's rests are. */
 const REGULAR_REST = 660;
 
 type ParkingListProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
@@ -117,7 +117,7 @@ function ParkingRow({ place, isPicked, game, car }: ParkingRowProps) {
   );
 }
 
-/** What is left of a limit on arrival; the one that ends first is marked, and one that is passed is named. (CRS-4, CRS-6) */
+/** What is left of a limit on arrival; the one that ends first is marked, and one that is exceeded is named. (CRS-4, CRS-6) */
 function LimitLeft({
   limit,
   left,

@@ -35,7 +35,7 @@ function live(): GameState {
   return game;
 }
 
-/** The trucks that stand where this one does. */
+/** The trucks that are in the same place as this one. */
 function stackOf(game: GameState, car: Car): readonly Car[] {
   const city = standsIn(game, car);
   return city === null ? [] : game.cars.filter((one) => isOnMap(one) && standsIn(game, one) === city);

@@ -9,7 +9,7 @@ import { CityCard } from './city-card.tsx';
 import { OrderCard } from './order-card.tsx';
 import { SideSheet } from '../parts/side-sheet.tsx';
 
-/** The card of what is selected on the map, beside it; on a phone a bottom sheet. (MAP-10, MAP-11) */
+/** The card of the selection on the map, beside it; on a phone a bottom sheet. (MAP-10, MAP-11) */
 export function SideCard() {
   const selection = uiStore((state) => state.selection);
   const game = useWholeGame();

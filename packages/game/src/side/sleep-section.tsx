@@ -9,7 +9,7 @@ import styles from './side-card.module.css';
 
 type SleepSectionProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
 
-/** How far a rest has come, what follows, and what ending it early would cost. (CRS-5) */
+/** The progress of a rest, what follows, and what ending it early would cost. (CRS-5) */
 export function SleepSection({ game, car, now }: SleepSectionProps) {
   const wake = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   const { state } = car;

@@ -10,7 +10,7 @@ export function answerLetter(index: number): string {
   return LETTERS.charAt(index);
 }
 
-/** The index of the answer that a key presses: A to I or 1 to 9, outside of fields, menus and windows; null for any other key. */
+/** The index of the answer that a key selects: A to I or 1 to 9, outside of fields, menus and windows; null for any other key. */
 export function answerAtKey(
   { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target }: Key,
   count: number,

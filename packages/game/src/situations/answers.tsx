@@ -16,11 +16,14 @@ import styles from './talk.module.css';
 type AnswersProps = {
   readonly answers: readonly ShownAnswer[];
   readonly reply: ReplyHandle;
-  /** Of which situation, so that how late its plan is can be told beside minutes. */
+  /** The situation, so that the delay by its plan can be shown next to the minutes. */
   readonly own?: OwnSituation;
 };
 
-/** The answers as large buttons; the letter on each is its key, 1 to 9 work too. An answer with minutes opens a field below it. Words of the trade in them are explained below, since an answer is a button itself. (HLP-6) */
+/**
+ * The answers as large buttons; the letter on each is its key, 1 to 9 also work. An answer with minutes opens a field below it. Technical terms in them are
+ * explained below, since an answer is a button itself. (HLP-6)
+ */
 export function Answers({ answers, reply, own }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {

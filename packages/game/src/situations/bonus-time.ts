@@ -1,6 +1,6 @@
 import { answerEndsAt, type GameSeconds, type OpenSituation, type Seconds, type ShownSituation } from '@fracht/engine';
 
-/** How much of the time for the bonus is left; screen readers are told of changes of this only. */
+/** How much of the time for the bonus is left; screen readers are told only when this changes. */
 export type BonusPhase = 'PLENTY' | 'HALF' | 'FEW' | 'OVER';
 
 export type BonusTime = {
@@ -13,7 +13,7 @@ export type BonusTime = {
 
 const FEW: Seconds = 5 * 60;
 
-/** The time left for the speed bonus; null where there is no bonus for it. (SIC-6, SIT-6) */
+/** The time left for the speed bonus; null if there is no bonus for it. (SIC-6, SIT-6) */
 export function bonusTime(
   open: Pick<OpenSituation, 'since'>,
   { maxTime, hasBonus }: Pick<ShownSituation, 'maxTime' | 'hasBonus'>,

@@ -7,7 +7,7 @@ import styles from './help.module.css';
 
 type CopyButtonProps = { readonly number: string; readonly label: string };
 
-/** Copies a number to the clipboard and says so for a moment; where the browser forbids it a notice says that. */
+/** Copies a number to the clipboard and says so for a moment; if the browser forbids it, a notice says that. */
 export function CopyButton({ number, label }: CopyButtonProps) {
   const [isCopied, copy] = useCopied(() => notify({ type: 'warning', text: situationsText.numbers.notCopied }));
   return (

@@ -17,7 +17,7 @@ const SIGNS: { readonly [T in ReturnType<typeof decisionTone>]: SpriteName } = {
 type DecisionBoxProps = {
   readonly decision: ShownDecision;
   readonly isEarlier?: boolean;
-  /** How the answer is told, where it is not the viewer's own. */
+  /** How the answer is shown, if it is not the viewer's own. */
   readonly told?: (answer: string) => string;
   /** More to show in the box. */
   readonly children?: ReactNode;

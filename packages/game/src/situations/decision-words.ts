@@ -12,7 +12,7 @@ export function decisionWords({ feedback, input, isDenied, isRight }: ToldDecisi
   return said.length === 0 ? words.empty : said.join(' ');
 }
 
-/** The colour of a decision's feedback: bad where it was wrong, denied or cost points; fair where another answer brings more; else ok. */
+/** The colour of a decision's feedback: bad if it was wrong, denied or cost points; fair if another answer brings more; else ok. */
 export function decisionTone({ points, isDenied, isRight, isBest }: ToldDecision): 'ok' | 'fair' | 'bad' {
   if (points < 0 || isDenied || isRight === false) return 'bad';
   return isBest ? 'ok' : 'fair';

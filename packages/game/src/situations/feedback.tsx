@@ -44,7 +44,7 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
   );
 }
 
-/** After the first situation that a player has settled: what its amounts are in the trade. (SIC-17) */
+/** After the first situation that a player has settled: what its amounts are in real transport. (SIC-17) */
 function ScaleNote({ own }: { readonly own: OwnSituation }) {
   return isFirstSettled(useWholeGame(), own) ? <p className="small muted">{scaledText}</p> : null;
 }

@@ -17,7 +17,7 @@ const WINDOWS: Readonly<Partial<Record<EffectType, Window>>> = {
 
 type LateByPlanProps = { readonly own: OwnSituation; readonly type: EffectType };
 
-/** How late the plan of the order's car is just now for the window that is talked of, as the order's card has it; nothing where there is no plan. (SIC-19) */
+/** How late the plan of the order's car is at present for the window in question, the same as on the order's card; nothing if there is no plan. (SIC-19) */
 export function LateByPlan({ own: { order }, type }: LateByPlanProps) {
   const game = useWholeGame();
   const now = useNow();

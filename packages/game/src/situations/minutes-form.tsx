@@ -11,7 +11,7 @@ type MinutesFormProps = {
   readonly answer: ShownAnswer;
   readonly reply: ReplyHandle;
   readonly send: (minutes: number) => void;
-  /** What is known of the time that is asked for. */
+  /** What is known about the time that is asked for. */
   readonly children?: ReactNode;
 };
 

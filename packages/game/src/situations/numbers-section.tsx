@@ -12,7 +12,7 @@ type NumbersSectionProps = {
   readonly which: keyof typeof SETS;
 };
 
-/** The phone numbers of both places, and numbers of claim and report where the question uses them. (SIC-15) */
+/** The phone numbers of both places, and numbers of claim and report if the question uses them. (SIC-15) */
 export function NumbersSection({ shown, which }: NumbersSectionProps) {
   const known = SETS[which].flatMap((name) => {
     const number = shown[name];

@@ -2,7 +2,7 @@ import type { AnswerOutcome, ShownDecision } from '@fracht/engine';
 import { outcomeWords } from '@fracht/content';
 import styles from './talk.module.css';
 
-/** What an answer did beside its points, a line each; money by its sign, whatever the box looks like. (SIC-18) */
+/** What an answer did besides its points, a line each; the colour of money follows its sign, whatever the box looks like. (SIC-18) */
 export function OutcomeLines({ decision: { outcome = [] } }: { readonly decision: ShownDecision }) {
   if (outcome.length === 0) return null;
   return (

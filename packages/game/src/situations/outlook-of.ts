@@ -8,7 +8,7 @@ export type OrderOutlook =
   | { readonly kind: 'sent'; readonly car: CarId };
 
 /**
- * What follows for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out; null where there is nothing to
+ * What follows for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out; null if there is nothing to
  * say. (SIC-14)
  */
 export function outlookOf(game: GameState, order: Order): OrderOutlook | null {

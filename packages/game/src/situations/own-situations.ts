@@ -11,7 +11,7 @@ import {
   type SituationList,
 } from '@fracht/engine';
 
-/** A situation of an order with the words that the viewer may see: a student those of own orders, the teacher all. */
+/** A situation of an order with the words that the viewer may see: a student those of the student's own orders, the teacher all. */
 export type OwnSituation = {
   /** Unique in the game: a situation strikes an order only once. */
   readonly key: string;
@@ -21,7 +21,7 @@ export type OwnSituation = {
   readonly shown: ShownSituation;
   /** Whether it still needs an answer; false once its order has ended. (SIT-7) */
   readonly isOpen: boolean;
-  /** Whether a bot answered it in its player's place, wholly or in part. (BTS-4) */
+  /** Whether a bot answered it in its player's place, entirely or in part. (BTS-4) */
   readonly isBots: boolean;
 };
 

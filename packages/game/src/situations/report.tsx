@@ -5,7 +5,7 @@ import styles from './report.module.css';
 
 type ReportProps = { readonly title: string; readonly image: string | null; readonly text: string };
 
-/** Picture and words with which a situation is reported. */
+/** Picture and text with which a situation is reported. */
 export function Report({ title, image, text }: ReportProps) {
   const picture = usePicture(image);
   const [broken, setBroken] = useState('');

@@ -3,8 +3,8 @@ import { formatChange, formatNumber } from '@fracht/kit/format.ts';
 import type { OwnSituation } from './own-situations.ts';
 
 /**
- * The points of a settled situation: those of its decisions, and by name what premiums and calls brought beside them, with the sum of all, so
- * that it is what the ledger has. (SIC-18)
+ * The points of a settled situation: those of its decisions, and listed by name what premiums and calls brought in addition, with the sum of all, so that it
+ * agrees with the ledger. (SIC-18)
  */
 export function settledWords({ shown, open }: Pick<OwnSituation, 'shown' | 'open'>): string {
   const { reached, premium, callPoints } = shown;

@@ -5,7 +5,7 @@ import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { showSituation } from '../store/ui-store.ts';
 import { ownSituations } from './own-situations.ts';
 
-/** A button from the card of a car or an order to its open situation; nothing where there is none. */
+/** A button from the card of a car or an order to its open situation; nothing if there is none. */
 export function SituationButton({ order }: { readonly order: OrderId }) {
   const { player } = useViewer();
   const waiting = ownSituations(useWholeGame(), player).find((own) => own.isOpen && own.order.id === order);

@@ -19,7 +19,7 @@ import styles from './situation-head.module.css';
 
 type SituationHeadProps = {
   readonly own: OwnSituation;
-  /** Label of the button that puts the card aside, if another one than "for later". */
+  /** Label of the button that puts the card aside, if it differs from "for later". */
   readonly fold?: string;
 };
 

@@ -20,7 +20,7 @@ const played = aPlayedGame();
 const [FIRST, SECOND] = EMERGENCIES;
 const [CHANGE] = CHANGE_EVENTS;
 
-/** Loaded beforehand: on a slow machine the card's chunk takes longer than a test waits for a heading. */
+/** Loaded in advance: on a slow machine the card's chunk takes longer than a test waits for a heading. */
 beforeAll(async () => void (await import('./situation-card.tsx')));
 
 afterEach(() => {
@@ -89,7 +89,7 @@ test('[SIC-1] [SIT-6] a situation is answered to its end: each answer shows its 
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-/** Answers all that is open, each question with its first answer. */
+/** Answers everything that is open, each question with its first answer. */
 async function answerAll(): Promise<void> {
   for (let step = 0; step < 20 && live().some(({ isOpen }) => isOpen); step += 1) {
     await answerOne();
@@ -206,7 +206,7 @@ test('[SIC-10] an answer to what was settled meanwhile is told with its order an
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([told]);
 });
 
-/** The same game after the first question was answered without the screens, as in another window. */
+/** The same game after the first question was answered elsewhere, as in another window. */
 function answeredElsewhere(game: GameState, own: OwnSituation): GameState {
   const result = applyAction(game, replyAction(own, replyTo(own)), { ...AS, day: '2026-11-21' });
   if (!result.ok) throw new Error(result.error);

@@ -12,7 +12,7 @@ import { outlookOf } from './outlook-of.ts';
 import { useReply } from './use-situations.ts';
 import { MapSide } from '../side/map-side.tsx';
 
-/** Loaded beforehand: on a slow machine the card's chunk takes longer than a test waits for a heading. */
+/** Loaded in advance: on a slow machine the card's chunk takes longer than a test waits for a heading. */
 beforeAll(async () => void (await import('./situation-card.tsx')));
 
 afterEach(() => {
@@ -140,7 +140,7 @@ test('[SIC-6] [SIT-6] between two marks the clock runs on and nothing new is sai
   expect(said()).toEqual(words);
 });
 
-/** What screen readers are told of the bonus time. */
+/** What is announced to screen readers about the bonus time. */
 function said(): readonly string[] {
   const texts = screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
   return texts.filter((text) => text.includes('premię'));

@@ -8,7 +8,7 @@ import type { OwnSituation } from './own-situations.ts';
 import { Report } from './report.tsx';
 import styles from './story.module.css';
 
-/** The stages, picture and report of the situation; after the first decision only the folded report, to make room for the question. */
+/** The stages, picture and report of the situation; after the first decision only the collapsed report, to make room for the question. */
 export function Story({ own }: { readonly own: OwnSituation }) {
   const { shown, open, list } = own;
   const hour = formatGameHour(open.since / 60);

@@ -27,7 +27,7 @@ export function usePicture(image: string | null): { readonly address: string; re
   return picture === null ? null : { ...picture, alt: words.get(picture.address) ?? picture.alt };
 }
 
-/** The alt text; empty where the server does not answer: the picture is shown all the same. */
+/** The alt text; empty if the server does not answer: the picture is still shown. */
 async function altTextOf(image: string): Promise<string> {
   try {
     return (

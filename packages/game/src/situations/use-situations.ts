@@ -31,7 +31,7 @@ export type ReplyHandle = {
   readonly isPending: boolean;
   /** The answer that is sent but not yet acknowledged; null: none. */
   readonly waiting: Reply | null;
-  /** It waits for the connection, which is lost. */
+  /** It waits because the connection is lost. */
   readonly isOffline: boolean;
 };
 
@@ -48,7 +48,7 @@ export function useReply(own: OwnSituation): ReplyHandle {
     // The refusal may come long after the card is closed, so its notice names order and situation.
     const words = (reason: string): string => situationsText.refused(own.order.id, own.shown.name, reason);
     void perform(replyAction(own, reply), words).then(({ ok }) => {
-      // By then another situation may have been answered, whose feedback is still to be read.
+      // By then another situation may have been answered, whose feedback is still unread.
       if (!ok && uiStore.getState().situation.current === own.key) dismissFeedback();
     });
   };

@@ -1,6 +1,6 @@
 import { report } from '@fracht/kit/report.ts';
 
-/** The game's sounds: the working time is over, a critical situation, an own punctual delivery, an own medal. (SND-1) */
+/** The game's sounds: the working time is over, a critical situation, a punctual delivery or a medal of the player's own. (SND-1) */
 export type SoundName = 'WORKING_TIME' | 'CRITICAL' | 'DELIVERED' | 'MEDAL';
 
 /** Half of the full volume. (SND-2) */
@@ -35,8 +35,8 @@ let context: AudioContext | null = null;
 let sounding = 0;
 
 /**
- * Plays a sound; the caller asks whether sounds are on. A failure is only logged. Between sounds the audio rests: one that runs takes processor time for its
- * silence too. (SND-2, SND-5)
+ * Plays a sound; the caller checks whether sounds are on. A failure is only logged. Between sounds the audio context is suspended: a running one takes
+ * processor time even when it is silent. (SND-2, SND-5)
  */
 export function playSound(name: SoundName): void {
   try {

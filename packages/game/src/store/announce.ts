@@ -16,7 +16,7 @@ const SOUNDS: { readonly [code: string]: SoundName } = {
   ORDER_DELIVERED_ON_TIME: 'DELIVERED',
 };
 
-/** Messages of what the list of things to do shows, as long as it stands there. (MAP-12) */
+/** Messages about items of the to-do list, as long as they are on it. (MAP-12) */
 const TO_DO: ReadonlySet<WireMessage['code']> = new Set([
   'WORK_LIMIT_NEAR',
   'WORK_LIMIT_BEFORE_PARKING',
@@ -30,7 +30,7 @@ const TO_DO: ReadonlySet<WireMessage['code']> = new Set([
 /** Messages of situations, which have a card or a strip of their own on every screen. */
 const SITUATIONS: ReadonlySet<WireMessage['code']> = new Set(['EMERGENCY', 'CHANGE_EVENT']);
 
-/** Messages that are never one of many: what a person wrote, and what became of the own place. */
+/** Messages that are never combined: what a person wrote, and what became of the viewer's place. */
 const OF_ONE_SELF: ReadonlySet<WireMessage['code']> = new Set([
   'TEACHER_MESSAGE',
   'SEAT_GIVEN_BACK',
@@ -42,7 +42,7 @@ type Told = News & Pick<WireGame, 'ledger' | 'headline' | 'players' | 'state'>;
 
 /**
  * Shows new messages as notices and plays their sounds, unless sounds are off. Ordinary news appears in the list only; random situations and the teacher's
- * messages get a notice without a sound. `told`: which of the loud ones are told by notices; absent: all.
+ * messages get a notice without a sound. `told`: which of the loud ones are shown as notices; absent: all.
  */
 export function announce(
   before: News,
@@ -58,8 +58,8 @@ export function announce(
 }
 
 /**
- * The same on the screens of a game, where each event is told in one place: by a notice, or by what shows it already. An own punctual delivery is a moment
- * of its own. `isBack`: after an absence, of which one notice tells how many messages there are. (FED-3, JOY-6)
+ * The same on the screens of a game, where each event is reported in one place: by a notice, or by what shows it already. The viewer's own punctual delivery
+ * gets its stamp instead. `isBack`: after an absence; one notice then says how many messages there are. (FED-3, JOY-6)
  */
 export function announceGame(before: Told, after: Told, isBack: boolean): void {
   tellDelivery(freshOf(before, after).filter(isOwnDelivery), after);
@@ -76,7 +76,7 @@ export function announceGame(before: Told, after: Told, isBack: boolean): void {
   if (!isBack) tellHeadline(before, after);
 }
 
-/** A warning of the end of driving time for a car that reaches its stop before that: there is no parking to be chosen. (FED-4) */
+/** A warning of the end of driving time for a car that reaches its stop before that: there is no parking to choose. (FED-4) */
 function isIdleWarning({ code, car: id }: WireMessage): boolean {
   const { game } = gameStore.getState();
   const car = code !== 'WORK_LIMIT_NEAR' || game === null || id === null ? null : findCar(game, id);
@@ -89,7 +89,7 @@ function freshOf(before: News, after: News): readonly WireMessage[] {
   return after.messages.filter(({ id }) => id > known);
 }
 
-/** The moment that these messages of punctual deliveries tell of, by the viewer's ledger; null where there are none. (JOY-6) */
+/** The delivery moment reported by these messages of punctual deliveries, from the viewer's ledger; null if there are none. (JOY-6) */
 function deliveryMoment(
   told: readonly Pick<WireMessage, 'id' | 'at' | 'order'>[],
   ledger: WireGame['ledger'],
@@ -107,7 +107,7 @@ function deliveryMoment(
   };
 }
 
-/** Tells screen readers of something that is seen elsewhere. */
+/** Tells screen readers what others see elsewhere. */
 function sayAloud(spoken: string): void {
   uiStore.setState({ spoken });
 }
@@ -121,7 +121,7 @@ function tellDelivery(messages: readonly WireMessage[], { ledger }: Told): void 
   sayAloud(joyText.said(`${title}, ${moment.orders.join(', ')}`, formatChange(moment.money, formatMoney), points));
 }
 
-/** While a round runs its headline is news for all but the one whom it names, who has a moment of the own. (JOY-3) */
+/** While a round runs its headline is news for all except the player named in it, for whom the delivery itself is shown. (JOY-3) */
 function tellHeadline(before: Told, after: Told): void {
   const { headline, players, state } = after;
   if (headline === null || before.headline !== null || state !== 'IN_PROGRESS') return;
@@ -144,12 +144,12 @@ function isOwnDelivery(message: WireMessage): boolean {
   return message.code === 'ORDER_DELIVERED_ON_TIME' && isOwn(message);
 }
 
-/** Whether it may be one of many of an absence: not what a person wrote, nor what became of the place meanwhile. */
+/** Whether it may be combined with others of an absence: not what a person wrote, nor what became of the place meanwhile. */
 function mayBePiled({ code }: WireMessage): boolean {
   return !OF_ONE_SELF.has(code);
 }
 
-/** Whether what the message tells of is in sight anyway: a situation, a row of the list of things to do, the open list of messages. */
+/** Whether the topic of the message is in view anyway: a situation, a row of the to-do list, the open list of messages. */
 function isShownElsewhere(message: WireMessage): boolean {
   const { hasTodo, hasFeed } = uiStore.getState();
   if (SITUATIONS.has(message.code) && isOwn(message)) return true;

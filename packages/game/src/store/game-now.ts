@@ -15,7 +15,7 @@ export function gameNow(): number {
   return reading === null ? 0 : gameTimeAt(reading, serverClock.now());
 }
 
-/** Game time in whole seconds, for texts; renewed once a real second and after each message. */
+/** Game time in whole seconds, for texts; updated once a real second and after each message. */
 export function useNow(): GameSeconds {
   return secondStore((state) => state.now);
 }
@@ -26,7 +26,7 @@ export function renewNow(): void {
   if (secondStore.getState().now !== now) secondStore.setState({ now });
 }
 
-/** Renews `useNow` once a second; the returned function stops it. */
+/** Updates `useNow` once a second; the returned function stops it. */
 export function startSecondTicks(): () => void {
   renewNow();
   const timer = setInterval(renewNow, 1000);

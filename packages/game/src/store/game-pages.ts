@@ -1,7 +1,7 @@
 import { orderBelow } from '@fracht/kit/ui/order-links.ts';
 import { gameHome, gameStore } from './game-store.ts';
 
-/** The address of the map of a game; of its replay and of the practice it is the first screen. */
+/** The address of the map of a game; also the first screen of its replay and of the practice. */
 export function mapPage(game: string): string {
   const home = gameHome(game);
   const { isReplay, root } = gameStore.getState();

@@ -78,7 +78,7 @@ test('leaving answers what can no longer be sent', async () => {
   await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ ok: false });
 });
 
-/** Puts something of a player's into the stores of the game's screens. */
+/** Puts some of a player's data into the stores of the game's screens. */
 function useScreens(): void {
   seeMessages(12);
   setFilter('MINE');
@@ -113,7 +113,7 @@ test('[SHL-9] with the session goes the whole game that was open, its line too',
   await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ code: 'NO_GAME' });
 });
 
-/** What a browser keeps of the way back. */
+/** What the browser stores about the game opened last. */
 const WAY = ['route', 'game', 'person'];
 const way = () => WAY.map((key) => localStorage.getItem(key));
 
@@ -121,7 +121,7 @@ function keepWay(id: string): void {
   for (const key of WAY) localStorage.setItem(key, `${key} of ${id}`);
 }
 
-/** A game that cannot be opened for this reason, as it is opened; the returned function leaves it. */
+/** Opens a game that cannot be opened for this reason; the returned function leaves it. */
 async function atShutDoors(id: string, reason: 'REFUSED' | 'FINISHED') {
   keepWay(id);
   const open = (): never => {

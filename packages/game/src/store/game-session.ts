@@ -24,8 +24,8 @@ import { watchServer } from './server-reach.ts';
 import { readChange, readWhole, stateOf } from './wire.ts';
 
 /**
- * What this browser has last told the server about the viewer's presence on this connection, and whether the server refused it. `mustGoOn`: the game
- * stopped while its leader was gone, and decisions wait for it.
+ * What this browser has last told the server about the viewer's presence on this connection, and whether the server refused it. `mustGoOn`: the game stopped
+ * while its leader was gone, and decisions wait for it to resume.
  */
 type OwnPresence = {
   readonly said: GameAction['action'] | null;
@@ -83,8 +83,8 @@ export function openGame(viewer: GameViewer, doors: Doors): () => void {
 }
 
 /**
- * Passes to the client what the browser tells of the network, and that the page is looked at again after it may have slept; asks before a page with unsent decisions is closed.
- * (LIN-9, LIN-24)
+ * Passes to the client what the browser says about the network, and that the page is visible again after it may have been suspended; asks before a page with
+ * unsent decisions is closed. (LIN-9, LIN-24)
  */
 function followWindow(opened: GameClient): () => void {
   const listening = new AbortController();
@@ -112,7 +112,7 @@ function followWindow(opened: GameClient): () => void {
   return () => listening.abort();
 }
 
-/** The browser closes the lines of a page that it keeps for the way back. */
+/** The browser closes the connections of a page that it puts into the back/forward cache. */
 function comeBackFromCache(opened: GameClient): void {
   opened.drop();
   opened.wake();
@@ -140,9 +140,9 @@ function heardLink(link: LinkState): void {
   const { link: before, confirmed, reading } = liveStore().getState();
   const unsent = unsentDecisions(liveStore().getState());
   liveStore().setState({ link });
-  // There is no way back into it. (SGN-16)
+  // It cannot be opened again, so it is not kept as the game opened last. (SGN-16)
   if (link.link === 'CLOSED' && link.reason === 'REFUSED') forgetPlace();
-  // Nobody knows here whether the game goes on: the clock shows the last moment that is known. (LIN-16, LIN-25)
+  // It is unknown here whether the game goes on: the clock shows the last known moment. (LIN-16, LIN-25)
   if (link.link === 'LOST' && reading !== null) {
     liveStore().setState({ reading: standingAt(reading, serverClock.now()) });
     renewNow();
@@ -191,7 +191,7 @@ function heardMessage(message: ServerMessage, settled: string | null): void {
   sayPresence();
 }
 
-/** Tells what is new; how it is told is loaded after the first screen, which has no news. */
+/** Reports news; the code for that is loaded after the first screen, which has no news. */
 async function tellGameNews(before: WireGame, after: WireGame, isBack: boolean): Promise<void> {
   const { announceGame } = await loadChunk(() => import('./announce.ts'));
   announceGame(before, after, isBack);
@@ -204,7 +204,7 @@ function comeBack(before: GameState | null): void {
   if (!isGone(before, viewer.player) && isGone(confirmed, viewer.player)) client?.drop();
 }
 
-/** Decisions were taken while the game still ran here: where it stopped meanwhile, it goes on before they are sent. (LIN-8) */
+/** Decisions were taken while the game still ran here: if it stopped meanwhile, it is resumed before they are sent. (LIN-8) */
 function noteStop(before: GameState | null): void {
   const { confirmed, viewer, pending } = liveStore().getState();
   if (confirmed === null || viewer === null || pending.length === 0) return;
@@ -212,7 +212,7 @@ function noteStop(before: GameState | null): void {
 }
 
 /**
- * Whether a student's own action came from another window: on a socket every answer comes with the change that it brings, so an own change without an answer
+ * Whether a student's own action came from another window: on a socket every answer comes with the change that it brings, so a change by the student without an answer
  * was sent elsewhere. Not for teachers, who often have two windows on purpose.
  */
 function isFromOtherWindow({ source, re, full }: ServerMessage): boolean {
@@ -240,7 +240,7 @@ function heardAnswer(id: string): void {
   change(({ pending }) => ({ pending: pending.filter((waiting) => waiting.id !== id) }));
 }
 
-/** Updates the store and applies the pending actions anew to the server's game. */
+/** Updates the store and reapplies the pending actions to the server's game. */
 function change(update: (store: GameData) => Partial<GameData>): void {
   liveStore().setState((store) => {
     const next = { ...store, ...update(store) };
@@ -254,7 +254,7 @@ function liveNow({ reading }: GameData): number {
   return reading === null ? 0 : gameTimeAt(reading, serverClock.now());
 }
 
-/** Tells the server once per change of circumstances that the viewer is here, or plays. */
+/** Tells the server, once for each change of circumstances, that the viewer is here, or plays. */
 function sayPresence(): void {
   const action = presenceNow();
   const { pending } = liveStore().getState();

@@ -13,7 +13,7 @@ export type GameViewer = { readonly player: PlayerId; readonly type: Actor['type
 /** The store of live game data. */
 export type GameData = {
   readonly link: LinkState;
-  /** While the connection is lost: whether the server answers a plain request; null: not known. */
+  /** While the connection is lost: whether the server answers a plain request; null: unknown. */
   readonly isServerThere: boolean | null;
   readonly viewer: GameViewer | null;
   /** The game as the server last sent it. */
@@ -25,9 +25,9 @@ export type GameData = {
   readonly reading: ClockReading | null;
   /** A past game is shown, in which nothing can be done. */
   readonly isReplay: boolean;
-  /** Which actions of a past game can be tried again; null: none. */
+  /** Which actions of a past game can be retried; null: none. */
   readonly isDecidable: ((action: GameAction) => boolean) | null;
-  /** Below which address this game stands, where it is not the usual one; null: the usual one. */
+  /** The address below which this game is, if it is not the usual one; null: the usual one. */
   readonly root: string | null;
 };
 

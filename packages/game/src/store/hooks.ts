@@ -5,14 +5,14 @@ import type { LinkState } from '../client/game-client.ts';
 import { gameStore, type GameData, type GameViewer } from './game-store.ts';
 
 /**
- * What `select` takes of the shown game, pending actions applied. Lists and objects are compared shallowly, so a selector may build new ones. Throws where
+ * The result of `select` on the shown game, with pending actions applied. Lists and objects are compared shallowly, so a selector may build new ones. Throws if
  * there is no game: only for screens that are rendered with one.
  */
 export function useGame<T>(select: (game: GameState) => T): T {
   return gameStore(useShallow((store) => select(knownGame(store))));
 }
 
-/** The shown game; renders with every change, so only for what is rendered each second anyway. */
+/** The shown game; renders with every change, so only for components that are rendered each second anyway. */
 export function useWholeGame(): GameState {
   return useGame((game) => game);
 }
@@ -35,14 +35,14 @@ export function useChances(): Chances | null {
   return gameStore((store) => store.wire?.chances ?? null);
 }
 
-/** During a break the viewer's place when the round began; null where there was none. */
+/** During a break: the viewer's rank when the round began; null if there was none. */
 export function usePlaceBefore(): number | null {
   return gameStore((store) => store.wire?.placeBefore ?? null);
 }
 
 const NO_MEDALS: readonly WireGame['medals'][number][] = [];
 
-/** What the class is told of the round: its headline, and in the break its medals. (JOY-3, JOY-4) */
+/** The round's news for the class: its headline, and in the break its medals. (JOY-3, JOY-4) */
 export function useRoundNews(): Pick<WireGame, 'headline' | 'medals'> {
   return gameStore(useShallow(({ wire }) => ({ headline: wire?.headline ?? null, medals: wire?.medals ?? NO_MEDALS })));
 }

@@ -6,12 +6,12 @@ import { forgetSituations, select } from './ui-store.ts';
 const asideStore = keptStore<GameData>('PERSON', () => EMPTY_STORE);
 const whereStore = keptStore<{ readonly isAside: boolean }>('PERSON', () => ({ isAside: false }));
 
-/** The store that holds the live game: what the screens show, unless it was put aside. (PRT-9) */
+/** The store that holds the live game: the one that the screens show, unless the game was put aside. (PRT-9) */
 export function liveStore(): typeof gameStore {
   return isLiveAside() ? asideStore : gameStore;
 }
 
-/** Whether the screens show another game than the live one. */
+/** Whether the screens show a game other than the live one. */
 export function isLiveAside(): boolean {
   return whereStore.getState().isAside;
 }
@@ -24,8 +24,8 @@ export function useGameBehind<T>(read: (live: GameData) => T): T {
 }
 
 /**
- * Puts the live game aside: it stays connected, and the screens can show another game. The returned function brings the live game back in
- * its state at that time. (PRT-9)
+ * Puts the live game aside: it stays connected, and the screens can show another game. The returned function brings the live game back in its state at that
+ * time. (PRT-9)
  */
 export function putLiveAside(): () => void {
   const live = gameStore.getState();

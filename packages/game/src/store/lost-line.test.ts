@@ -33,13 +33,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A fake server as a browser sees it: whoever connects is present, whoever disconnects has left. */
+/** A fake server as a browser sees it: a client that connects is present, one that disconnects has left. */
 class AServer {
   state: GameState = gameAt(aPlayedGame(2), 3600);
   readonly viewer = { player: 's1', type: 'STUDENT' } as const;
   readonly sent: string[] = [];
   isReachable = true;
-  /** What who asks is told while it is not. */
+  /** The answer to a request to join while the server is unreachable. */
   refusal: 'UNREACHABLE' | 'STORAGE_AWAY' = 'UNREACHABLE';
   /** Whether it answers a plain request. */
   answers = false;
@@ -146,7 +146,7 @@ test('[LIN-8] decisions taken while the line is lost are kept, and sent in order
   leave();
 });
 
-/** A server whose one game is led by its student, as a homework is. */
+/** A server whose one game is led by its student, like homework. */
 function aLedGame(): AServer {
   const server = new AServer();
   server.state = { ...server.state, setup: { ...server.state.setup, leader: 's1' } };
@@ -159,7 +159,7 @@ test('[LIN-8] a game that its student leads and that stopped meanwhile goes on b
   const [order] = offeredOrders(server.state);
   if (order === undefined) throw new Error('no order');
   const answer = perform({ action: 'BOOK_ORDER', order: order.id });
-  // The line breaks once more before the game goes on.
+  // The connection breaks once more before the game is resumed.
   server.isReachable = true;
   while (!server.sent.includes('USER_JOIN')) await vi.advanceTimersByTimeAsync(1);
   server.cut();

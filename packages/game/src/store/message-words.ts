@@ -8,13 +8,13 @@ export type News = {
   readonly orders: readonly Pick<WireGame['orders'][number], 'id' | 'accidents'>[];
 };
 
-/** A message in words; of a random situation also its effects. (SND-3, SIT-10) */
+/** A message in words; for a random situation also its effects. (SND-3, SIT-10) */
 export function messageWords(news: Pick<News, 'orders'>, message: WireMessage): string {
   if (message.code !== 'ACCIDENT') return message.text;
   return [message.text, effectsSentence(effectsOf(news, message))].filter((part) => part !== '').join(' ');
 }
 
-/** How a message looks: as it came, but a random situation that costs, stops or takes something away warns, whatever its code does. (SND-3) */
+/** How a message looks: as it came, except that a random situation that costs, stops or takes something away is a warning, whatever its code is. (SND-3) */
 export function messageLook(news: Pick<News, 'orders'>, message: WireMessage): MessageType {
   if (message.code !== 'ACCIDENT') return message.type;
   return effectsOf(news, message).some(({ type, value }) => !KIND.has(type) || value < 0) ? 'warning' : message.type;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A viewer in a game, whose server is played by the test. */
+/** A viewer in a game whose server is simulated by the test. */
 async function aViewer(viewer: typeof STUDENT | typeof TEACHER) {
   const lines: TransportEvents[] = [];
   const sent: unknown[] = [];

@@ -18,15 +18,15 @@ export function isGone(game: GameState, player: PlayerId): boolean {
 }
 
 /**
- * Whether a game that its viewer leads has stopped because the viewer was gone: it ran before, stands now, and the server does not yet count the
- * viewer as playing. A pause that was asked for in another window is none, since the viewer plays there. (LED-2)
+ * Whether a game led by its viewer has stopped because the viewer was gone: it ran before, is stopped now, and the server does not yet count the viewer as
+ * playing. A pause requested in another window does not count, since the viewer plays there. (LED-2)
  */
 export function hasStoppedMeanwhile(before: GameState | null, now: GameState, player: PlayerId): boolean {
   if (now.setup.leader !== player || before?.state !== 'IN_PROGRESS') return false;
   return isHeld(now) && presenceAction(now, player) !== null;
 }
 
-/** Whether the clock stands until who leads the game sets it going. */
+/** Whether the clock is stopped until the person who leads the game restarts it. */
 export function isHeld({ state, pauseReason }: GameState): boolean {
   return state === 'PAUSED' && pauseReason === 'TEACHER';
 }

@@ -1,7 +1,7 @@
 import { gameStore } from './game-store.ts';
 import type { LinkState } from '../client/game-client.ts';
 
-/** The polling interval of a server that is out of reach, in ms. */
+/** The polling interval of an unreachable server, in ms. */
 const AGAIN_MS = 5000;
 /** A first connection that takes longer than this, in ms, is explained; with sockets blocked it takes up to five seconds. (LIN-26) */
 const LATE_MS = 6000;
@@ -35,7 +35,7 @@ export function watchServer(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** After how many ms without a connection the server is asked, in this state of the line; null: never. */
+/** After how many ms without a connection the server is polled, in this state of the connection; null: never. */
 function patienceWith({ link }: LinkState): number | null {
   if (link === 'LOST') return 0;
   return link === 'CONNECTING' ? LATE_MS : null;

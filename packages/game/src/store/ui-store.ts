@@ -6,9 +6,9 @@ import { gameNow } from './game-now.ts';
 /** What the side card shows. */
 export type Selection =
   | { readonly kind: 'CAR'; readonly id: CarId }
-  /** `car`: the one that it is looked at with. */
+  /** `car`: the car for which the order was opened. */
   | { readonly kind: 'ORDER'; readonly id: OrderId; readonly car?: CarId }
-  /** `isStack`: its trucks are what was pressed, so they come first. */
+  /** `isStack`: the city's trucks were pressed, so they come first. */
   | { readonly kind: 'CITY'; readonly id: CityId; readonly isStack?: boolean };
 
 export type MapFilter = 'MINE' | 'ALL';
@@ -25,7 +25,7 @@ export type CardState = {
 
 /** A punctual delivery of the viewer's, or several of one moment, with what they brought; money in zł. (JOY-6) */
 export type DeliveryMoment = {
-  /** The number of the message that told of it. */
+  /** The number of the message that reported it. */
   readonly id: number;
   readonly orders: readonly OrderId[];
   readonly money: number;
@@ -38,29 +38,29 @@ type UiStore = {
   /** The parking picked in the card of the selected car, not confirmed yet. */
   readonly parking: ParkingId | null;
   readonly filter: MapFilter;
-  /** A list stands in place of the map. */
+  /** A list replaces the map. */
   readonly isMapList: boolean;
   readonly sound: boolean;
-  /** The number of the last message that the viewer has seen; numbers start anew in each game. */
+  /** The number of the last message that the viewer has seen; each game starts its own numbering. */
   readonly seenMessage: number;
   /** The number of the teacher's last message that the viewer has marked as read. */
   readonly readTeacherWords: number;
   /** The index of the hint that is shown; null: none. */
   readonly hint: number | null;
-  /** The viewer asked for the hints: they show on any screen and start with the first. */
+  /** The viewer asked for the hints: they are shown on any screen and start with the first. */
   readonly isHintAsked: boolean;
   readonly situation: CardState;
-  /** The card of a break lies over the screen. */
+  /** The card of a break covers the screen. */
   readonly hasBreakCard: boolean;
   /** The delivery that is being shown; null: none. */
   readonly moment: DeliveryMoment | null;
   /** What screen readers are told once, because a panel shows it without a notice. */
   readonly spoken: string;
-  /** The list of things to do is in sight, more than its first row. */
+  /** The to-do list is in view, with more than its first row. */
   readonly hasTodo: boolean;
-  /** The messages of the map are unfolded. */
+  /** The messages of the map are expanded. */
   readonly isFeedOpen: boolean;
-  /** The newest messages are in sight. */
+  /** The newest messages are in view. */
   readonly hasFeed: boolean;
 };
 
@@ -116,7 +116,7 @@ export function holdSituation(current: string): void {
   if (uiStore.getState().situation.current !== current) changeSituation({ current });
 }
 
-/** Lets go of the current situation: nothing of it is left to be seen. */
+/** Releases the current situation: there is nothing left to show of it. */
 export function leaveSituation(): void {
   changeSituation({ current: null, answered: null });
 }
@@ -140,12 +140,12 @@ export function pickParking(parking: ParkingId | null): void {
   uiStore.setState({ parking });
 }
 
-/** Shows only one's own trucks on the map, or all. */
+/** Shows only the viewer's own trucks on the map, or all. */
 export function setFilter(filter: MapFilter): void {
   uiStore.setState({ filter });
 }
 
-/** Puts a list in place of the map, or the map back; stored in this browser. (MAP-13) */
+/** Shows a list in place of the map, or the map again; stored in this browser. (MAP-13) */
 export function showMapAsList(isMapList: boolean): void {
   writeLocal('map', isMapList ? AS_LIST : null);
   uiStore.setState({ isMapList });
@@ -179,7 +179,7 @@ export function askForHints(): void {
   uiStore.setState({ hint: 0, isHintAsked: true });
 }
 
-/** Ends the showing of a delivery, unless another one is shown by now. */
+/** Stops showing a delivery, unless another one is shown by now. */
 export function endMoment(id: number): void {
   if (uiStore.getState().moment?.id === id) uiStore.setState({ moment: null });
 }

@@ -44,7 +44,7 @@ export function refusalOf(store: GameData, action: GameAction): string | null {
   if (game === null || viewer === null) return null;
   if (isReplay && isDecidable === null) return gameText.replayReadOnly;
   if (isReplay && isDecidable?.(action) !== true) return gameText.onlyThisDecision;
-  // A class must not be paused or sent on at some later moment that nobody chose. (LIN-27)
+  // A class must not be paused or sent to the next round at some later moment that nobody chose. (LIN-27)
   if (viewer.type === 'TEACHER' && link.link === 'LOST') return gameText.link.noSteering;
   const now = Math.max(game.now, Math.floor(gameNow()));
   const code = checkAction({ ...game, now }, action, { ...viewer, day: game.day ?? '' });

@@ -2,8 +2,8 @@ import { gameStore } from './game-store.ts';
 import { askForHints } from './ui-store.ts';
 
 /**
- * What the open game adds to help: its settings, and for a student whose game goes on the hints; nothing while none is open. In a replay and in the practice
- * there are no hints. (HLP-4, HNT-2)
+ * What the open game adds to help: its settings, and for a student whose game is not over the hints; nothing while none is open. In a replay and in the
+ * practice there are no hints. (HLP-4, HNT-2)
  */
 export function useGameHelp() {
   const settings = gameStore(({ game }) => game?.setup.settings ?? null);

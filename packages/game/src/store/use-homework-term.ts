@@ -2,10 +2,10 @@ import { useHomeworkOf } from '@fracht/kit/api/homework-calls.ts';
 import { useMoment } from '@fracht/kit/panel/use-moment.ts';
 import { useGame } from './hooks.ts';
 
-/** When the time of the homework that is played is over, in ms, and how much of it is left now. */
+/** The deadline of the homework that is played, in ms, and how much time is left now. */
 type HomeworkTerm = { readonly closesAt: number; readonly leftMs: number };
 
-/** Until when the homework that is played may be played; null while it is not known. (SOL-5) */
+/** The deadline of the homework that is played; null while it is unknown. (SOL-5) */
 export function useHomeworkTerm(): HomeworkTerm | null {
   const homework = useHomeworkOf(useGame(({ setup }) => setup.game));
   const now = useMoment();

@@ -5,7 +5,7 @@ import styles from './todo-panel.module.css';
 
 type SentenceReminderProps = { readonly game: GameState; readonly player: PlayerId };
 
-/** The own sentence that was written after the last game, until the first order of this one is reserved: who comes late has seen no lobby. (MAP-20) */
+/** The student's own sentence from after the last game, until the first order of this one is reserved: a student who comes late has not seen the lobby. (MAP-20) */
 export function SentenceReminder({ game, player }: SentenceReminderProps) {
   const hasBooked = findPlayer(game, player)?.journal.some(({ what }) => what === 'ORDER_BOOKED') === true;
   const own = useEarlierSentences(!hasBooked)?.own ?? null;

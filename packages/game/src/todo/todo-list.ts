@@ -31,7 +31,7 @@ import { cityName } from '../parts/route-words.ts';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
 
-/** Something that needs the player. `left`: until when, in seconds of game time; null: now. */
+/** Something that needs the player. `left`: how long until then, in seconds of game time; null: now. */
 export type TodoRow = {
   readonly key: string;
   readonly tone: 'bad' | 'warn' | 'plain';
@@ -55,7 +55,7 @@ export function todoList(game: GameState, player: PlayerId, at: GameSeconds): re
   );
 }
 
-/** What is worth a look while nothing needs the player: the back-load that brings most, the driver who rests next, and the car that comes free first. (MAP-15) */
+/** What is worth a look while nothing needs the player: the most profitable back-load, the driver who rests next, and the car that comes free first. (MAP-15) */
 export function meanwhileRows(
   { setup: { world } }: GameState,
   { backLoad, rest, free }: WorthDoing,
@@ -154,12 +154,12 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
   ];
 }
 
-/** The actions after which loading or unloading comes, and in which the driver can still be sent to rest. */
+/** The actions that are followed by loading or unloading, and during which the driver can still be sent to rest. */
 function isBeforeDock(action: CarAction): boolean {
   return (isDriving(action) && action !== 'DRIVING_TO_SLEEP') || action.startsWith('WAITING_FOR_');
 }
 
-/** A rest is wanted before a work at a dock that would go past the end of the driver's day. (DAY-5) */
+/** A rest is needed before work at a dock that would go past the end of the driver's day. (DAY-5) */
 function dockWords(car: Car, { work, ends, dayEnds, restBy }: DockPastDay, at: GameSeconds) {
   const left = Math.max(0, restBy - at);
   const [until, rest] = [formatGameHour(ends / 60), formatGameHour(dayEnds / 60)];
@@ -175,7 +175,7 @@ function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSec
   return gameText.todo.limitAt[firstLimit(game, car, at)](formatGameHour(limit / 60));
 }
 
-/** Where an idle car stands and by how many orders it can earn; where by none, what is worth doing with it. (PLN-16, MAP-18) */
+/** Where an idle car is and how many profitable orders there are for it; if none, what is worth doing with it. (PLN-16, MAP-18) */
 function idleWords(game: GameState, car: Car, at: GameSeconds) {
   const { todo } = gameText;
   const city = carCity(car) ?? car.base;
@@ -188,7 +188,7 @@ function idleWords(game: GameState, car: Car, at: GameSeconds) {
   return { ...words, tone: 'plain' as const, detail: [todo.idleNone(inside), ...worth].join(', ') };
 }
 
-/** What is worth doing with a car that earns by nothing now, for what may still come. (MAP-18) */
+/** What is worth doing with a car for which there is no profitable order now, in view of what may still come. (MAP-18) */
 function worthOf(game: GameState, { working, subcontractor }: Car, at: GameSeconds): readonly ('REST' | 'RETURN')[] {
   if (!mayOrdersCome(game, at)) return [];
   return [...(working > 0 ? (['REST'] as const) : []), ...(subcontractor ? [] : (['RETURN'] as const))];
@@ -200,7 +200,7 @@ type Counted = {
   readonly found: CarProspects;
 };
 
-/** By car: the list is drawn every second, and what a car can earn by is worked out once a minute. */
+/** Cached by car: the list is rendered every second, and the profitable orders of a car are computed once a minute. */
 const COUNTED = new WeakMap<Car, Counted>();
 
 function prospectsOf(game: GameState, car: Car, at: GameSeconds): CarProspects {

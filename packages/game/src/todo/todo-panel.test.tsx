@@ -25,7 +25,7 @@ const Page = () => (
   </>
 );
 
-/** The first moment at which a student of the game has so much to do. */
+/** The first moment at which a student of the game has this many things to do. */
 function when(isRight: (count: number, game: GameState) => boolean): GameState {
   for (let at = 600; at < 40 * 3600; at += 600) {
     const game = gameAt(played, at);

@@ -39,7 +39,7 @@ export function TodoPanel() {
   const rows = meanwhile === null ? needed : meanwhileRows(game, meanwhile, now);
   const few = isPhone ? 1 : SHOWN;
   const shown = isOpen ? rows.length : few;
-  // What may be done meanwhile is no duty: on a phone, whose map is small, its first row is enough.
+  // What could be done meanwhile is optional: on a phone, whose map is small, its first row is enough.
   const hasMore = rows.length > few && (needed.length > 0 || !isPhone);
   const { seen } = useSituations();
   useEffect(() => {
@@ -95,10 +95,10 @@ function open(target: TodoRow['target']): void {
   else select(target);
 }
 
-/** How long what can be done meanwhile is told without working it out again, in seconds of game time. */
+/** How long the optional tasks are shown without being recomputed, in seconds of game time. */
 const MEANWHILE_FOR = 300;
 
-/** What can be done while everything is on the road; null: something needs the player, or nothing of his is on the road. */
+/** What could be done while everything is on the road; null: something needs the player, or none of the player's cars is on the road. */
 function useMeanwhile(game: GameState, player: PlayerId, now: GameSeconds, isCalm: boolean): WorthDoing | null {
   const since = now - (now % MEANWHILE_FOR);
   return useMemo(
@@ -126,7 +126,7 @@ function NothingToDo({ now, meanwhile }: { readonly now: GameSeconds; readonly m
   );
 }
 
-/** How many orders can still be made with a profit; before anything is on the road only how many there are. (MAP-15) */
+/** How many orders can still be made at a profit; before anything is on the road only how many there are. (MAP-15) */
 function offerWords(offered: number, meanwhile: WorthDoing | null): string {
   const { todo } = gameText;
   if (meanwhile === null) return todo.look(offered);

@@ -16,10 +16,7 @@ import styles from './bring.module.css';
 const { bring: words } = watchText;
 const EVERYBODY = '';
 
-/**
- * The form to bring a situation upon a player: which one, upon whom. It strikes the first order that it fits.
- * (SIT-12, SIT-17)
- */
+/** The form that triggers a situation for a player: which one, for whom. It strikes the first order that it fits. (SIT-12, SIT-17) */
 export function BringForm({ onDone }: { readonly onDone: () => void }) {
   const game = useGame(({ setup }) => setup.game);
   const [player, setPlayer] = useState(EVERYBODY);
@@ -99,7 +96,7 @@ function whenOf(chosen: FittingSituation | undefined, asked: number | null): str
 
 type PlayerFieldProps = {
   readonly players: readonly Player[];
-  /** All of the game, among whom namesakes are told apart. */
+  /** All players of the game, among whom namesakes are told apart. */
   readonly all: readonly Player[];
   readonly value: string;
   readonly onChange: (player: string) => void;

@@ -5,7 +5,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { BringForm } from './bring-form.tsx';
 
-/** The button and window with which the teacher brings a chosen situation upon one player or all. (SIT-12) */
+/** The button and window with which the teacher triggers a chosen situation for one player or all. (SIT-12) */
 export function BringSituation() {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

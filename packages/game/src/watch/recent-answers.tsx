@@ -7,7 +7,7 @@ import styles from './watch.module.css';
 
 const SHOWN = 5;
 
-/** The situations that were settled last, with who answered them and the points. The best way is shown to nobody before the end of the game. (SIT-13) */
+/** The situations that were settled last, with who answered them and the points. The best answer is shown to nobody before the end of the game. (SIT-13) */
 export function RecentAnswers({ game }: { readonly game: GameState }) {
   const answered = answeredSituations(game, SHOWN);
   if (answered.length === 0) return null;

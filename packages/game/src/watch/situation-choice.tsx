@@ -11,7 +11,7 @@ const { bring: words } = watchText;
 
 type SituationChoiceProps = {
   readonly list: readonly FittingSituation[];
-  /** How many players it is asked for; null: for one. */
+  /** For how many players it is triggered; null: for one. */
   readonly asked: number | null;
   readonly value: string;
   readonly error: string | null;
@@ -19,7 +19,7 @@ type SituationChoiceProps = {
 };
 
 /**
- * The situations: first those to choose from, which would strike something now, and what; below the others, and why not. The words are live, but while the
+ * The situations: first those to choose from, which would strike something now, and what; below the others, and why not. The texts are live, but while the
  * pointer or focus is in the list no row moves, so that nobody presses a wrong one. (SIT-17)
  */
 export function SituationChoice({ list, asked, value, error, onChange }: SituationChoiceProps) {
@@ -105,7 +105,7 @@ export function choiceOutlook({ target, players, misfit, doing }: FittingSituati
   return target === null ? words.players(players, asked ?? players) : words.target(target.order, target.car);
 }
 
-/** A situation's description; of a random one its effects. */
+/** A situation's description; for a random one its effects. */
 export function descriptionOf({ description, effects }: FittingSituation): string {
   return effects.length === 0 ? description : effectsSentence(effects);
 }

@@ -7,9 +7,9 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 const TeacherCardWindow = lazyPart(() => import('./teacher-card-window.tsx').then((part) => part.TeacherCardWindow));
 
 type CardButtonProps = {
-  /** The situation's. */
+  /** The situation's name. */
   readonly name: string;
-  /** With its words beside the sign. */
+  /** With a label next to the icon. */
   readonly isNamed?: boolean;
   readonly onOpen: () => void;
 };
@@ -39,7 +39,7 @@ type TeacherCardButtonProps = {
   readonly isNamed?: boolean;
 };
 
-/** Opens the teacher's card of a situation, for as long as the button is there; what it says is asked for only then. (TCH-5) */
+/** Shows the teacher's card of a situation, for as long as the button is there; its content is requested only then. (TCH-5) */
 export function TeacherCardButton({ id, name, isNamed = false }: TeacherCardButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

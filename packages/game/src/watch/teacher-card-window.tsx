@@ -10,7 +10,7 @@ import styles from './teacher-card.module.css';
 
 type TeacherCardWindowProps = { readonly id: string; readonly name: string; readonly onClose: () => void };
 
-/** What a teacher has at hand beside a situation. The right way is covered until it is asked for: a class may see the screen. (TCH-5) */
+/** A teacher's notes on a situation. The right answer is hidden until it is asked for: a class may see the screen. (TCH-5) */
 export function TeacherCardWindow({ id, name, onClose }: TeacherCardWindowProps) {
   const { data, isError } = useSituationCards();
   const card = data?.find((one) => one.id === id);
@@ -33,7 +33,7 @@ export function TeacherCardWindow({ id, name, onClose }: TeacherCardWindowProps)
   );
 }
 
-/** Prints the card alone, with the right way where it is uncovered. */
+/** Prints only the card, with the right answer if it is shown. */
 function PrintButton() {
   return (
     <Button onClick={() => window.print()}>

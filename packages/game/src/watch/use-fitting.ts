@@ -6,10 +6,7 @@ import { call } from '@fracht/kit/api/call.ts';
 /** The polling interval while the teacher chooses, in ms: cars drive on. */
 const FRESH_MS = 4000;
 
-/**
- * The situations of the game and what each would strike now; `player` null: of all who play. While another player's are loading, the previous ones stay.
- * (SIT-17)
- */
+/** The situations of the game and what each would strike now; `player` null: for all who play. While another player's are loading, the previous ones stay. (SIT-17) */
 export function useFitting(game: GameId, player: PlayerId | null) {
   return useQuery({
     queryKey: ['fitting', game, player],

@@ -16,7 +16,7 @@ type WaitingRowProps = {
   readonly own: OwnSituation;
   readonly game: GameState;
   readonly now: GameSeconds;
-  /** The teacher's card of this situation is asked for. */
+  /** Called to show the teacher's card of this situation. */
   readonly onCard: () => void;
 };
 

@@ -12,14 +12,14 @@ import { waitingSituations } from './watched.ts';
 import styles from './watch.module.css';
 
 /**
- * The teacher's view of situations: which are open and since when, which were answered last, and controls to bring or stop them. It fills its frame; `children`
- * stand at the end of its head. (TCH-1, SIT-12)
+ * The teacher's view of situations: which are open and since when, which were answered last, and controls to trigger or stop them. It fills its frame;
+ * `children` are at the end of its header. (TCH-1, SIT-12)
  */
 export function WatchColumn({ children }: { readonly children?: ReactNode }) {
   const game = useWholeGame();
   const now = useNow();
   const waiting = waitingSituations(game);
-  // Kept here: the row goes when its situation is answered, which may be while its card is read.
+  // State of this component, not of the row: the row disappears when its situation is answered, which may be while its card is read.
   const [card, setCard] = useState<OpenCard | null>(null);
   return (
     <div className={styles.column}>

@@ -1,6 +1,6 @@
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
-/** Wider than the breakpoint `laptop`: the list is open beside the map from the start. */
+/** On windows wider than the breakpoint `laptop` the list is open beside the map from the start. */
 const WIDE = '(min-width: 75.0625rem)';
 
 type WatchStore = {

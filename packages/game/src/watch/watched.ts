@@ -2,7 +2,7 @@ import type { GameSeconds, GameState, Seconds } from '@fracht/engine';
 import { bonusTime } from '../situations/bonus-time.ts';
 import { readableSituations, type OwnSituation } from '../situations/own-situations.ts';
 
-/** The open situations, the longest waiting first. Only the teacher sees the words of all. (SIT-13) */
+/** The open situations, the longest waiting first. Only the teacher sees everybody's. (SIT-13) */
 export function waitingSituations(game: GameState): readonly OwnSituation[] {
   return readableSituations(game).filter(({ isOpen }) => isOpen);
 }

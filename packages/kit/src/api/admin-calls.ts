@@ -27,7 +27,7 @@ import type { SuccessNotice } from './request.ts';
 const settings = z.array(settingPayload);
 const stages = z.array(versionedStage);
 
-/** How a save reports its end: `told` composes the notice from the items as they now are; with `isSilent` the caller shows a failure itself. */
+/** How the outcome of a save is reported: `told` composes the notice from the items as they now are; with `isSilent` the caller shows a failure itself. */
 export type SaveTelling<Item> = {
   readonly told?: (now: readonly Item[]) => SuccessNotice;
   readonly isSilent?: boolean;
@@ -38,7 +38,7 @@ export function callRetention(load: Load = {}): Promise<RetentionPayload> {
   return call<Calls['retention']>('GET user/retention/', retentionPayload, load);
 }
 
-/** What is kept of persons, for the data protection officer. */
+/** What personal data is kept, for the data protection officer. */
 export function callDataRegister(load: Load = {}): Promise<DataRegister> {
   return call<Calls['dataRegister']>('GET user/data-register/', dataRegisterPayload, load);
 }
@@ -48,7 +48,7 @@ export function callDemoSchool(load: Load = {}): Promise<DemoPayload> {
   return call<Calls['demoSchool']>('GET demo/get/', demoPayload, { ...load, isQuiet: true });
 }
 
-/** What a lecturer would leave behind. */
+/** What a lecturer would leave behind if the account were deleted. */
 export function callHoldings(id: string, load: Load = {}): Promise<HoldingsPayload> {
   return call<Calls['lecturerHoldings']>('GET user/holdings/{id}', holdingsPayload, { ...load, params: { id } });
 }
@@ -58,12 +58,12 @@ export async function callRemoveDemo(): Promise<void> {
   await call<Calls['removeDemo']>('DELETE demo/remove/', demoPayload, {});
 }
 
-/** Spares accounts that are due to be erased. */
+/** Exempts accounts that are due to be erased. */
 export async function callKeepUsers(users: readonly string[]): Promise<void> {
   await call<Calls['keepUsers']>('POST user/keep/', retentionPayload, { body: { users } });
 }
 
-/** Changes how long accounts are kept, in months, over what it was. Sends the text as typed: the server validates it. */
+/** Changes for how many months accounts are kept; the save names the previous value. Sends the text as typed: the server validates it. */
 export async function callSaveRetention(body: {
   readonly months: string;
   readonly base: { readonly months: number };
@@ -84,12 +84,12 @@ export async function callSaveRegistration(body: SentPart<Calls['saveRegistratio
   });
 }
 
-/** Whether the computers of the school are shared. */
+/** Whether the school's computers are shared. */
 export async function callSharedComputers(load: Load = {}): Promise<boolean> {
   return (await call<Calls['sharedComputers']>('GET auth/shared-computers/', sharedComputersPayload, load)).shared;
 }
 
-/** Changes whether they are. Throws ApiError. */
+/** Changes whether the school's computers are shared. Throws ApiError. */
 export async function callSaveSharedComputers(shared: boolean): Promise<void> {
   await call<Calls['saveSharedComputers']>('PATCH auth/shared-computers/', sharedComputersPayload, {
     body: { shared },

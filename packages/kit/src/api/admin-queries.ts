@@ -21,12 +21,12 @@ export function useRegistration() {
   return useQuery({ queryKey: ['registration'], queryFn: (context) => callRegistrationRules(asLoad(context)) });
 }
 
-/** Whether the computers of the school are shared. */
+/** Whether the school's computers are shared. */
 export function useSharedComputers() {
   return useQuery({ queryKey: ['shared-computers'], queryFn: (context) => callSharedComputers(asLoad(context)) });
 }
 
-/** What is kept of persons, by the settings of now. */
+/** What personal data is kept, by the present settings. */
 export function useDataRegister() {
   return useQuery({ queryKey: ['retention', 'register'], queryFn: (context) => callDataRegister(asLoad(context)) });
 }
@@ -36,7 +36,7 @@ export function useDemoSchool() {
   return useQuery({ queryKey: ['demo'], queryFn: (context) => callDemoSchool(asLoad(context)) });
 }
 
-/** What a lecturer would leave behind. */
+/** What a lecturer would leave behind if the account were deleted. */
 export function useHoldings(id: string) {
   return useQuery({ queryKey: ['people', 'holdings', id], queryFn: (context) => callHoldings(id, asLoad(context)) });
 }

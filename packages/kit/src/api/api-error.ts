@@ -1,12 +1,12 @@
 import type { FieldErrors } from '../ui/field-errors.ts';
 
-/** A call that failed: HTTP status (0: the server was not reached), the server's code and words, errors by field. (ENV-4) */
+/** A call that failed: HTTP status (0: the server was not reached), the server's code and message, errors by field. (ENV-4) */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string | null;
   readonly fields: FieldErrors;
-  /** What the answer carried, still unknown; null: nothing. */
+  /** The payload of the answer, not yet parsed; null: none. */
   readonly payload: unknown;
 
   constructor({

@@ -1,12 +1,12 @@
-/** How often what is being worked out is asked for again, in ms; and what is there, but not whole. */
+/** Polling intervals in ms: for a result that is still being computed, and for one that is there but incomplete. */
 const WORKING_MS = 1000;
 const NOT_WHOLE_MS = 5000;
 
-/** What the server works out, as far as this concerns when to ask again. `isWhole` false: more will be added; absent: it is there at once. */
+/** A result that the server computes, as far as polling is concerned. `isWhole` false: more will be added; absent: it is complete at once. */
 type WorkState = { readonly state: 'WORKING' | 'FAILED' | 'READY'; readonly isWhole?: boolean };
 type PolledQuery = { readonly state: { readonly data: WorkState | undefined } };
 
-/** The options of a query for what the server works out: asked for again until it is whole, and then never by itself. (DBF-1) */
+/** Options of a query for a result that the server computes: polled until it is complete, and never refetched after that. (DBF-1) */
 export const askedUntilWhole = {
   refetchInterval: ({ state: { data } }: PolledQuery): number | false => {
     if (data?.state === 'WORKING') return WORKING_MS;

@@ -9,7 +9,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, NOTHING } from './call.ts';
 
-/** What to look for among the changes; times in ms. */
+/** The filter for changes; times in ms. */
 export type AuditFilter = {
   readonly kind?: AuditKind | undefined;
   readonly text?: string | undefined;
@@ -18,7 +18,7 @@ export type AuditFilter = {
   readonly until?: number | undefined;
 };
 
-/** The changes that fit, the newest first, more of them page by page. */
+/** The changes that match, newest first; further ones page by page. */
 export function useAudit(search: AuditFilter) {
   return useInfiniteQuery({
     queryKey: ['audit', 'list', search],
@@ -52,7 +52,7 @@ export function useAuditEntry(seq: number) {
   });
 }
 
-/** Undoes a change; `follows`: the version of its object that the admin was shown. */
+/** Undoes a change; `follows`: the version of the changed object that the admin was shown. */
 export async function callUndoAudit(wish: { readonly seq: number; readonly follows: number | null }): Promise<void> {
   const { seq, follows } = wish;
   await call<Calls['undoAudit']>('POST audit/undo/', NOTHING, {
@@ -60,7 +60,7 @@ export async function callUndoAudit(wish: { readonly seq: number; readonly follo
   });
 }
 
-/** Tells that an admin has looked at all changes up to this one. */
+/** Reports that an admin has looked at all changes up to this one. */
 export async function callSeenAudit(seq: number): Promise<void> {
   await call<Calls['seenAudit'], unknown>('POST audit/seen/', { parse: () => null }, { body: { seq }, isQuiet: true });
 }

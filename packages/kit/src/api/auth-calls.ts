@@ -4,10 +4,10 @@ import { sessionStore, type SessionUser } from '../session/session-store.ts';
 import { call, NOTHING } from './call.ts';
 import { asFields, asText, type Unread } from './read.ts';
 
-/** `isShared`: the computers of the school are shared, and `remember` ends with the browser. */
+/** `isShared`: the school's computers are shared, so `remember` lasts only until the browser is closed. */
 export type Tokens = { readonly auth: string; readonly remember: string | null; readonly isShared: boolean };
 
-/** An answer that takes longer, in ms, counts as lost; the token may be shown again. */
+/** An answer that takes longer than this, in ms, counts as lost; the token may then be sent again. */
 const CHECK_MS = 8000;
 
 type Login = AnswerOf<Calls['login']>;
@@ -18,24 +18,30 @@ type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 export type TypedLogin = {
   readonly email: string;
   readonly password: string;
-  /** Asked for after the rest, of an account with a second factor. */
+  /** Required after the password, for an account with a second factor. */
   readonly code?: string;
 };
 
-/** The failures of a login that have to do with the code alone: the form that asks for it shows them. */
+/** Login failures that concern only the code of the second factor: the form that asks for it shows them. */
 export const CODE_FAILURES = ['SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_SPENT'] as const;
 
-/** Logs in; `rememberMe` is always true. Throws ApiError; of CODE_FAILURES no notice is shown. `isOverPage`: a failure is told by the caller alone, and the page below keeps its own. (SGN-1) */
+/**
+ * Logs in; `rememberMe` is always true. Throws ApiError; for CODE_FAILURES no notice is shown. `isOverPage`: only the caller reports a failure, and the field
+ * errors of the page below stay. (SGN-1)
+ */
 export async function callLogin(typed: TypedLogin, isOverPage = false): Promise<Tokens> {
   const body = { ...typed, rememberMe: true, devices: readLocal('devices') ?? '' };
   const asked = { body, silentOn: CODE_FAILURES, isSilent: isOverPage, keepsErrors: isOverPage };
   const { auth, remember, device } = await call<Calls['login']>('POST auth/', LOGIN, asked);
-  // By what the server knows this browser, whoever leaves it. (SGN-6)
+  // The token by which the server knows this browser, even after a logout. (SGN-6)
   if (device !== undefined) writeLocal('devices', device.value);
   return { auth: auth.value, remember: remember?.value ?? null, isShared: remember?.shared === true };
 }
 
-/** Trades a remember-me token for a bearer and the next remember-me token; each is single-use, but may be shown again soon where its answer was lost. Throws ApiError. (SGN-3, LGN-5) */
+/**
+ * Exchanges a remember-me token for a bearer and the next remember-me token; each is single-use, but may be sent again shortly afterwards if its answer was
+ * lost. Throws ApiError. (SGN-3, LGN-5)
+ */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
   const asked = {
     body: { rememberMeToken },

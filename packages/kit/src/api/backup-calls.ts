@@ -12,7 +12,7 @@ export function callMakeBackup(): Promise<BackupsPayload> {
   return call<Calls['makeBackup']>('POST backup/make/', backupsPayload, { body: {} });
 }
 
-/** The file of a backup, for the caller's password, encrypted where the body has a password for that. Throws ApiError; 422 on `password` where that is wrong. */
+/** The file of a backup; needs the caller's password, and is encrypted if the body has a password for that. Throws ApiError; 422 on `password` if it is wrong. */
 export async function callDownloadBackup(
   name: string,
   body: SentPart<Calls['downloadBackup'], 'body'>['body'],

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { asFields } from './read.ts';
 
-/** How often it is looked whether a backup that is being made has failed, in ms. */
+/** While a backup is being made: polling interval for its failure, in ms. */
 const LOOK_MS = 1000;
 
 type Failed = { readonly failure: unknown; readonly isRunning: boolean };
 
-/** Only what the menu needs, so that no page of the panel loads the schema of the list. */
+/** Only what the menu needs, so that no page of the panel has to load the schema of the list. */
 const failed = {
   parse: (payload: unknown): Failed => {
     const { failure = null, isRunning } = asFields(payload);
@@ -16,7 +16,7 @@ const failed = {
   },
 };
 
-/** Whether the last attempt to make a backup failed; false while that is not known. Looked at again and again while one is being made. (ADM-6) */
+/** Whether the last attempt to make a backup failed; false while that is unknown. Polled while one is being made. (ADM-6) */
 export function useBackupFailure(): boolean {
   const { data } = useQuery({
     queryKey: ['backups', 'failure'],

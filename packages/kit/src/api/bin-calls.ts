@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
 import { call } from './call.ts';
 
-/** What was removed and can be restored, the last removed first. */
+/** What was removed and can be restored, most recently removed first. */
 export function useBin() {
   return useQuery<BinPayload>({
     queryKey: ['bin'],

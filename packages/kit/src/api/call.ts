@@ -7,11 +7,11 @@ type CallOptions<Answer> = Pick<
   Call<Answer>,
   'isQuiet' | 'isSilent' | 'silentOn' | 'endsSession' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
 > & {
-  /** Fields that the address repeats as query parameters, for proxies that can see nothing else. */
+  /** Fields repeated in the address as query parameters, for proxies that see only the address. */
   readonly hint?: object;
 };
 
-/** What a request is built of, before it is encoded. */
+/** What a request is built from, before it is encoded. */
 type RequestParts = {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
@@ -32,7 +32,7 @@ type AnswerParser<Answer> = { readonly parse: (payload: unknown) => Answer };
 /** `unknown` when the parsed type is assignable from the record's answer (it may leave fields out), `never` otherwise. */
 type ReadMatches<Row, Read> = AnswerOf<Row> extends Read ? unknown : never;
 
-/** The code of a save that is based on something else than what is there; whoever shows both sides names it in `silentOn`. */
+/** The error code of a save that was based on a version other than the stored one; a caller that shows both versions lists it in `silentOn`. */
 export const MEANWHILE = 'CHANGED_MEANWHILE';
 
 /** Parser for answers without a payload. */

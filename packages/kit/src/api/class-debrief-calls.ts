@@ -1,7 +1,7 @@
 import { type Calls, classDebriefPayload, type ClassDebriefPayload } from '@fracht/protocol';
 import { call } from './call.ts';
 
-/** The debrief of the class of an own finished game, or how far it has been worked out. Without the overlay: it is asked for again and again. (DBF-1) */
+/** The debrief of the class for one of the caller's own finished games, or how far its computation has come. Without the overlay, because it is polled. (DBF-1) */
 export async function callClassDebrief(id: string, signal?: AbortSignal): Promise<ClassDebriefPayload> {
   return call<Calls['classDebrief']>('GET game/class-debrief/{id}', classDebriefPayload, {
     params: { id },

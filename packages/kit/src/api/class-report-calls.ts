@@ -2,10 +2,10 @@ import { type Calls, classReportPayload, type ReportedStudent } from '@fracht/pr
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** How long to wait while the debriefs are worked out, in ms. */
+/** How long to wait while the debriefs are computed, in ms. */
 const WAIT_MS = 1000;
 
-/** All students of an own finished game with what a teacher takes out, once it has been worked out. Throws ApiError, without a notice: the caller tells. (DBF-7) */
+/** The exportable results of all students of one of the caller's own finished games, once they have been computed. Throws ApiError, without a notice: the caller reports it. (DBF-7) */
 export async function callClassReport(id: string): Promise<readonly ReportedStudent[]> {
   const students: ReportedStudent[] = [];
   let from: number | null = 0;

@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Calls, classSentences } from '@fracht/protocol';
 import { call } from './call.ts';
 
-/** How often what a class writes is asked for while it is looked at, in ms. */
+/** Polling interval of what the class writes, in ms. */
 const AGAIN_MS = 5000;
 
 const keyOf = (game: string) => ['class-sentences', game] as const;
 
-/** What the class wrote after a game, asked for again while it is shown. (SNT-3) */
+/** What the class wrote after a game; polled while it is shown. (SNT-3) */
 export function useClassSentences(game: string) {
   return useQuery({
     queryKey: keyOf(game),
@@ -22,7 +22,7 @@ export function useClassSentences(game: string) {
   });
 }
 
-/** Writes down what the class agreed on under this number; an empty text takes it away. `base`: what stood there, as far as this page knows. (SNT-3, FLD-21) */
+/** Stores what the class agreed on under this number; an empty text removes it. `base`: the stored text, as far as this page knows. (SNT-3, FLD-21) */
 export function useAgreeSentence(game: string, number: number) {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useAgreeSentence(game: string, number: number) {
         keepsErrors: true,
       }),
     onSuccess: async (all) => {
-      // An answer that was asked for before this one was kept would bring the old words back.
+      // An answer to a request made before this save would bring the old text back.
       await client.cancelQueries({ queryKey: keyOf(game) });
       client.setQueryData(keyOf(game), all);
     },

@@ -6,7 +6,7 @@ import { asLoad } from './as-load.ts';
 
 export const OWN_TERM_KEY = ['own-term'];
 
-/** One's own lessons and competences over the term, and what to practise. (SEM-1) */
+/** The caller's own lessons and competences in this term, and what to practise. (SEM-1) */
 export function useOwnTerm() {
   return useQuery({
     queryKey: OWN_TERM_KEY,
@@ -14,10 +14,10 @@ export function useOwnTerm() {
   });
 }
 
-/** How long a question that was shown stays cached, in ms. */
+/** How long a question stays cached after it was shown, in ms. */
 const KEPT_MS = 60_000;
 
-/** A situation that is played without a game, by the answers so far. (STK-1) */
+/** The state of a situation that is played without a game, given the answers so far. (STK-1) */
 export function taskQuery(item: string, answers: readonly Reply[]) {
   return queryOptions({
     queryKey: ['task', item, answers],

@@ -2,7 +2,7 @@ import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { type Calls, curriculumPayload } from '@fracht/protocol';
 import { call } from './call.ts';
 
-/** To which units of the core curriculum the competences belong. Only a teacher may ask. (CRR-3) */
+/** The units of the core curriculum to which the competences belong. Only teachers may ask. (CRR-3) */
 export const curriculumQuery = {
   queryKey: ['curriculum'],
   queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
@@ -10,7 +10,7 @@ export const curriculumQuery = {
   staleTime: 60_000,
 } as const;
 
-/** The same for a component. */
+/** The same as a hook. */
 export function useCurriculum() {
   return useQuery(curriculumQuery);
 }

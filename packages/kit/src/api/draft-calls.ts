@@ -20,7 +20,7 @@ export type SentDraft = {
   readonly value: unknown;
 };
 
-/** The desk of an item: what is published and what is drafted. Shows no overlay and no notice. Throws ApiError. (ADR 0014) */
+/** The state of an item for its editor: what is published and what is drafted. Shows no overlay and no notice. Throws ApiError. (ADR 0014) */
 export function callDesk(id: string): Promise<DeskPayload> {
   return call<Calls['draft']>('GET game/get-draft/{id}', deskPayload, {
     params: { id },
@@ -29,7 +29,7 @@ export function callDesk(id: string): Promise<DeskPayload> {
   });
 }
 
-/** Saves a draft. Shows no notice: the caller handles the ApiError, DRAFT_CHANGED where somebody else has saved another draft meanwhile. (ADR 0014) */
+/** Saves a draft. Shows no notice: the caller handles the ApiError, DRAFT_CHANGED if somebody else has saved another draft meanwhile. (ADR 0014) */
 export function callSaveDraft({ value, ...draft }: SentDraft): Promise<DeskPayload> {
   const body = { ...draft, value: JSON.stringify(value) };
   return call<Calls['saveDraft']>('POST game/save-draft/', deskPayload, { body, isQuiet: true, isSilent: true });

@@ -3,7 +3,7 @@ import type { Calls, DuelOffer, GhostKind, OpenDuel } from '@fracht/protocol';
 import { call } from './call.ts';
 import { asFields, asList, asNumber, asText } from './read.ts';
 
-// Read by hand: the end of a game needs no schemas for a few fields.
+// Parsed by hand: the end of a game should not have to load schemas for a few fields.
 const offer = {
   parse(payload: unknown): DuelOffer {
     const fields = asFields(payload);
@@ -34,7 +34,7 @@ function asGhost(value: unknown): DuelOffer['ghosts'][number] {
   };
 }
 
-/** What a student may begin after a lesson, asked for beside its debrief: without the overlay, and without a word when the network is away. (DUL-1) */
+/** The duel that a student may begin after a lesson. Requested along with the debrief: without the overlay, and without a notice if the network is down. (DUL-1) */
 export function useDuelOffer(lesson: string) {
   return useQuery({
     queryKey: ['duel', lesson],
@@ -49,20 +49,20 @@ export function useDuelOffer(lesson: string) {
   });
 }
 
-/** The student's duel that is not over; asked for beside the games, without the overlay, and without a word when the network is away. (DUL-4) */
+/** The student's unfinished duel. Requested along with the list of games: without the overlay, and without a notice if the network is down. (DUL-4) */
 export function useOpenDuel() {
   return useQuery({
     queryKey: ['duel', 'open'],
     queryFn: ({ signal }) =>
       call<Calls['openDuel']>('GET duel/open/', openDuel, { signal, isQuiet: true, isSilent: true }),
     retry: false,
-    // It ends elsewhere, in its game: what an earlier visit knew may be over.
+    // A duel ends in its game, not here: one cached on an earlier visit may be over.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** Begins a duel, and gives its game. (DUL-2) */
+/** Begins a duel and returns its game. (DUL-2) */
 export function useBeginDuel() {
   const client = useQueryClient();
   return useMutation({

@@ -4,20 +4,20 @@ import { call, MEANWHILE, NOTHING } from './call.ts';
 
 const notes = z.array(gameNote);
 
-/** The notes of an own game, by their moment in it. (NTE-1) */
+/** The notes of one of the caller's own games, by their moment in it. (NTE-1) */
 export async function callGameNotes(game: string, signal?: AbortSignal): Promise<readonly GameNotePayload[]> {
   return call<Calls['gameNotes']>('GET game/notes/get-list/', notes, { query: { game }, isQuiet: true, signal });
 }
 
-/** A note to be kept. `at`: game seconds; `round`: 0 before the first. */
+/** A note to be stored. `at`: game seconds; `round`: 0 before the first. */
 export type NewNote = { readonly game: string; readonly at: number; readonly round: number; readonly text: string };
 
-/** Keeps a note of an own game. (NTE-1) */
+/** Stores a note of one of the caller's own games. (NTE-1) */
 export async function callAddGameNote(body: NewNote): Promise<GameNotePayload> {
   return call<Calls['addGameNote']>('POST game/notes/add/', gameNote, { body, isQuiet: true, makes: true });
 }
 
-/** Changes the words of a note; `base`: the words that they are typed over. (NTE-1, FLD-21) */
+/** Changes the text of a note; `base`: the text that was edited. (NTE-1, FLD-21) */
 export async function callChangeGameNote(body: {
   readonly game: string;
   readonly id: string;

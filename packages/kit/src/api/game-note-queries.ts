@@ -4,27 +4,27 @@ import type { GameNotePayload } from '@fracht/protocol';
 import { callAddGameNote, callChangeGameNote, callGameNotes, callRemoveGameNote } from './game-note-calls.ts';
 import { useInvalidatingMutation } from './panel-queries.ts';
 
-/** The notes of an own game. */
+/** The notes of one of the caller's own games. */
 export function useGameNotes(game: string) {
   return useQuery({ queryKey: ['game-notes', game], queryFn: ({ signal }) => callGameNotes(game, signal) });
 }
 
-/** Keeps a note; the lists of notes are asked for again. */
+/** Stores a note; the lists of notes are refetched. */
 function useAddGameNote() {
   return useInvalidatingMutation(callAddGameNote, ['game-notes']);
 }
 
-/** Changes the words of a note; the lists of notes are asked for again. */
+/** Changes the text of a note; the lists of notes are refetched. */
 export function useChangeGameNote() {
   return useInvalidatingMutation(callChangeGameNote, ['game-notes']);
 }
 
-/** Removes a note; the lists of notes are asked for again. */
+/** Removes a note; the lists of notes are refetched. */
 export function useRemoveGameNote() {
   return useInvalidatingMutation(callRemoveGameNote, ['game-notes']);
 }
 
-/** Keeps a new note: the first time it is added, every further time its words are changed. `onKept` is called while the caller is there. */
+/** Saves a new note: the first save creates it, later ones change its text. `onKept` is not called after the caller has unmounted. */
 export function useNewGameNote(about: { readonly game: string; readonly at: number; readonly round: number }) {
   const add = useAddGameNote();
   const change = useChangeGameNote();

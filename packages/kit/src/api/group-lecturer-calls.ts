@@ -11,17 +11,17 @@ export function callColleagues(signal?: AbortSignal): Promise<AnswerOf<Calls['co
   return call<Calls['colleagues']>('GET user/colleagues/', lecturers, { signal });
 }
 
-/** All groups of the school with who leads them. */
+/** All groups of the school, each with its lecturers. */
 export function callSchoolGroups(signal?: AbortSignal): Promise<AnswerOf<Calls['schoolGroups']>> {
   return call<Calls['schoolGroups']>('GET group/school/', schoolGroups, { signal });
 }
 
-/** Lets a lecturer lead a group beside its owner. */
+/** Lets a lecturer lead a group together with its owner. */
 export async function callAddGroupLecturer(body: SentPart<Calls['addGroupLecturer'], 'body'>['body']): Promise<void> {
   await call<Calls['addGroupLecturer']>('POST group/add-lecturer/', NOTHING, { body });
 }
 
-/** Ends that a lecturer leads a group beside its owner. */
+/** Ends a lecturer's co-leading of a group. */
 export async function callRemoveGroupLecturer(
   body: SentPart<Calls['removeGroupLecturer'], 'body'>['body'],
   notice: SuccessNotice,
@@ -29,7 +29,7 @@ export async function callRemoveGroupLecturer(
   await call<Calls['removeGroupLecturer']>('POST group/remove-lecturer/', NOTHING, { body, told: () => notice });
 }
 
-/** The caller leads a group of another lecturer no longer. */
+/** Ends the caller's co-leading of another lecturer's group. */
 export async function callLeaveGroup(group: string): Promise<void> {
   await call<Calls['leaveGroup']>('POST group/leave/', NOTHING, { body: { group } });
 }

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 
 export const GROUP_TERM_KEY = ['group-term'];
 
-/** The term of a group. (GTM-1) */
+/** A group's results over the term. (GTM-1) */
 export function useGroupTerm(id: string) {
   return useQuery({
     queryKey: [...GROUP_TERM_KEY, id],

@@ -59,7 +59,7 @@ export function useHomeworkTopics() {
   });
 }
 
-/** Of how many students which word is said, by the attempts that count. (HWS-6) */
+/** For each word of the assessment: how many students have it, by their counted attempts. (HWS-6) */
 export function useHomeworkSkills(id: string) {
   return useQuery({
     queryKey: ['homework', 'skills', id],
@@ -71,7 +71,7 @@ export function useHomeworkSkills(id: string) {
   });
 }
 
-/** The debrief of an assignment over the attempts that count; polled while it is being worked out. Without the overlay. (HWK-10) */
+/** The debrief of an assignment over the counted attempts; polled while it is being computed. Without the overlay. (HWK-10) */
 export function useHomeworkDebrief(id: string) {
   return useQuery({
     queryKey: ['homework', 'debrief', id],
@@ -95,7 +95,10 @@ export function useOwnHomework() {
   });
 }
 
-/** The assignment of which a game is an attempt of the student, asked for beside the game: without the overlay, and without a word when the network is away. (HWK-6) */
+/**
+ * The assignment of which this game is one of the student's attempts. Requested along with the game: without the overlay, and without a notice if the network
+ * is down. (HWK-6)
+ */
 export function useHomeworkOf(game: string): OwnHomework | undefined {
   const { data } = useQuery({
     queryKey: ['homework', 'own'],
@@ -149,7 +152,7 @@ export function useRemindHomework() {
   );
 }
 
-/** Begins an attempt, and gives its game. (HWK-6) */
+/** Begins an attempt and returns its game. (HWK-6) */
 export function useBeginHomework() {
   return useInvalidatingMutation(
     (id: string) => call<Calls['beginHomework']>('POST homework/begin/', begun, { body: { id }, makes: true }),
@@ -159,7 +162,7 @@ export function useBeginHomework() {
 
 const paced = z.object({ speed: z.number() });
 
-/** Sets how fast an own game runs: 1 is the speed of a lesson. (HWK-8) */
+/** Sets how fast one of the caller's own games runs: 1 is the speed of a lesson. (HWK-8) */
 export async function callSetPace(body: { readonly game: string; readonly speed: number }): Promise<void> {
   await call<Calls['setPace']>('POST game/pace/', paced, { body, isQuiet: true });
 }

@@ -15,7 +15,7 @@ export function callImages(load: Load = {}): Promise<readonly EventImage[]> {
   return call<Calls['eventImages']>('GET game/list-event-images/', eventImagesPayload, load);
 }
 
-/** Uploads a picture and returns its address; `onShare` hears the share that is sent, 0 to 1. Throws ApiError. (IMG-3) */
+/** Uploads a picture and returns its address; `onShare` receives the share sent so far, 0 to 1. Throws ApiError. (IMG-3) */
 export async function callUploadImage(file: File, onShare: (share: number) => void): Promise<string> {
   const form = new FormData();
   form.append('image', file);
@@ -30,7 +30,7 @@ export async function callUploadImage(file: File, onShare: (share: number) => vo
   ).url;
 }
 
-/** Changes the description (alt text) of an uploaded picture, over what it was. (adr 0013) */
+/** Changes the description (alt text) of an uploaded picture; the save names the previous one. (ADR 0013) */
 export async function callSaveImage(body: SentPart<Calls['saveEventImage'], 'body'>['body']): Promise<void> {
   await call<Calls['saveEventImage']>('PATCH game/save-event-image/', imagePayload, {
     body,
@@ -39,7 +39,7 @@ export async function callSaveImage(body: SentPart<Calls['saveEventImage'], 'bod
   });
 }
 
-/** Removes an uploaded picture that no situation and no page shows. (adr 0013) */
+/** Removes an uploaded picture that no situation and no page shows. (ADR 0013) */
 export async function callRemoveImage(name: string): Promise<void> {
   await call<Calls['removeEventImage']>('DELETE game/remove-event-image/{name}', NOTHING, {
     params: { name },

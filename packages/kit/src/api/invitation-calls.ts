@@ -22,7 +22,7 @@ export function useAnswerInvitation() {
   );
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export function useWithdrawInvitation() {
   return useInvalidatingMutation(
     (id: string) =>

@@ -9,14 +9,14 @@ export type PlayerRank = PublicRankings['players'][number];
 type Item = { readonly id: string; readonly value: string };
 export type Content = Readonly<Record<string, string>>;
 
-/** Options of calls that the page makes unasked. */
+/** Options of calls that the page makes by itself. */
 const UNASKED = { isQuiet: true, isSilent: true } as const;
 
 const RANKINGS = { parse: readRankings };
 const ITEMS = { parse: readItems };
 const REGISTRATION = { parse: readRegistration };
 
-/** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (GME-4, LND-3) */
+/** The public rankings, complete, best first. A failure is not shown; the caller logs it. (GME-4, LND-3) */
 export async function callRankings(signal?: AbortSignal): Promise<PublicRankings> {
   return call<Calls['rankings']>('GET game/rankings/', RANKINGS, { ...UNASKED, signal });
 }
@@ -26,12 +26,12 @@ export async function callContent(signal?: AbortSignal): Promise<Content> {
   return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...UNASKED, signal }));
 }
 
-/** Who may register. A failure is not shown, only logged by the caller: the server decides anyway. (LND-17) */
+/** Who may register. A failure is not shown; the caller logs it, and the server enforces the rule anyway. (LND-17) */
 export async function callRegistration(signal?: AbortSignal): Promise<RegistrationRules> {
   return call<Calls['registration']>('GET user/registration/', REGISTRATION, { ...UNASKED, signal });
 }
 
-/** The content items of an answer as a record by their ids; unreadable ones are left out. */
+/** The content items of an answer by their ids; unreadable ones are left out. */
 export function readContent(payload: unknown): Content {
   return byId(readItems(payload));
 }

@@ -25,8 +25,8 @@ const questions = z.array(surveyQuestion);
 const surveys = z.array(surveyPayload);
 
 /**
- * A row of a student file, as the lecturer may have mended it on the screen. `code`: the account has no e-mail and logs in by a one-time code; `other`: this is
- * a different person from the one of the same name; `move`: takes the person out of the present group.
+ * A row of a student file, as the lecturer may have corrected it on the screen. `code`: the account has no e-mail and logs in by a one-time code; `other`: this
+ * is not the existing person of the same name; `move`: takes the person out of the present group.
  */
 export type ImportRow = {
   readonly row: number;
@@ -47,7 +47,7 @@ export type LoginCard = AnswerOf<Calls['loginCodes']>[number];
 
 /**
  * Dry run of an import: reads a file of students and says what would become of each row; nothing is stored. `layout` says which sheet, first row and columns
- * hold them; without it the server guesses, and returns the file's first rows where it is not sure. (docs/adr/0025)
+ * hold them; without it the server guesses, and returns the file's first rows if it is not sure. (docs/adr/0025)
  */
 export async function callTryFile({
   file,
@@ -73,7 +73,7 @@ export async function callTryRows(asked: {
   return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true, makes: false });
 }
 
-/** Imports the rows, each on its own; the codes made are valid for `days`. `key` makes it idempotent: sent again it adds nobody twice. (ACC-9, FLD-11) */
+/** Imports the rows independently of each other; the codes made are valid for `days`. `key` makes it idempotent: sent again it adds nobody twice. (ACC-9, FLD-11) */
 export async function callImportRows(body: {
   readonly rows: readonly ImportRow[];
   readonly days: CodeDays;
@@ -99,13 +99,13 @@ export async function callMakeCodes(body: {
   return call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body });
 }
 
-/** Makes a spare code for one student, good for a week, and returns its card: until it is used everything of before goes on. (ACC-12) */
+/** Makes a spare code for one student, valid for a week, and returns its card: until it is used, the old password or code still works. (ACC-12) */
 export async function callMakeSpareCode(user: string): Promise<LoginCard | undefined> {
   const body = { users: [user], days: 7, spare: true } as const;
   return (await call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body }))[0];
 }
 
-/** Withdraws a student's spare code that waits. (ACC-12) */
+/** Withdraws a student's unused spare code. (ACC-12) */
 export async function callTakeBackCode(id: string): Promise<void> {
   await call<Calls['takeBackCode']>('DELETE user/codes/{id}', NOTHING, { params: { id } });
 }
@@ -115,7 +115,7 @@ export async function callAddresses(load: Load = {}): Promise<AddressesPayload> 
   return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);
 }
 
-/** Puts the students into a group; with an empty `group` takes them out of theirs. `notice` is told beside the server's words. (LEC-3) */
+/** Puts the students into a group; an empty `group` takes them out of theirs. `notice` is shown along with the server's message. (LEC-3) */
 export async function callMoveUsers(
   body: { readonly users: readonly string[]; readonly group: string },
   notice: SuccessNotice = {},
@@ -131,7 +131,7 @@ export async function callQuestions(signal?: AbortSignal): Promise<readonly Surv
 /** A question to be saved; a new one has no id yet. */
 export type QuestionWish = Omit<SurveyQuestion, 'id'> & { readonly id: string | null };
 
-/** Replaces all questions by these; returns them as stored. `base`: what they were before, as far as this page knows. (QST-1, FLD-21) */
+/** Replaces all questions by these; returns them as stored. `base`: the stored questions, as far as this page knows. (QST-1, FLD-21) */
 export async function callSaveQuestions(wish: {
   readonly questions: readonly QuestionWish[];
   readonly base: readonly SurveyQuestion[];
@@ -150,7 +150,7 @@ export async function callOpenSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['initSurvey']>('PUT survey/init/', surveyPayload, { body: { game } });
 }
 
-/** Asks the players who have not filled in the survey of this game to do so. (QUE-2) */
+/** Reminds the players who have not filled in the survey of this game. (QUE-2) */
 export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['remindSurvey']>('POST survey/remind/', surveyPayload, { body: { game } });
 }
@@ -165,7 +165,7 @@ export async function callSetPublicNames(public_names: boolean): Promise<void> {
   await call<Calls['ownSettings']>('PATCH user/settings/', userData, { body: { public_names } });
 }
 
-/** The course of an own game, and when each player was last active. Without the overlay: it is polled every few seconds. (GME-6; docs/adr/0013) */
+/** The scores of one of the caller's own games over time, and when each player was last active. Without the overlay: it is polled every few seconds. (GME-6; docs/adr/0013) */
 export async function callLiveGame(game: string, signal?: AbortSignal): Promise<LiveGamePayload> {
   return call<Calls['liveGame']>('GET game/get-live/', liveGamePayload, {
     query: { game },

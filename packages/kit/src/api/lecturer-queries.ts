@@ -6,19 +6,19 @@ import { useInvalidatingMutation } from './panel-queries.ts';
 
 const CARDS = ['login-cards'];
 
-/** The login cards made last. The server shows a code only once, so the query cache holds them until the page is closed or the lecturer logs out. */
+/** The most recently made login cards. The server shows a code only once, so the query cache holds them until the page is closed or the lecturer logs out. */
 export function useLoginCards(): readonly LoginCard[] {
   const { data } = useQuery<readonly LoginCard[]>({ queryKey: CARDS, queryFn: skipToken, gcTime: Infinity });
   return data ?? [];
 }
 
-/** Mutation that makes login cards, keeps them and opens the sheet for printing. */
+/** Mutation that makes login cards, keeps them and opens the page that prints them. */
 export function useNewCards<Input>(call: (input: Input) => Promise<readonly LoginCard[]>) {
   const show = useShowCards();
   return useInvalidatingMutation(async (input: Input) => show(await call(input)), ['people', 'groups']);
 }
 
-/** Replaces the kept login cards and opens the sheet for printing. */
+/** Replaces the kept login cards and opens the page that prints them. */
 export function useShowCards(): (cards: readonly LoginCard[]) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useQuestions() {
   return useQuery({
     queryKey: ['questions'],
     queryFn: ({ signal }) => callQuestions(signal),
-    // The form is saved as a whole, so it must begin with the present data, never with what an earlier visit left in the cache.
+    // The form is saved as a whole, so it must start from the present data, never from what an earlier visit left in the cache.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -62,7 +62,7 @@ export function usePublicNames() {
 /** Polling interval of a running game, in ms. */
 const LIVE_MS = 3000;
 
-/** What the socket does not tell of an own running game; polled. */
+/** What the socket does not send about one of the caller's own running games; polled. */
 export function useLiveGame(game: string) {
   return useQuery({
     queryKey: ['live-game', game],

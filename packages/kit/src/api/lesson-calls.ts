@@ -18,12 +18,12 @@ export function callReadyLessons(signal?: AbortSignal): Promise<readonly ReadyLe
   return call<Calls['readyLessons']>('GET lesson/get-list/', lessons, { isQuiet: true, signal });
 }
 
-/** What to show, ask and watch in the rounds of an own game. (LSN-5) */
+/** What to show, ask and watch in the rounds of one of the caller's own games. (LSN-5) */
 export function callGamePlan(game: string, signal?: AbortSignal): Promise<GamePlanPayload> {
   return call<Calls['gamePlan']>('GET lesson/get-plan/{id}', gamePlan, { params: { id: game }, isQuiet: true, signal });
 }
 
-/** The teacher's cards beside the situations of the library. (LSN-4) */
+/** The teacher's cards of the situations in the library. (LSN-4) */
 export function callSituationCards(signal?: AbortSignal): Promise<readonly SituationCardPayload[]> {
   return call<Calls['situationCards']>('GET lesson/get-cards/', cards, { isQuiet: true, signal });
 }

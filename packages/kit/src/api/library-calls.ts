@@ -26,20 +26,20 @@ export type LibraryEntry =
   | { readonly kind: 'ACCIDENT'; readonly item: AccidentPayload }
   | { readonly kind: 'CHANGE'; readonly item: ChangeEventPayload };
 
-/** The two calls of a library: to list it, and to save one of its items. */
+/** The two calls of a library: one lists it, the other saves one of its items. */
 type Ways = {
   readonly list: (load: Load) => Promise<readonly LibraryEntry[]>;
   readonly save: (asked: Save) => Promise<LibraryEntry>;
 };
 type Save = {
-  /** The item's other fields travel beside these, as texts. */
+  /** The item's other fields are sent next to these, as texts. */
   readonly body: { readonly id?: string; readonly active?: number; readonly follows?: number; readonly value?: string };
   readonly isQuiet?: boolean;
   readonly isSilent?: boolean;
   readonly makes: boolean;
 };
 
-/** Leaves `value` out of the listed items: each of its fields is in the item itself, too. */
+/** Leaves `value` out of the listed items: each of its fields is also in the item itself. */
 const BRIEF = { query: { value: '0' } } as const;
 
 const WAYS: Readonly<Record<LibraryKind, Ways>> = {
@@ -81,7 +81,7 @@ export async function callGamesLibrary(load: Load = {}): Promise<Library> {
   };
 }
 
-/** Switches an item on or off and returns it as stored; other fields stay as they are. Without overlay and notice. (LBY-7) */
+/** Switches an item on or off and returns it as stored; its other fields stay as they are. Without overlay and notice. (LBY-7) */
 export function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: { id, active: isActive ? 1 : 0 }, isQuiet: true, isSilent: true, makes: false });
 }
@@ -109,19 +109,19 @@ export async function callRemoveItem(id: string): Promise<void> {
   await call<Calls['removeEvent']>('DELETE game/remove-event/{id}', NOTHING, { params: { id } });
 }
 
-/** Brings a removed item back. (adr 0013) */
+/** Restores a removed item. (ADR 0013) */
 export async function callRestoreItem(id: string): Promise<void> {
   await call<Calls['restoreEvent']>('POST game/restore-event/', NOTHING, { body: { id } });
 }
 
-/** Moves an item right before another one; null: to the end. (adr 0013) */
+/** Moves an item directly before another one; null: to the end. (ADR 0013) */
 export async function callMoveItem(id: string, before: string | null): Promise<void> {
   await call<Calls['moveEvent']>('PATCH game/move-event/', itemOrder, { body: { id, before }, isQuiet: true });
 }
 
 /**
- * The fields of an item as a save sends them. `value` is JSON text: of a critical situation the whole item, of a random one its effects, of a change its
- * description and question. All other fields stand beside it as texts. (CAL-4)
+ * The fields of an item as a save sends them. `value` is JSON text: the whole item for a critical situation, its effects for a random one, its description and
+ * question for a change. All other fields are sent next to it as texts. (CAL-4)
  */
 function bodyOf(kind: LibraryKind, fields: UnreadFields): { readonly value: string } {
   if (kind === 'EMERGENCY') return { value: JSON.stringify(fields) };

@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /**
- * Imports the situations of a file, all or none; with `dryRun` only says what would become of each. `onShare` hears the share of the file that is sent, 0 to 1.
- * Throws ApiError. (adr 0013)
+ * Imports the situations of a file, all or none; with `dryRun` it only reports what would become of each. `onShare` receives the share of the file sent so far,
+ * 0 to 1. Throws ApiError. (ADR 0013)
  */
 export function callImportItems(
   file: Blob,

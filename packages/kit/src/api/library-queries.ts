@@ -17,7 +17,7 @@ export function useLibraryItems(kind: LibraryKind) {
   return useQuery({ queryKey: ['library', kind], queryFn: (context) => callLibrary(kind, asLoad(context)) });
 }
 
-/** The situations that a new game would be made with. Never served from the cache; several that ask at once share one call. */
+/** The situations that a new game would be made with. Never served from the cache; concurrent requests share one call. */
 export const gamesLibrary = queryOptions({
   queryKey: ['library', 'GAMES'],
   queryFn: (context) => callGamesLibrary(asLoad(context)),
@@ -25,14 +25,14 @@ export const gamesLibrary = queryOptions({
 });
 
 export type Switching = {
-  /** Items done so far and items in all; null when no switching is under way. */
+  /** Items done so far and items in all; null when no switching is in progress. */
   readonly progress: { readonly done: number; readonly all: number } | null;
   /** Switches the items; returns those that failed. */
   readonly run: (entries: readonly LibraryEntry[], isActive: boolean) => Promise<readonly LibraryEntry[]>;
 };
 
 /**
- * Switches items on or off, AT_ONCE at a time. Each appears as the server stored it. Where another admin has saved the item meanwhile, nothing is lost - the
+ * Switches items on or off, AT_ONCE at a time, and shows each as the server stored it. If another admin has saved an item meanwhile, nothing is lost - the
  * switch changes one field - and a notice says so.
  */
 export function useSwitching(kind: LibraryKind): Switching {

@@ -1,13 +1,13 @@
 import { type Calls, checkConnectionPayload, type NetworkPayload, networkPayload } from '@fracht/protocol';
 import { call } from './call.ts';
 
-/** No overlay and no notices: who tests the network shows what became of each call. */
+/** No overlay and no notices: the network test shows the outcome of each call. */
 const UNSEEN = { isQuiet: true, isSilent: true } as const;
 
-/** How a call has reached the server, and how its answer came back: `encoding` is that of the compressed answer, null where it came as it is. */
+/** How a call reached the server, and how its answer came back: `encoding` is the compression of the answer, null if there was none. */
 export type Arrival = NetworkPayload & { readonly encoding: string | null };
 
-/** The server's clock in ms. Throws ApiError, or what the schema throws where something else has answered. */
+/** The server's clock in ms. Throws ApiError, or a schema error if something other than the server has answered. */
 export async function callServerTime(signal: AbortSignal): Promise<number> {
   const manner = { ...UNSEEN, signal };
   return (await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, manner))

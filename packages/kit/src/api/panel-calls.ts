@@ -69,13 +69,13 @@ export async function callDeleteUser(id: string): Promise<void> {
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, { params: { id }, query: {} });
 }
 
-/** Deletes a person without a word of it: who deletes many tells it once. */
+/** Deletes a person without a notice: a caller that deletes many shows one for all. */
 export async function callDeleteOneOfMany(id: string): Promise<void> {
   const place = { params: { id }, query: {} };
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, { ...place, told: () => ({ text: '' }) });
 }
 
-/** Deletes a lecturer. With an `heir` students, groups and games go over to that lecturer; with an empty one the groups are deleted, too. (docs/adr/0022) */
+/** Deletes a lecturer. With an `heir`, students, groups and games pass to that lecturer; with an empty one the groups are deleted, too. (docs/adr/0022) */
 export async function callDeleteLecturer({ id, heir }: { readonly id: string; readonly heir: string }): Promise<void> {
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, {
     params: { id },
@@ -83,7 +83,7 @@ export async function callDeleteLecturer({ id, heir }: { readonly id: string; re
   });
 }
 
-/** Groups with their members: a teacher's own, a student's one. */
+/** Groups with their members: a teacher's own, or those that a student is in. */
 export function callGroups(signal?: AbortSignal): Promise<readonly GroupPayload[]> {
   return call<Calls['groups']>('GET group/get/', groups, { signal });
 }
@@ -103,7 +103,7 @@ export async function callDeleteGroup(id: string): Promise<void> {
   await call<Calls['deleteGroup']>('DELETE group/delete/{id}', NOTHING, { params: { id } });
 }
 
-/** Letters that wait to be handed out by the admin of a school without mail. (ACC-8) */
+/** Letters waiting for the admin of a school without mail to hand them out. (ACC-8) */
 export function callOutbox(signal?: AbortSignal): Promise<readonly OutboxLetter[]> {
   return call<Calls['outbox']>('GET user/outbox/', outboxPayload, { signal });
 }

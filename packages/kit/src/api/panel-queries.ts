@@ -44,8 +44,8 @@ export function useManagedUsers() {
 }
 
 /**
- * How many lecturers wait for an admin's approval, counted in the cache of their page; 0 before that page was opened: the whole school is not loaded just for a
- * badge.
+ * How many lecturers wait for an admin's approval, counted in the cached list of that page; 0 until the page has been opened: the whole school is not loaded
+ * just for a badge.
  */
 export function useWaitingLecturerCount(): number {
   const { data } = useQuery({
@@ -69,7 +69,7 @@ export function useOutbox() {
 
 type RetryableQuery = { readonly data: unknown; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
 
-/** The retry of a query that failed before it had any data; null while it is loading or loaded. */
+/** Retries a query that failed before it had any data; null while it is loading or loaded. */
 export function retryOf({ data, isError, refetch }: RetryableQuery): (() => void) | null {
   return isError && data === undefined ? () => void refetch() : null;
 }
@@ -101,9 +101,7 @@ export type Subject =
   | 'game-notes'
   | 'curriculum';
 
-/**
- * A mutation that afterwards invalidates the cached lists of these subjects. Not after a 422 (wrong fields): nothing has changed then.
- */
+/** A mutation that afterwards invalidates the cached lists of these subjects, except after a 422 (invalid fields), when nothing has changed. */
 export function useInvalidatingMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
   subjects: readonly Subject[],

@@ -4,20 +4,20 @@ import { asFields, asList, asNumber, asText } from './read.ts';
 
 type PracticeData = { readonly practice?: OwnPractice | undefined };
 
-// Read by hand: a lobby and a practice need no schemas for two numbers.
+// Parsed by hand: the lobby and the practice should not have to load schemas for two numbers.
 const own = { parse: practiceOf };
 const ownData = {
   parse: (payload: unknown): PracticeData => ({ practice: practiceOf(asFields(payload)['practice']) }),
 };
 const marks = { parse: (payload: unknown) => asList(payload, markOf) };
 
-/** How far the caller has come in the practice; the first step where it was never begun. Throws ApiError. */
+/** How far the caller has come in the practice; the first step if it was never begun. Throws ApiError. */
 export async function callOwnPractice(): Promise<OwnPractice> {
   const { practice } = await call<Calls['userData'], PracticeData>('GET user/data/', ownData, { isQuiet: true });
   return { step: Math.max(1, practice?.step ?? 1), done: practice?.done ?? false };
 }
 
-/** Keeps the furthest step that the caller has begun, and that all are done. Throws ApiError. */
+/** Stores the furthest step that the caller has begun, and whether all are done. Throws ApiError. */
 export async function callSavePractice(body: OwnPractice): Promise<void> {
   await call<Calls['savePractice']>('POST practice/save/', own, { body, isQuiet: true, isSilent: true });
 }

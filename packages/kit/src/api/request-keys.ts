@@ -1,12 +1,12 @@
 import { randomId } from '../random-id.ts';
 
-/** What is sent: fields, or a form with a file. */
+/** The body of a request: fields, or a form with a file. */
 type SentParts = { readonly body?: object | undefined; readonly form?: FormData | undefined };
 
-/** Keys of wishes of which nobody knows yet whether they came true: their answer was lost. */
+/** Idempotency keys of requests whose answer was lost, so that it is unknown whether they took effect. */
 const unsettled = new Map<string, string>();
 
-/** A wish to make something, as text: who presses once more after a lost answer has the same one. */
+/** A creating request as text: pressing again after a lost answer gives the same text. */
 export function wishText({
   method,
   path,
@@ -19,7 +19,7 @@ export function wishText({
   return JSON.stringify([method, path, body, fields]);
 }
 
-/** The same with the key of its wish; a body that has a key of its own keeps it. (FLD-11) */
+/** The body with the idempotency key of its request; a body that brings a key of its own keeps it. (FLD-11) */
 export function withKey<Parts extends SentParts>(sent: Parts, wish: string): Parts {
   const key = unsettled.get(wish) ?? randomId();
   unsettled.set(wish, key);
@@ -28,7 +28,7 @@ export function withKey<Parts extends SentParts>(sent: Parts, wish: string): Par
   return sent;
 }
 
-/** The server has answered: the same wish is another one from now on. */
+/** The server has answered: from now on the same request counts as a new one. */
 export function settleWish(wish: string): void {
   unsettled.delete(wish);
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call whose payload is taken as it comes. */
+/** A call whose payload is not parsed. */
 const ask = (call: Omit<Call<unknown>, 'parse'>) => request({ ...call, parse: (payload) => payload });
 
 test('[CAL-1] a call carries the bearer and the latest CSRF pair, a POST as form data', async () => {

@@ -18,24 +18,24 @@ export type Call<Result> = {
   readonly form?: FormData | undefined;
   /** Shows no loading overlay. (UIX-2) */
   readonly isQuiet?: boolean;
-  /** Shows no notice of a failure; the caller does. */
+  /** Shows no notice of a failure; the caller reports it. */
   readonly isSilent?: boolean;
-  /** Codes of failures of which it shows no notice either: the caller says what is to be done. */
+  /** Error codes for which it shows no notice either: the caller says what to do. */
   readonly silentOn?: readonly string[];
-  /** It ends the session: nobody is asked to log in for it. */
+  /** The call ends the session: if the session has expired, nobody is asked to log in for it. */
   readonly endsSession?: boolean;
-  /** Keeps the field errors shown before, unless the answer brings new ones: for calls that no form has sent. Those that only read always do. */
+  /** Keeps the field errors shown so far, unless the answer brings new ones: for calls that no form has sent. Calls that only read always do. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Used instead of `fetch`, to report the progress of an upload. */
   readonly send?: (address: string, init: RequestInit) => Promise<Response>;
-  /** Prefix of the names under which field errors are kept: for a form whose field names another form of the page has, too. */
+  /** Prefix of the names under which field errors are kept: for a form that shares a field name with another form of the page. */
   readonly errorPrefix?: string;
-  /** The notice of a success: what it says beside the server's words, or instead of them. */
+  /** The notice of a success: shown along with the server's message, or instead of it. */
   readonly told?: ((result: Result) => SuccessNotice) | undefined;
-  /** It makes something: after a lost answer the same body is sent under the same key, and the server makes nothing twice. (CAL-13) */
+  /** The call creates something: after a lost answer the same body is sent under the same key, and the server creates nothing twice. (CAL-13) */
   readonly makes?: boolean;
-  /** Reads the payload of a success; throws where it has another shape. */
+  /** Parses the payload of a success; throws if it has another shape. */
   readonly parse: (payload: unknown) => Result;
 };
 
@@ -54,25 +54,25 @@ type AnswerNotice = { readonly type: ToastType | 'none'; readonly text: string; 
 const API_BASE = '/api/';
 const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info', 'other', 'none'];
 
-/** What the server says of a session that has ended: why, as a code of its own and in words; null: it does not know. */
+/** Why a session has ended, as the server says: an error code and a message; null: it does not know. */
 export type SessionEnded = { readonly why: string; readonly words: string } | null;
 
-/** What came of renewing a session; AWAY: nobody knows, the network or the server is away. */
+/** The outcome of renewing a session; AWAY: unknown, the network or the server is down. */
 export type SessionRenewal = 'RENEWED' | 'OVER' | 'AWAY';
 
 let renew: () => Promise<SessionRenewal> = () => Promise.resolve('AWAY');
 let logInAgain: (ended: SessionEnded) => Promise<boolean> = () => Promise.resolve(false);
 
-/** Sets how an expired bearer is renewed and, where nothing renews it, how its person logs in again; the latter resolves to whether that has been done. */
+/** Sets how an expired bearer is renewed and, if nothing renews it, how its person logs in again; the latter resolves to whether that succeeded. */
 export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeof logInAgain): void {
   renew = renewSession;
   logInAgain = askForLogin;
 }
 
 /**
- * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay and the server's
- * message as a notice. Field errors are kept on failure, and those of before a call that changes something are cleared on its success. After an expired bearer it renews the session, by the person's login if need be, and tries once more. Throws
- * ApiError, or what `parse` throws; then no success is told. (CAL-1, CAL-2)
+ * Makes one call and returns its payload, parsed. Sends the bearer and the CSRF pair; a body goes as form data. Shows the overlay, and the server's message as
+ * a notice. Field errors are kept on failure; the success of a call that changes something clears those from before it. If the bearer has expired it renews the
+ * session, by asking the person to log in if need be, and tries once more. Throws ApiError, or what `parse` throws; then no success is reported. (CAL-1, CAL-2)
  */
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
@@ -82,13 +82,13 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   try {
     const bearer = sessionStore.getState().token;
     let answer = await send(sent);
-    // Another call has renewed the session while this one was under way.
+    // Another call has renewed the session while this one was in progress.
     if (isExpired(answer) && sessionStore.getState().token !== bearer) answer = await send(sent);
     const wasExpired = isExpired(answer);
     if (wasExpired && (await isBackIn(call, endOf(answer)))) answer = await send(sent);
-    // Whoever was asked to log in again, and has left instead, needs no notice of it.
+    // A person who was asked to log in again and left instead needs no notice of it.
     const isTold = wasExpired && sessionStore.getState().token === null;
-    // A page reads by the clock, too, while somebody looks at what was found wrong. Errors that came while a call was under way are another call's.
+    // A page also polls, while somebody reads the field errors. Errors that arrived while a call was in progress belong to another call.
     const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
     if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
     const result = answer.isOk
@@ -101,7 +101,7 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
   }
 }
 
-/** Whether the session is there again. While somebody types the password no layer of waiting lies over the page. (SGN-3, SGN-14) */
+/** Whether the session has been restored. While somebody types the password, no loading overlay covers the page. (SGN-3, SGN-14) */
 async function isBackIn({ endsSession = false, isQuiet = false }: Sent, ended: SessionEnded): Promise<boolean> {
   if (endsSession) return false;
   const renewed = await renew();
@@ -119,7 +119,7 @@ function endOf({ payload, message }: ServerAnswer): SessionEnded {
   return why === null || message === null ? null : { why, words: message.text };
 }
 
-/** Whether the server, and nothing on the way to it, has refused. */
+/** Whether it was the server, not something on the way to it, that refused. */
 function isSettled({ status }: ServerAnswer): boolean {
   return status > 0 && status < 500;
 }
@@ -163,7 +163,7 @@ function requestInit({ method, body, form, signal }: Sent): RequestInit {
   return init;
 }
 
-/** When the server gave an answer, by its own clock; null: something on the way to it gave the answer, or has kept it for a while. (LOC-5) */
+/** When the server answered, by its own clock; null: the answer came from something on the way, or was cached there for a while. (LOC-5) */
 function dateIn({ headers }: Response): string | null {
   const isOfServer = /^application\/json\b/u.test(headers.get('content-type') ?? '');
   return isOfServer && !headers.has('age') ? headers.get('date') : null;

@@ -5,7 +5,7 @@ import { useInvalidatingMutation } from './panel-queries.ts';
 /** The units of one competence as a teacher wants them. */
 type CurriculumWish = Pick<CurriculumUnits, 'competence' | 'units' | 'isConfirmed' | 'version'>;
 
-/** Saves the units of one competence. Throws ApiError; CHANGED_MEANWHILE carries what is there now. */
+/** Saves the units of one competence. Throws ApiError; CHANGED_MEANWHILE carries the stored ones. */
 export function useSaveCurriculum() {
   return useInvalidatingMutation(
     (body: CurriculumWish) =>

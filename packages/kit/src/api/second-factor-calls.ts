@@ -19,13 +19,13 @@ export function useSecondFactor() {
   });
 }
 
-/** Begins to switch the second factor on. Throws ApiError; 422 on `password` where that is wrong. */
+/** Begins to switch the second factor on. Throws ApiError; 422 on `password` if it is wrong. */
 export function callBeginSecondFactor(password: string): Promise<BegunSecondFactorPayload> {
   const asked = { body: { password } };
   return call<Calls['beginSecondFactor']>('POST auth/second-factor/begin/', begunSecondFactorPayload, asked);
 }
 
-/** Switches on what was begun, and gives the recovery codes. Throws ApiError; 422 on `code`. */
+/** Completes the switching on, and returns the recovery codes. Throws ApiError; 422 on `code`. */
 export async function callConfirmSecondFactor(code: string): Promise<readonly string[]> {
   const asked = { body: { code } };
   return (await call<Calls['confirmSecondFactor']>('POST auth/second-factor/confirm/', recoveryCodesPayload, asked))
@@ -43,7 +43,7 @@ export async function callSwitchSecondFactorOff(body: ProofBody): Promise<void> 
   await call<Calls['switchSecondFactorOff']>('POST auth/second-factor/off/', NOTHING, { body });
 }
 
-/** Switches off the second factor of another person, for the admin's own password. Throws ApiError; 422 on `password`. */
+/** Switches off another person's second factor; needs the admin's own password. Throws ApiError; 422 on `password`. */
 export async function callResetSecondFactor(asked: { readonly id: string; readonly password: string }): Promise<void> {
   const { id, password } = asked;
   const place = 'POST auth/second-factor/reset/{id}';

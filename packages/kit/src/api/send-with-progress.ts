@@ -1,4 +1,4 @@
-/** A replacement of `fetch` that reports the share of the form that is sent, 0 to 1. Rejects where the server is not reached. */
+/** A replacement for `fetch` that reports the share of the form sent so far, 0 to 1. Rejects if the server is not reached. */
 export function sendWithProgress(
   onShare: (share: number) => void,
 ): (address: string, init: RequestInit) => Promise<Response> {

@@ -2,7 +2,7 @@ import type { Calls, EarlierSentences, OwnSentencePayload } from '@fracht/protoc
 import { call } from './call.ts';
 import { asFields, asList, asNumber, asText } from './read.ts';
 
-// Read by hand: neither a lobby nor the end of a game needs schemas for a few texts.
+// Parsed by hand: neither the lobby nor the end of a game should have to load schemas for a few texts.
 const own = { parse: ownOf };
 const earlier = {
   parse(payload: unknown): EarlierSentences {
@@ -17,7 +17,7 @@ export function callOwnSentence(id: string, signal?: AbortSignal): Promise<OwnSe
   return call<Calls['ownSentence']>('GET game/sentences/own/{id}', own, { params: { id }, signal, ...unseen });
 }
 
-/** Keeps what the caller wrote after a game; null: it was empty, and nothing is kept. Throws ApiError. (SNT-1) */
+/** Stores what the caller wrote after a game; null: it was empty, and nothing is stored. Throws ApiError. (SNT-1) */
 export function callSaveSentence(body: {
   readonly game: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export function callSaveSentence(body: {
   return call<Calls['saveSentence']>('POST game/sentences/save/', own, { body, ...unseen });
 }
 
-/** What is remembered of earlier games before this one. Throws ApiError. (SNT-2) */
+/** What the player is reminded of from earlier games before this one. Throws ApiError. (SNT-2) */
 export function callEarlierSentences(id: string, signal?: AbortSignal): Promise<EarlierSentences> {
   return call<Calls['earlierSentences']>('GET game/sentences/earlier/{id}', earlier, {
     params: { id },

@@ -15,7 +15,7 @@ afterEach(() => {
   leaveTabs();
 });
 
-/** Those that were loaded stay in the page, and answer others as a tab does in which somebody is logged in. */
+/** Modules loaded by earlier tests stay in the page, and answer like another tab in which somebody is logged in. */
 let leaveTabs = (): void => undefined;
 
 /** The modules of the session as fresh as after a page load. */
@@ -122,7 +122,7 @@ test('[SGN-2] where a session may be, its verification is the one of the start',
 const REMEMBERED = { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } };
 const SHARED = { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2', shared: true } } } };
 
-/** Another tab of this browser, in which somebody is logged in: it answers who asks. */
+/** Another tab of this browser, in which somebody is logged in: it answers when asked. */
 function openTab(): void {
   const tab = new BroadcastChannel('fracht-session');
   tab.addEventListener('message', ({ data }: MessageEvent<{ asks?: string }>) => {
@@ -131,7 +131,7 @@ function openTab(): void {
   onTestFinished(() => tab.close());
 }
 
-/** How long a tab waits for others, and more. */
+/** Longer than a tab waits for others. */
 const heardNobody = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 test('[SGN-17] whoever opens a browser that remembers somebody reads whom, and leads it back to the login with one press', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A call whose payload is taken as it comes. */
+/** A call whose payload is not parsed. */
 const ask = (call: Omit<Call<unknown>, 'parse'>) => request({ ...call, parse: (payload) => payload });
 
 test('[SGN-1] login keeps both tokens and learns who it is', async () => {
@@ -71,7 +71,7 @@ const INVALID = { status: 401, body: { message: { type: 'none', text: 'x', code:
 const LOST = new TypeError('the answer was lost');
 type ServedAnswer = { readonly status?: number; readonly body: object };
 
-/** Answers in turn; an error is an answer that does not come. Gives the bodies that were sent. */
+/** Answers in turn; an error stands for an answer that does not come. Returns the bodies that were sent. */
 function answering(...answers: readonly (ServedAnswer | TypeError)[]) {
   const shown: string[] = [];
   const served = [...answers];
@@ -100,7 +100,7 @@ test('[SGN-13] a token from which another tab has gone on is refused for the one
     if (!path.includes('auth/check')) return Promise.resolve(Response.json(EXPIRED.body, { status: 401 }));
     const token = body instanceof URLSearchParams ? (body.get('rememberMeToken') ?? '') : '';
     shown.push(token);
-    // The other tab has stored its own meanwhile.
+    // The other tab has stored its own token meanwhile.
     if (token === 'rem-1') writeLocal('remember', 'rem-2');
     const answer = token === 'rem-1' ? INVALID.body : { payload: { value: 'bearer-3', remember: { value: 'rem-3' } } };
     return Promise.resolve(Response.json(answer, { status: token === 'rem-1' ? 401 : 200 }));
@@ -158,7 +158,7 @@ test('[SGN-6] by what the server knows this browser is kept past a logout, and s
   expect(readLocal('devices')).toBe('d1.s-1_a');
 });
 
-/** What the browser keeps of which page and game were open last, and whose they were. */
+/** What the browser stores of the page and the game opened last, and whose they were. */
 const way = () => ['route', 'game', 'person'].map((key) => localStorage.getItem(key));
 
 function leaveWay(): void {

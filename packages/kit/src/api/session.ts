@@ -22,24 +22,22 @@ import { dismissToast, notify } from '../ui/toasts.ts';
 import { type SessionEnded, type SessionRenewal, setSessionRenewal } from './request.ts';
 import { tabsInTurn } from './tabs-in-turn.ts';
 
-/** Waits before a token is shown again whose answer was lost, in ms: well within the time in which the server gives the same successor. (LGN-5) */
+/** Waits before a token whose answer was lost is sent again, in ms: well within the time in which the server returns the same successor. (LGN-5) */
 const AGAIN_MS = [300, 1500];
 
-/** How long other tabs have to answer that they are there, in ms. */
+/** How long other tabs have to answer that they exist, in ms. */
 const ANSWER_MS = 250;
-/** How long whoever opens the browser reads whom it remembers, in ms. */
+/** For how long, after the browser is opened, the notice of whom it remembers is shown, in ms. */
 const REMEMBERED_MS = 60_000;
-/** Where one logs in. */
+/** The address of the login. */
 const LOGIN_PAGE = '/?okno=logowanie';
-/** The ends of a session after which nobody can log in to its account. */
+/** Reasons for the end of a session after which nobody can log in to its account. */
 const GONE: readonly string[] = ['ACCOUNT_REMOVED', 'ACCOUNT_CLOSED'] satisfies readonly SessionEnd[];
 
 let started: Promise<void> | null = null;
 let leave: () => Promise<void> = async () => undefined;
 
-/**
- * Verifies the session once, at the start of the app, or restores it from the remember-me token. A failure is only logged: the visitor is then a guest. (SGN-2)
- */
+/** Verifies the session once, at the start of the app, or restores it from the remember-me token. A failure is only logged: the visitor is then a guest. (SGN-2) */
 export function startSession(): Promise<void> {
   setSessionRenewal(renew, logInAgain);
   if (started === null) followOtherTabs();
@@ -48,7 +46,7 @@ export function startSession(): Promise<void> {
 }
 
 /**
- * Asks the server at every start whether there is a session, for guests too; that there is none is only logged. Called after the first paint, since nothing
+ * Asks the server at every start whether there is a session, for guests too; if there is none, that is only logged. Called after the first paint, since nothing
  * waits for a guest's answer.
  */
 export async function verifyStart(): Promise<void> {
@@ -70,14 +68,14 @@ export async function login(credentials: TypedLogin): Promise<void> {
   sessionStore.setState(({ user }) => ({ isPinDue: user?.has_password === false }));
 }
 
-/** Sets work to be done before a logout, while the session is still valid. */
+/** Registers work to be done before a logout, while the session is still valid. */
 export function setBeforeLogout(work: () => Promise<void>): void {
   leave = work;
 }
 
 /**
- * Logs the person of the ended session in again, so that what waits goes on. Anybody else is let in as after a login, and finds nothing of what was here: false.
- * Throws ApiError. (SGN-14)
+ * Logs the person of the ended session in again, so that the waiting calls go on. Somebody else is let in as after any login and finds nothing that was here;
+ * then it returns false. Throws ApiError. (SGN-14)
  */
 export async function comeBack(user: SessionUser, typed: Omit<TypedLogin, 'email'>): Promise<boolean> {
   const tokens = await callLogin({ ...typed, email: user.email === '' ? (user.login ?? '') : user.email }, true);
@@ -90,7 +88,7 @@ export async function comeBack(user: SessionUser, typed: Omit<TypedLogin, 'email
   return true;
 }
 
-/** Leaves the ended session for good: what was typed is dropped, and the landing page comes. */
+/** Leaves the ended session for good: what was typed is dropped, and the landing page opens. */
 export function giveUpSession(): void {
   clearSession();
   forgetWay();
@@ -106,12 +104,12 @@ export async function logout(): Promise<void> {
   if (id !== undefined) otherTabs?.postMessage({ left: id });
 }
 
-/** What the tabs of this browser tell each other of the session. */
+/** The messages about the session that the tabs of this browser send each other. */
 let otherTabs: BroadcastChannel | null = null;
 
-/** Whoever logs out in one tab leaves nothing in the others; whoever logs in again in one is back in all. */
+/** A logout in one tab clears all other tabs; logging in again in one restores the session in all. */
 function followOtherTabs(): void {
-  // Opened in a page alone: the build, which draws the landing page without one, would wait for its end.
+  // Opened only in a page: the build, which prerenders the landing page outside one, would wait for the channel to close.
   otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fracht-session');
   otherTabs?.addEventListener('message', ({ data }) => {
     const { left, asks } = asFields(data);
@@ -121,7 +119,7 @@ function followOtherTabs(): void {
     if (left === user.id) leaveToo(uiText.leftElsewhere);
   });
   window.addEventListener('storage', ({ newValue }) => {
-    // Tabs store other things, too, such as whose turn it is.
+    // Tabs store other things, too, such as which of them has the lock.
     if (newValue === null || newValue !== readLocal('remember')) return;
     backByOtherTab().catch((cause: unknown) => report('session', cause));
   });
@@ -147,7 +145,7 @@ function isAlone(): Promise<boolean> {
   });
 }
 
-/** Whoever is thrown out, and was not asked for the login, is told why. (SGN-14, SGN-15) */
+/** Says why the session ended to a person who was logged out without having been asked to log in. (SGN-14, SGN-15) */
 function leaveToo(why: string): void {
   notify({ type: 'warning', text: why });
   giveUpSession();
@@ -161,13 +159,13 @@ async function backByOtherTab(): Promise<void> {
   else leaveToo(uiText.otherElsewhere);
 }
 
-/** An unreachable server, or a page left before the answer, must not use up the remember-me token: then this throws before `renew`. */
+/** An unreachable server, or a page left before the answer, must not use up the remember-me token: in that case this throws before `renew`. */
 async function verify(): Promise<void> {
   if (sessionStore.getState().token !== null) {
     const user = await callVerify();
     if (user !== null) return setUser(user);
   }
-  // Asked at once: the answers come while the session is renewed.
+  // Asked right away: the tabs answer while the session is renewed.
   const alone = sessionStore.getState().token === null && readLocal('remember') !== null ? isAlone() : null;
   if (alone !== null && readLocal('shared') !== null && (await alone)) {
     forgetWay();
@@ -181,7 +179,7 @@ async function verify(): Promise<void> {
   if (renewed === 'OVER') clearSession();
 }
 
-/** Whom the browser remembers, for whoever has opened it, with the way out. (SGN-17) */
+/** Says whom the browser remembers, and offers to log out. (SGN-17) */
 function tellRemembered(): void {
   const { user } = sessionStore.getState();
   if (user === null) return;
@@ -197,14 +195,14 @@ async function loadUser(): Promise<void> {
 }
 
 /**
- * Renews the session by the remember-me token, one tab after another: the token is single-use, and using one that another tab has gone on from would end every session descended
- * from it. (SGN-3)
+ * Renews the session by the remember-me token, one tab at a time: the token is single-use, and using one that another tab has already exchanged would end every
+ * session descended from it. (SGN-3)
  */
 async function renew(): Promise<SessionRenewal> {
   return tabsInTurn('fracht-session', renewAlone);
 }
 
-/** Shows the kept token, and again where the answer was lost. It is dropped only when the server says 401 to the one that is kept; a busy server is no reason. */
+/** Sends the stored token, and sends it again if the answer was lost. It is dropped only if the server says 401 to the stored one; a busy server is no reason. */
 async function renewAlone(): Promise<SessionRenewal> {
   for (let attempt = 0; ; attempt += 1) {
     const token = readLocal('remember');
@@ -226,7 +224,7 @@ async function renewAlone(): Promise<SessionRenewal> {
   }
 }
 
-/** Takes the new tokens; another tab that has gone on from `shown` meanwhile, or has logged out, has the last word about the remembered one. */
+/** Stores the new tokens; if another tab has exchanged `shown` or logged out meanwhile, its remember-me token stays. */
 function keepTokens(shown: string, { auth, remember, isShared }: Tokens): 'RENEWED' {
   setToken(auth);
   if (readLocal('remember') === shown) keepRemembered(remember, isShared);
@@ -234,8 +232,8 @@ function keepTokens(shown: string, { auth, remember, isShared }: Tokens): 'RENEW
 }
 
 /**
- * Asks whoever was at work for the login, over the page, and says why. Whose account is gone is told that alone; nobody was at work: the session is cleared. Then the router shows
- * the login. (SGN-15)
+ * Asks the person who was at work to log in, over the page, and says why. If the account no longer exists, only that is said. If nobody was at work the session
+ * is cleared, and the router shows the login. (SGN-15)
  */
 async function logInAgain(ended: SessionEnded): Promise<boolean> {
   const { user } = sessionStore.getState();

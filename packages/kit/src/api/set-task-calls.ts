@@ -7,7 +7,7 @@ import type { SuccessNotice } from './request.ts';
 
 const offers = z.array(taskOffer);
 
-/** The situations that can be set to a group. (TRM-8) */
+/** The situations that can be set to a group as tasks. (TRM-8) */
 export function useTaskOffers(group: string) {
   return useQuery({
     queryKey: ['task-offers', group],
@@ -16,7 +16,7 @@ export function useTaskOffers(group: string) {
   });
 }
 
-/** Sets tasks to a group, or nothing more; `notice` is told beside the server's words. (TRM-7) */
+/** Sets tasks to a group, or clears them; `notice` is shown along with the server's message. (TRM-7) */
 export async function callSetTasks(body: SetTasksBody, notice: SuccessNotice): Promise<void> {
   await call<Calls['setTasks']>('POST course/set-tasks/', NOTHING, { body, told: () => notice, silentOn: [MEANWHILE] });
 }

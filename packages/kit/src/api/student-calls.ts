@@ -38,7 +38,7 @@ export function callExportOf(id: string): Promise<ExportPayload> {
   return call<Calls['exportUser']>('POST user/export-one/{id}', exportPayload, { params: { id }, body: {} });
 }
 
-/** Erases the caller's account, which ends the session. Throws ApiError; 422 on `password` where that is wrong. (OWN-4) */
+/** Erases the caller's account, which ends the session. Throws ApiError; 422 on `password` if it is wrong. (OWN-4) */
 export async function callEraseMe(password: string): Promise<void> {
   await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body: { password } });
 }

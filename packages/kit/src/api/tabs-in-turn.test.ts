@@ -5,7 +5,7 @@ const NAME = 'test-turn';
 
 afterEach(() => localStorage.clear());
 
-/** A page without locks, under a clock that is moved by hand. */
+/** A page without the Web Locks API, whose clock is moved by hand. */
 function insecure() {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {});
@@ -15,7 +15,7 @@ function insecure() {
   });
 }
 
-/** Work that lasts so long, and how many run at once. */
+/** Work that takes this long, and how many runs overlap. */
 function work() {
   const seen = { running: 0, most: 0, done: 0 };
   const run = async () => {

@@ -5,10 +5,10 @@ import { asFields, asNumber } from './read.ts';
 
 type Unseen = { readonly count: number };
 
-/** Read by hand, so that no page of the panel loads schemas for its menu. */
+/** Parsed by hand, so that no page of the panel loads schemas for its menu. */
 const unseen = { parse: (payload: unknown): Unseen => ({ count: asNumber(asFields(payload)['count']) }) };
 
-/** How many changes by lecturers to what the whole school plays with no admin has looked at; 0 while that is not known. */
+/** How many of the lecturers' changes to shared content no admin has looked at yet; 0 while that is unknown. */
 export function useUnseenChanges(): number {
   const { data } = useQuery({
     queryKey: ['audit', 'unseen'],

@@ -1,2 +1,2 @@
-/** The address of a file of the program that no proxy can make shorter: letters, 83 KiB as they travel. Loading it tells how fast a line is. */
+/** The address of a file that no proxy can compress: 83 KiB of letters on the wire. Loading it shows how fast a connection is. */
 export { default as TRIAL_FILE } from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';

@@ -3,10 +3,10 @@ import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 
 export type Rows = readonly (readonly (string | number | null)[])[];
 
-/** The byte order mark: by it a spreadsheet knows the text for UTF-8. */
+/** The byte order mark, by which a spreadsheet recognises UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
-/** What spreadsheets accept as the name of a sheet: its greatest length, and the characters that it may not hold. */
+/** What spreadsheets accept as the name of a sheet: its maximum length, and the characters that it must not contain. */
 const SHEET_NAME = 31;
 const NOT_IN_SHEET_NAMES = /[\\/?*[\]:]/gu;
 
@@ -20,8 +20,8 @@ const WIDEST = 60;
 export type TableSheet = { readonly sheet: string; readonly rows: Rows };
 
 /**
- * A table as CSV as Polish spreadsheets expect it: semicolons, and numbers with a comma, for 12.5 would be the twelfth of May. Texts that would run as
- * formulas are escaped; a number is none, whatever its sign.
+ * A table as CSV in the form that Polish spreadsheets expect: semicolons, and decimal commas, because 12.5 would be read as the twelfth of May. Texts that
+ * would run as formulas are escaped; a number never is one, whatever its sign.
  */
 export function csvOf(rows: Rows): Blob {
   const text = Papa.unparse(

@@ -3,7 +3,7 @@ import { saveFile } from './save-file.ts';
 import type { Rows, TableSheet } from './table-content.ts';
 
 export type TableFile = {
-  /** The file's name; its ending, .csv or .xlsx, decides the format. */
+  /** The file's name; its extension, .csv or .xlsx, decides the format. */
   readonly name: string;
   /** The name of the sheet in an xlsx. */
   readonly sheet: string;

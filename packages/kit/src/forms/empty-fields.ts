@@ -3,7 +3,7 @@ import { setFieldErrors } from '../ui/field-errors.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Puts an error under each required field that is empty and focuses the first; whether there was one. */
+/** Puts an error under each required field that is empty and focuses the first; returns whether there was one. */
 export function markEmptyFields(form: HTMLFormElement): boolean {
   const empty = [...form.elements].filter(isControl).filter(({ required, value }) => required && value === '');
   const [first] = empty;

@@ -60,7 +60,7 @@ export function changedSettings(settings: readonly SettingPayload[], drafts: Dra
   });
 }
 
-/** What a save sends: only the changed settings, so that another admin's changes to others stay. */
+/** What a save sends: only the changed settings, so that what another admin has changed in others stays. */
 export function valuesToSave(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingValue[] {
   return changedSettings(settings, drafts).flatMap((setting) => {
     const value = parseNumber(shownText(setting, drafts));

@@ -7,7 +7,7 @@ export function fieldNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** Parses a typed number: comma or point, spaces between thousands. Null where it is no finite number. */
+/** Parses a typed number: comma or point, spaces between thousands. Null if it is not a finite number. */
 export function parseNumber(text: string): number | null {
   const plain = text.replace(/\s/gu, '').replace('−', '-');
   const number = NUMBER.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
@@ -15,8 +15,8 @@ export function parseNumber(text: string): number | null {
 }
 
 /**
- * Props for a number's input, which may be empty, a lone minus or end in a comma while it is typed; `onChange` hears valid numbers only. Not an input of type
- * "number": in a browser that is not Polish that one rejects the comma, and a turn of the mouse wheel changes it.
+ * Props for a number's input, which may be empty, hold only a minus or end in a comma while it is typed; `onChange` receives valid numbers only. Not an input
+ * of type "number": in a browser that is not set to Polish that rejects the comma, and turning the mouse wheel changes it.
  */
 export function useTypedNumber(value: number, onChange: (value: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,7 +8,8 @@ export type Submit = { readonly isBusy: boolean; readonly onSubmit: (event: Form
 
 /**
  * Sends a form, one call at a time. Empty required fields get an error in Polish; give the form `noValidate`, or the browser shows its own, in its own
- * language. After a failed call, which has told why, or an answer that cannot be parsed, which is told here, the form stays open and the first wrong field is focused.
+ * language. After a failed call, which has shown its own notice, or an answer that cannot be parsed, which is reported here, the form stays open and the first
+ * invalid field is focused.
  */
 export function useSubmit(send: (form: FormData) => Promise<void>): Submit {
   const [isBusy, setIsBusy] = useState(false);

@@ -10,7 +10,7 @@ const ALL: readonly Term[] = Object.values(GLOSSARY).toSorted((one, other) => PO
 
 type SettingNumbers = Readonly<Record<string, number>>;
 
-/** The whole glossary, found by word, by other names and by what is said, with or without Polish marks. (HLP-3) */
+/** The whole glossary, searched by term, by synonym and by definition, with or without Polish diacritics. (HLP-3) */
 export function GlossaryList({ settings }: { readonly settings: SettingNumbers }) {
   const [sought, setSought] = useState('');
   const words = searchText(sought).split(' ').filter(Boolean);

@@ -9,7 +9,7 @@ import { GlossaryList } from './glossary-list.tsx';
 import { ScreenHelp } from './screen-help.tsx';
 import styles from './help.module.css';
 
-/** What an open game adds: its settings, for the numbers of its rules, and its tour for who plays for the first time. */
+/** What an open game adds: its settings, for the numbers of its rules, and its tour for a player's first game. */
 export type GameHelp = {
   readonly settings: Readonly<Record<string, number>> | null;
   readonly tour: (() => void) | null;
@@ -18,10 +18,10 @@ export type GameHelp = {
 const NO_GAME: GameHelp = { settings: null, tour: null };
 
 type HelpWindowProps = {
-  /** The name of the route that one stands on, and its title. */
+  /** The name of the present route, and its title. */
   readonly route: string;
   readonly title: string;
-  /** The part of the screen that lies on top; null: none does. */
+  /** The topmost part of the screen; null: there is none. */
   readonly part: string | null;
   readonly game?: GameHelp;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ type HelpWindowProps = {
 
 type Shown = 'screen' | 'glossary';
 
-/** Help about the screen one stands on, in the words of the trade, and the whole glossary. (HLP-1 to HLP-4) */
+/** Help about the present screen, its terms, and the whole glossary. (HLP-1 to HLP-4) */
 export function HelpWindow({ route, title, part, game = NO_GAME, onClose }: HelpWindowProps) {
   const { settings, tour } = game;
   const pages = [part, route].flatMap((name) => {
@@ -39,7 +39,7 @@ export function HelpWindow({ route, title, part, game = NO_GAME, onClose }: Help
   const [shown, setShown] = useState<Shown>(pages.length === 0 ? 'glossary' : 'screen');
   const start = (): void => {
     onClose();
-    // The window gives the focus back when it is gone, and the tour takes it after that.
+    // The window returns the focus when it is closed, and the tour takes it after that.
     requestAnimationFrame(() => tour?.());
   };
   return (
@@ -80,7 +80,7 @@ export function HelpWindow({ route, title, part, game = NO_GAME, onClose }: Help
   );
 }
 
-/** Whether single keys act at all, in this browser. (HLP-7) */
+/** The switch for single-key shortcuts in this browser. (HLP-7) */
 function KeySwitch() {
   const { isOn } = singleKeys();
   return (

@@ -21,7 +21,7 @@ afterEach(() => {
 
 type HostProps = { readonly part?: string; readonly game?: GameHelp };
 
-/** A page with a field, something on top, and help about a screen of the game. */
+/** A page with a field, something open on top, and help about a screen of the game. */
 function Host({ part, game }: HostProps) {
   const { asked, close } = useHelp();
   return (

@@ -3,14 +3,14 @@ import { Popover } from '../ui/popover.tsx';
 import { termParts, termsIn } from './term-parts.ts';
 import styles from './marked-text.module.css';
 
-/** A text whose words of the trade are buttons that tell what they are. (HLP-6) */
+/** A text whose technical terms are buttons that explain them. (HLP-6) */
 export function MarkedText({ text }: { readonly text: string }) {
   return termParts(text).map(({ text: words, term }, index) =>
     term === null ? <bdi key={index}>{words}</bdi> : <TermButton key={index} term={term} words={words} />,
   );
 }
 
-/** The words of the trade in several texts, in a row under a small title. (HLP-6) */
+/** The technical terms of several texts, in a row under a small title. (HLP-6) */
 export function MarkedTerms({ texts }: { readonly texts: readonly string[] }) {
   const terms = termsIn(texts);
   if (terms.length === 0) return null;
@@ -24,7 +24,7 @@ export function MarkedTerms({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** A button that explains a word of the trade: what it is, never the rule behind it, since the question may be about the rule. */
+/** A button that explains a technical term: what it means, never the rule behind it, since the question may be about the rule. */
 function TermButton({ term, words }: { readonly term: TermId; readonly words: string }) {
   const { word, means } = GLOSSARY[term];
   return (

@@ -6,7 +6,7 @@ import { askForHelp } from './ask-for-help.ts';
 
 /** Opens help about the page. (HLP-1, HLP-5) */
 export function PageHelp() {
-  // A page that was sent as it looks hears no press yet.
+  // A prerendered page does not react to clicks yet.
   const isDeaf = !useIsHydrated();
   return (
     <Button kind="ghost" iconOnly disabled={isDeaf} aria-label={uiText.help} title={uiText.help} onClick={askForHelp}>

@@ -10,7 +10,7 @@ type ScreenHelpProps = {
   readonly settings: Readonly<Record<string, number>>;
 };
 
-/** What one sees on a screen, what one does there, and the words that it takes. (HLP-2) */
+/** What is seen on a screen, what is done there, and the terms needed for it. (HLP-2) */
 export function ScreenHelp({ page, title, settings }: ScreenHelpProps) {
   return (
     <section className={styles.screen} aria-label={title}>

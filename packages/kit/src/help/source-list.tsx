@@ -7,11 +7,11 @@ import styles from './source-list.module.css';
 
 type SourceListProps = {
   readonly sources: readonly DatedSource[];
-  /** What is no such law, such as the terms of an order; empty: nothing. */
+  /** A basis that is not a law, such as the terms of an order; empty: none. */
   readonly practice?: string | undefined;
 };
 
-/** Where rules stand, each act with its address and the day on which it was looked up; one that is a year old is marked. (HLP-3, HLP-8) */
+/** The sources of a rule, each act with its address and the day on which it was looked up; one that is a year old is marked. (HLP-3, HLP-8) */
 export function SourceList({ sources, practice = '' }: SourceListProps) {
   const text = sourcesText;
   return (
@@ -45,7 +45,7 @@ function Place({ source }: { readonly source: RuleSource }) {
   );
 }
 
-/** The sentence with a capital at its beginning. */
+/** The sentence with an initial capital. */
 function begun(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -5,7 +5,7 @@ import styles from './help.module.css';
 
 type TermEntryProps = { readonly term: Term; readonly settings: Readonly<Record<string, number>> };
 
-/** A word of the trade: what it means, what this game makes of it, where its rule is written and when that was looked up. (HLP-3, HLP-4) */
+/** A technical term: what it means, how this game treats it, where its rule is written and when that was looked up. (HLP-3, HLP-4) */
 export function TermEntry({ term, settings }: TermEntryProps) {
   const { word, means, inGame, sources = [], practice = '' } = term;
   return (

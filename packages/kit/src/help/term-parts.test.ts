@@ -3,7 +3,7 @@ import { CHANGE_EVENTS, EMERGENCIES, GLOSSARY, TERM_FORMS, type TermId } from '@
 import { termParts, termsIn } from './term-parts.ts';
 
 const TERMS = Object.keys(GLOSSARY).filter((id): id is TermId => id in GLOSSARY);
-/** Words of a rule: what has to be, may be or may not be done, and how much. */
+/** Words of a rule: what must, may or must not be done, and how much. */
 const RULE = /\d|\b(?:musi|wolno|należy|trzeba|powinien|najwyżej|najmniej|nie wolno)\b/iu;
 
 const marked = (text: string): readonly string[] =>
@@ -62,7 +62,7 @@ test('[HLP-6] nothing that is said of a word holds an answer that its situation 
   expect(told).toEqual([]);
 });
 
-/** Accepted answers that say nothing without what is counted: "trzy firmy" tells no number of copies. */
+/** Accepted answers that give nothing away without what is counted: "trzy firmy" reveals no number of copies. */
 const COUNTING: ReadonlySet<string> = new Set(['trzy', 'dwa', 'dziewięć', 'godzina']);
 
 /** What a player reads before the end of a situation, and what may have to be typed. */

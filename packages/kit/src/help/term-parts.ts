@@ -1,20 +1,20 @@
 import { GLOSSARY, TERM_FORMS, type TermId } from '@fracht/content';
 
-/** A piece of a text: a word of the trade, or what stands between two. */
+/** A piece of a text: a technical term, or the text between two terms. */
 type TermPart = { readonly text: string; readonly term: TermId | null };
 
-/** What may not touch a word: then it is part of a longer one, of an address, or of a name with a hyphen. */
+/** What must not adjoin a term: there it is part of a longer word, of an address, or of a hyphenated name. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}@._-])`;
 const AFTER = String.raw`(?![\p{L}\p{N}@_-]|\.\p{L})`;
-/** A capital word behind it makes it part of a name, such as that of a company. */
+/** A capitalised word after it makes it part of a name, such as that of a company. */
 const NO_NAME = String.raw`(?!\s\p{Lu}\p{Ll})`;
-/** What stands before the first word of a sentence. */
+/** What precedes the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?…:]\s+|\n\s*)$/u;
 
-/** The letters with which an expression begins, but for one that may be missing. */
+/** The letters with which an expression begins, except an optional one. */
 const STEM = /^(?:\p{L}(?![?*{]))*/u;
 
-/** `stem`: letters that stand in a text wherever the form does. To look for them first takes a small part of the time that the expression takes. */
+/** `stem`: letters that occur in a text wherever the form does. Searching for them first takes a small fraction of the time that the expression takes. */
 type TermSearch = { readonly term: TermId; readonly stem: string; readonly found: RegExp; readonly isWord: boolean };
 
 const SEARCHES: readonly TermSearch[] = Object.keys(GLOSSARY)
@@ -29,8 +29,8 @@ const SEARCHES: readonly TermSearch[] = Object.keys(GLOSSARY)
   );
 
 /**
- * A text in pieces, with the first place of each word of the trade in any of its forms; of two that overlap the longer one counts. A capital in the middle of
- * a sentence is a name and no word of the trade, unless the word is written so. (HLP-6)
+ * A text in pieces, with the first occurrence of each technical term in any of its forms; of two that overlap the longer one counts. A capitalised word in the
+ * middle of a sentence is a name and not a term, unless the term is written so. (HLP-6)
  */
 export function termParts(text: string): readonly TermPart[] {
   const found = SEARCHES.flatMap((search) => placesOf(search, text)).toSorted(
@@ -49,7 +49,7 @@ export function termParts(text: string): readonly TermPart[] {
   return end < text.length ? [...parts, { text: text.slice(end), term: null }] : parts;
 }
 
-/** The words of the trade in several texts, each once. (HLP-6) */
+/** The technical terms of several texts, each once. (HLP-6) */
 export function termsIn(texts: readonly string[]): readonly TermId[] {
   const found = texts.flatMap(termParts).flatMap(({ term }) => (term === null ? [] : [term]));
   return [...new Set(found)];

@@ -3,10 +3,7 @@ import { isTurnedOff } from '../session/single-keys.ts';
 import { isTyped } from '../ui/owns-keys.ts';
 import { askForHelp, helpStore } from './ask-for-help.ts';
 
-/**
- * The help that was asked for: by the key `?`, unless something is being typed, or by a button, which works even before this was loaded.
- * (HLP-1)
- */
+/** The help that was asked for: by the key `?`, unless something is being typed, or by a button, which works even before this chunk was loaded. (HLP-1) */
 export function useHelp() {
   const { asked } = helpStore();
   useEffect(() => {

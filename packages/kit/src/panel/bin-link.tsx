@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { uiText } from '@fracht/content';
 import { buttonClass } from '../ui/button.tsx';
 
-/** Leads to the bin of the panel that it stands in. (BNS-1) */
+/** Links to the bin of the panel it is shown in. (BNS-1) */
 export function BinLink({ panel }: { panel: 'admin' | 'lecturer' }) {
   return (
     <Link to={`/panel/${panel}/bin`} className={buttonClass({ kind: 'ghost' })}>

@@ -32,7 +32,7 @@ export function CodeDaysField({
   );
 }
 
-/** The validity that a field's text means, in days; one day where it means none of them. */
+/** The number of days that a field's text stands for; one day if it is not one of the options. */
 export function codeDays(value: string): CodeDays {
   return CODE_DAYS.find((days) => String(days) === value) ?? A_DAY;
 }

@@ -2,7 +2,7 @@ import type { Competence } from '@fracht/engine';
 import { useCurriculum } from '../api/curriculum-queries.ts';
 import { codeWords } from './code-words.ts';
 
-/** For teachers: the codes of the units of the curriculum that a competence belongs to. Codes that nobody has confirmed are said to be so. (CRR-3) */
+/** For teachers: the codes of the curriculum units to which a competence belongs. Codes that nobody has confirmed are marked as such. (CRR-3) */
 export function CompetenceUnits({
   competence,
   className,

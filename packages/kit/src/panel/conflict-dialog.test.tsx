@@ -7,7 +7,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 const RATE = { id: 'rate', name: 'Stawka', mine: '7,00 zł', theirs: '8,00 zł' } as const;
 const REST = { id: 'rest', name: 'Odpoczynek', mine: '600 min', theirs: '540 min' } as const;
 
-// The window loads when it is opened first.
+// The window is loaded when it is first opened.
 beforeAll(() => import('../ui/modal-window.tsx'));
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { RadioCard, RadioCards } from '../ui/choice.tsx';
 import { Modal } from '../ui/modal.tsx';
 import styles from './conflict-dialog.module.css';
 
-/** One value that two people have changed: as typed here, and as the other one saved it. */
+/** One value that two people have changed: as typed here, and as the other person saved it. */
 export type Conflict<Id> = {
   readonly id: Id;
   readonly name: string;
@@ -24,7 +24,7 @@ export function ConflictDialog<Id extends string | number>({
 }: {
   conflicts: readonly Conflict<Id>[];
   isBusy: boolean;
-  /** `theirs`: the values of which the other person's version is to stay. */
+  /** `theirs`: the values for which the other person's version stays. */
   onSettle: (theirs: readonly Id[]) => void;
   onBack: () => void;
 }) {

@@ -19,7 +19,7 @@ export function changedTexts<Id>(
   });
 }
 
-/** Dialog for texts that somebody else has changed, too; `shown` renders a text for reading, such as HTML. */
+/** Dialog for texts that somebody else has also changed; `shown` renders a text for reading, such as HTML. */
 export function TextConflicts<Id extends string | number>({
   edits,
   isBusy,

@@ -32,7 +32,7 @@ test('a file is chosen by the button, from the kinds that can be read', async ()
   expect([taken?.name, taken?.type, await taken?.text()]).toEqual(['klasa.csv', 'text/csv', 'Imię;Nazwisko']);
 });
 
-/** A file as a browser has it, which reads the disk when it is asked for its bytes. */
+/** A file as in a browser, which reads the disk when asked for its bytes. */
 function onDisk(name: string): { file: File; change: () => void } {
   const file = new File(['Jan;Kos'], name);
   const failure = new DOMException('The file has changed since it was chosen', 'NotReadableError');
@@ -103,7 +103,7 @@ test('a file is dropped, and the browser does not open it', async () => {
   expect(onFile.mock.calls[0]?.[0].name).toBe('klasa.csv');
 });
 
-/** The pointer goes from an element to another; the test's browser has no events of its own for dragging. */
+/** The pointer moves from one element to another; the test's browser has no drag events of its own. */
 function dragOn(from: Element, to: Element): void {
   fireEvent(from, new MouseEvent('dragleave', { bubbles: true, relatedTarget: to }));
 }

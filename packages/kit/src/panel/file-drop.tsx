@@ -10,7 +10,7 @@ type FileDropProps = {
   readonly text: { readonly drop: string; readonly dropNote: string; readonly choose: string };
   /** The file types offered, as in the `accept` of a file input. */
   readonly accept: string;
-  /** A file is being read: no other one is taken. */
+  /** A file is being read, so no other is accepted. */
   readonly isBusy: boolean;
   /** Why the last file could not be read. */
   readonly errors: readonly string[];
@@ -18,7 +18,7 @@ type FileDropProps = {
   readonly children?: ReactNode;
 };
 
-/** The area onto which one file is dropped, or where it is chosen; errors stand under the button. */
+/** The area onto which one file is dropped, or where it is chosen; errors are shown under the button. */
 export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children }: FileDropProps) {
   const errorsId = useId();
   const { isOver, isReading, unread, choose, place, input } = useFileDrop(isBusy, ([file]) => {

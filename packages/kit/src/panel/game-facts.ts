@@ -6,17 +6,17 @@ export function playersHereCount({ players }: GamePayload): number {
   return players.filter(({ status }) => status === 'CONNECTED' || status === 'JOINED' || status === 'PLAYING').length;
 }
 
-/** Whether the player was ever in the game, and for longer than a bot in their place: only then do they have a place. (PTS-9, BTS-4) */
+/** Whether the player was ever in the game, and for longer than a bot in their place: only then do they have a rank. (PTS-9, BTS-4) */
 export function hasPlace({ place }: Pick<GamePlayerPayload, 'place'>): boolean {
   return place !== null;
 }
 
-/** How many players took part: those who have a place. (PTS-9) */
+/** How many players took part, that is, have a rank. (PTS-9) */
 export function participantCount({ players }: GamePayload): number {
   return players.filter(hasPlace).length;
 }
 
-/** Whether the clock stands at the end of a round. (GAM-5) */
+/** Whether the clock is stopped at the end of a round. (GAM-5) */
 export function isRoundEnd({ state, time }: GamePayload): boolean {
   return state === 'PAUSED' && time >= ROUND_UNITS;
 }
@@ -26,7 +26,7 @@ export function secondsLeft({ time, unitMs }: GamePayload): number {
   return Math.max(0, ((ROUND_UNITS - time) * unitMs) / 1000);
 }
 
-/** A player's result in a game, with its place, null where it counts as a bot's, and the number of those who played; null for somebody who did not play. (PTS-9, BTS-4) */
+/** A player's result in a game, with its rank, null if it counts as a bot's, and the number of players; null for somebody who did not play. (PTS-9, BTS-4) */
 export function ownResult(
   { players }: GamePayload,
   userId: string,

@@ -20,10 +20,7 @@ export function matches(query: string, ...texts: readonly string[]): boolean {
   return matchesPlain(searchText(query), searchText(texts.join(' ')));
 }
 
-/**
- * Whether a text matches a query, where both have already been normalised by `searchText`: in a long list each text is then normalised only
- * once.
- */
+/** Whether a text matches a query, both already normalised by `searchText`: in a long list each text is then normalised only once. */
 export function matchesPlain(query: string, text: string): boolean {
   return query.split(/\s+/u).every((part) => text.includes(part));
 }
@@ -38,19 +35,19 @@ export function sorted<T, K extends string>(
   return list.toSorted((one, other) => turn * orders[key](one, other));
 }
 
-/** Reads a sort from the address: `name` or `-name`; the first key, ascending, when it is none of `keys`. */
+/** Parses a sort from the address: `name` or `-name`; the first key, ascending, if it is none of `keys`. */
 export function readSort<K extends string>(text: string, keys: readonly [K, ...K[]]): Sort<K> {
   const direction: SortDirection = text.startsWith('-') ? 'descending' : 'ascending';
   const key = keys.find((known) => known === text.replace('-', ''));
   return key === undefined ? { key: keys[0], direction: 'ascending' } : { key, direction };
 }
 
-/** A sort as it stands in the address. */
+/** A sort in the form used in the address. */
 export function writeSort<K extends string>({ key, direction }: Sort<K>): string {
   return direction === 'descending' ? `-${key}` : key;
 }
 
-/** One page of a list; `page` counts from 1 and is brought into range. */
+/** One page of a list; `page` counts from 1 and is clamped to the range. */
 export function pageOf<T>(
   list: readonly T[],
   page: number,

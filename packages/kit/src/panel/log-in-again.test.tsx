@@ -22,7 +22,7 @@ const other = vi.fn<() => void>();
 beforeEach(async () => {
   other.mockReset();
   toastStore.setState({ list: [] });
-  // The page of the tests has no top layer.
+  // jsdom has no top layer.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form's save, made while the session has ended: the window has come. */
+/** Saves a form after the session has ended: the login window opens. */
 async function saveOf(user: SessionUser, ...answers: readonly { readonly status?: number; readonly body: unknown }[]) {
   setToken('bearer-1');
   setUser(user);
@@ -112,7 +112,7 @@ test('[SGN-14] several calls ask once, and Escape does not close the question', 
     { body: { payload: 1 } },
   );
   const second = request({ method: 'GET', path: 'group/get/', isQuiet: true, parse: (payload) => payload });
-  // The second call has to have had its turn at renewing, or it would renew by what the login has remembered.
+  // The second call has to have tried its renewal first, or it would renew by the remember-me token of the login.
   await vi.waitFor(() => expect(turns).toHaveBeenCalledTimes(2));
   await userEvent.keyboard('{Escape}');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -171,13 +171,13 @@ test('[SGN-14] whoever is asked gets no notice beside that; a tab whose person h
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([uiText.leftElsewhere]);
 });
 
-/** The answer to a bearer whose session has ended, with why. */
+/** The answer to a bearer whose session has ended, with the reason. */
 const endedBy = (ended: string, text: string) => ({
   status: 401,
   body: { payload: { ended }, message: { type: 'warning', text, code: 'UNAUTHORIZED' } },
 });
 
-/** A call of ANNA's, whose session has ended like this. */
+/** A call of ANNA's, whose session has ended for this reason. */
 function callAfter(ended: ReturnType<typeof endedBy>): Promise<unknown> {
   setToken('bearer-1');
   setUser(ANNA);

@@ -6,7 +6,7 @@ const LogInWindow = lazy(() =>
   loadChunk(() => import('./log-in-window.tsx')).then((part) => ({ default: part.LogInWindow })),
 );
 
-/** Asks whoever was at work when the session ended to log in, over the page. `onOther`: somebody else has logged in instead. (SGN-14) */
+/** Asks the person who was at work when the session ended to log in, over the page. `onOther`: somebody else has logged in instead. (SGN-14) */
 export function LogInAgain({ onOther }: { onOther: () => void }) {
   const ended = endedSession((state) => state.ended);
   if (ended === null) return null;

@@ -14,13 +14,13 @@ import { personName } from '../session/names.ts';
 import type { SessionUser } from '../session/session-store.ts';
 import styles from './log-in-window.module.css';
 
-/** The login over the page, in the browser's top layer: above any window that is open, which keeps what was typed. (SGN-14) */
+/** The login over the page, in the browser's top layer: above any open window, which keeps what was typed in it. (SGN-14) */
 export function LogInWindow({ user, why, onOther }: { user: SessionUser; why: string | null; onOther: () => void }) {
   const text = logInAgainText;
   const titleId = useId();
   const box = useTopLayer();
   const { failure, codeFailure, isBusy, onSubmit, onPassword, onCode } = useComingBack(user, onOther);
-  // Beside the app's own place: a window that is open has hidden that from readers and keys.
+  // Next to the app's root element, not inside it: an open window hides that one from screen readers and keys.
   return createPortal(
     <dialog ref={box} className={styles.window} aria-labelledby={titleId} onCancel={stay} onKeyDown={keepKeys}>
       <h2 id={titleId} className={styles.title}>
@@ -62,7 +62,7 @@ export function LogInWindow({ user, why, onOther }: { user: SessionUser; why: st
   );
 }
 
-/** A dialog in the browser's top layer while it is there; then the focus goes back to where it was. */
+/** A dialog in the browser's top layer while it is mounted; afterwards the focus returns to where it was. */
 function useTopLayer() {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -77,10 +77,10 @@ function useTopLayer() {
   return box;
 }
 
-/** The login of the account whose session has ended, with what was wrong with it. */
+/** The login of the account whose session has ended, and the errors of the last attempt. */
 function useComingBack(user: SessionUser, onOther: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
-  // What is wrong with the code of a second factor; undefined: it was not asked for.
+  // What is wrong with the code of the second factor; undefined: it was not asked for.
   const [codeFailure, setCodeFailure] = useState<string | null>();
   const isCodeAsked = codeFailure !== undefined;
   const { isBusy, onSubmit } = useSubmit(async (form) => {
@@ -89,7 +89,7 @@ function useComingBack(user: SessionUser, onOther: () => void) {
       const typed = isCodeAsked ? { password, code: formText(form, 'again_code') } : { password };
       if (!(await comeBack(user, typed))) onOther();
     } catch (cause) {
-      // A notice would lie under this window.
+      // A notice would be hidden under this window.
       if (!isOfCode(cause)) setFailure(wordsOfFailure(cause));
       else setCodeFailure(isCodeAsked ? wordsOfFailure(cause) : null);
       throw cause;
@@ -105,7 +105,7 @@ function useComingBack(user: SessionUser, onOther: () => void) {
   };
 }
 
-/** The field of the second factor's code; whoever has come so far types it at once. */
+/** The field of the second factor's code; focused when it appears. */
 function AskedCode({ failure, onChange }: { failure: string | null; onChange: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -122,12 +122,12 @@ function isOfCode(cause: unknown): boolean {
   return cause instanceof ApiError && CODE_FAILURES.some((code) => code === cause.code);
 }
 
-/** Escape does not close it: there would be no way back to it. */
+/** Escape does not close it: there would be no way to get it back. */
 function stay(event: SyntheticEvent): void {
   event.preventDefault();
 }
 
-/** Keys pressed here mean nothing to the windows and the screen below: their Escape would close what is to be kept. */
+/** Keys pressed here must not reach the windows and the screen below: Escape would close what is to be kept. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation();
 }

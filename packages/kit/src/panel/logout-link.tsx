@@ -7,7 +7,7 @@ import { isWithoutPin } from '../session/without-pin.ts';
 
 const PinWindow = lazyPart(() => import('./pin-window.tsx').then((part) => part.PinWindow));
 
-/** Logs out; who could not come in again is warned, and offered a PIN first. (OWN-6) */
+/** Logs out; a person who could not log in again is warned, and offered to set a PIN first. (OWN-6) */
 export function LogoutLink({ className, children }: { className?: string; children: ReactNode }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);

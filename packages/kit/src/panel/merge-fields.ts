@@ -5,7 +5,7 @@ import { mergedChanges } from './merged-changes.ts';
 import type { Conflict } from './conflict-dialog.tsx';
 import type { Merge } from './use-conflicts.tsx';
 
-/** How each field is named, and how its value is read where two people have changed it. */
+/** How each field is named, and how its value is shown, if two people have changed it. */
 export type FieldWords<Values> = {
   readonly [Name in keyof Values]-?: { readonly name: string; readonly show?: (value: Values[Name]) => ReactNode };
 };

@@ -1,7 +1,7 @@
-/** What two people made of the same values: where only one changed a value, that stands; `collided` names those that both changed, each into something else. */
+/** What two people made of the same values: a value that only one changed is taken; `collided` names those that both changed, each into something else. */
 export type MergedChanges<Values> = { readonly merged: Values; readonly collided: readonly (keyof Values & string)[] };
 
-/** Merges what was changed here into what somebody else has saved meanwhile. In `collided` values are those of `mine`. (FRM-12) */
+/** Merges what was changed here into what somebody else has saved meanwhile. Values in `collided` are those of `mine`. (FRM-12) */
 export function mergedChanges<Values extends object>(
   base: Values,
   mine: Values,
@@ -25,7 +25,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** The members of a set after two people have added and taken away some. */
+/** The members of a set after two people have added and removed some. */
 export function mergedMembers(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const taken = new Set(base.filter((one) => !mine.includes(one)));
   const added = mine.filter((one) => !base.includes(one) && !theirs.includes(one));

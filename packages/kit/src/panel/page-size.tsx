@@ -4,11 +4,11 @@ import { readLocal, writeLocal } from '../session/browser-storage.ts';
 import { FilterSelect } from '../ui/field.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 
-/** How many rows of a long list may stand on a page; the first one unless somebody has chosen another. */
+/** How many rows of a long list may be on a page; the first is the default. */
 const PAGE_SIZES = [10, 30, 100] as const;
 type PageSize = (typeof PAGE_SIZES)[number];
 
-/** How many rows of a list stand on a page, kept in this browser. (PAN-2) */
+/** How many rows of a list are on a page, stored in this browser. (PAN-2) */
 export function usePageSize() {
   const [size, setSize] = useState(rememberedSize);
   const choose = (chosen: PageSize): void => {
@@ -27,7 +27,7 @@ function sizeOf(text: string): PageSize {
 }
 
 type PageFootProps = {
-  /** The rows of all pages. */
+  /** All rows, on all pages. */
   readonly all: number;
   readonly page: number;
   readonly pages: number;
@@ -35,7 +35,7 @@ type PageFootProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** The foot of a list that has pages of a size to choose; nothing where it fits on the smallest. (PAN-2) */
+/** The footer of a list whose page size can be chosen; nothing if the list fits on the smallest page. (PAN-2) */
 export function PageFoot({ all, page, pages, paging, onPage }: PageFootProps) {
   if (all <= PAGE_SIZES[0]) return null;
   return <Pagination {...{ page, pages, onPage }} sizes={<PageSizeSelect {...paging} />} />;

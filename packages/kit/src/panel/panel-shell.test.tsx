@@ -33,7 +33,7 @@ afterEach(() => {
   sessionStore.setState({ user: null });
 });
 
-/** A row that stands in the lecturer's menu, as in the route table. */
+/** A row that is in the lecturer's menu, as in the route table. */
 function row(name: string, text: string, icon: MenuIcon, menu: 'lecturer' | 'admin' = 'lecturer'): RouteRow {
   return { name, path: name, access: 'all', redirect: '/', title: text, entry: { menu, text, icon } };
 }

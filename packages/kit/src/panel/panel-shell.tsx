@@ -60,7 +60,7 @@ export function PanelShell({
   title: string;
   /** Badges at menu entries, by the entry's icon; `label` says what is counted. */
   badges?: Badges;
-  /** The link that logs out, where it does more than that. */
+  /** The logout link, if it does more than log out. */
   logoutLink?: ComponentType<{ children: ReactNode }>;
 }) {
   const links = useMenu(menu);

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import styles from './password-form.module.css';
 
-/** Sets or changes the own password or, without an e-mail, PIN; the old one is asked for where there is one. `submit`: what the button says. (OWN-1, OWN-2) */
+/** Sets or changes the person's own password or, without an e-mail, PIN; the old one is asked for if there is one. `submit`: the label of the button. (OWN-1, OWN-2) */
 export function PasswordForm({
   submit,
   later,
@@ -16,7 +16,7 @@ export function PasswordForm({
   onSaved,
 }: {
   submit?: string | undefined;
-  /** A way past the form; none: there is no such button. */
+  /** Lets the person skip the form; none: there is no such button. */
   later?: { readonly text: string; readonly onPick: () => void };
   onChange?: (event: FormEvent<HTMLFormElement>) => void;
   onSaved?: () => void;

@@ -5,14 +5,14 @@ import { LoadError } from './pending-rows.tsx';
 
 type PendingProps = { readonly asked: Parameters<typeof retryOf>[0] };
 
-/** Stands in the place of what is still being loaded, or could not be loaded, with a retry; nothing once it is there. */
+/** A placeholder while something is loading, or an error with a retry; nothing once it is there. */
 export function Pending({ asked }: PendingProps) {
   const onRetry = retryOf(asked);
   if (onRetry !== null) return <LoadError onRetry={onRetry} />;
   return asked.data === undefined ? <p className="muted">{uiText.loading}</p> : null;
 }
 
-/** `Pending` as a card, where nothing else is shown. */
+/** `Pending` as a card, for a page with nothing else to show. */
 export function PendingCard({ asked }: PendingProps) {
   const onRetry = retryOf(asked);
   return <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>;

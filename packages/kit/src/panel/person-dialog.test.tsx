@@ -26,7 +26,7 @@ const LECTURER = { id: 'b', email: 'b@szkola.example', first_name: 'Barbara', la
 
 const onClose = vi.fn<() => void>();
 
-// The window loads when it is opened first.
+// The window is loaded when it is first opened.
 beforeAll(() => import('../ui/modal-window.tsx'));
 beforeEach(() => {
   onClose.mockReset();

@@ -71,7 +71,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
   );
 }
 
-/** What stands in the field of the time to answer; nothing where there is no such field. */
+/** The value of the field for answering time; undefined if there is no such field. */
 function answerTimeIn(form: FormData): Pick<UserPayload, 'answer_time'> {
   const chosen = formText(form, 'answer_time');
   const answer_time = ANSWER_TIMES.find((time) => String(time) === chosen);
@@ -82,7 +82,7 @@ type PersonFieldsTyped = Pick<UserPayload, 'first_name' | 'last_name' | 'email' 
   readonly group?: string;
 };
 
-/** Saves a person over what the form was opened with; what somebody else has changed meanwhile is merged, or asked about. */
+/** Saves a person; the save names what the form was opened with. What somebody else has changed meanwhile is merged, or asked about. */
 function useSavingOver(groups: readonly GroupPayload[] = []) {
   const { mutateAsync } = useInvalidatingMutation(callEditUser, ['people', 'groups']);
   const conflicts = useConflicts();
@@ -94,14 +94,14 @@ function useSavingOver(groups: readonly GroupPayload[] = []) {
       merge: mergeFields<PersonFieldsTyped>(fieldWords(groups)),
       send: async ({ email, ...fields }, { group, ...base }) => {
         const sent = { id: person.id, base: { ...base, ...(group === undefined ? {} : { group: group || null }) } };
-        // An account without an e-mail stays so while none is typed: the field is then not sent.
+        // An account without an e-mail stays so as long as none is typed: the field is then not sent.
         await mutateAsync({ ...fields, ...(base.email === '' && email === '' ? {} : { email }), ...sent });
       },
     });
   return { save, dialog: conflicts.dialog };
 }
 
-/** A person as the fields of the form have it; only those fields that the form has. */
+/** A person as the form's fields hold it; only the fields that the form has. */
 function asTyped(
   { first_name, last_name, email, group, answer_time }: Pick<UserPayload, keyof PersonFieldsTyped>,
   mine: PersonFieldsTyped,
@@ -178,7 +178,7 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
   );
 }
 
-/** The first password of a new person, or where the link to set one goes without it. */
+/** The first password of a new person; the hint says where the link to set one goes if it is left empty. */
 function FirstPasswordField() {
   const text = studentsText.form;
   const hasMail = useAddresses().data?.hasMail ?? true;

@@ -4,7 +4,7 @@ import { clearFieldErrors } from '../ui/field-errors.ts';
 import { Modal } from '../ui/modal.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Asks who came in by a one-time code for an own PIN; it can be put off. (OWN-5, OWN-6) */
+/** Asks a person who logged in by a one-time code to set a PIN; it can be put off. (OWN-5, OWN-6) */
 export function PinWindow({
   text,
   onLater,
@@ -12,7 +12,7 @@ export function PinWindow({
   onSaved,
 }: {
   text: { readonly title: string; readonly lead: string; readonly later: string; readonly save?: string };
-  /** What the button does that sets none. */
+  /** What the button for not setting one does. */
   onLater: () => void;
   onClose: () => void;
   onSaved: () => void;

@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './public-page.module.css';
 
 type PublicPageProps = {
-  /** How the page differs from others of its kind. */
+  /** What distinguishes this page from others of its kind. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A page that anybody may read, in one column below the logo, which leads to the panel of who is logged in, and guests to the landing page. */
+/** A public page, in one column below the logo, which leads to the visitor's panel, and guests to the landing page. */
 export function PublicPage({ className, children }: PublicPageProps) {
   return (
     <main className={classNames(styles.page, className)}>

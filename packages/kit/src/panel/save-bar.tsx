@@ -19,13 +19,14 @@ export function SaveBar({
   isBusy: boolean;
   /** Why it cannot be saved now; it disables the button. */
   reason?: string | null;
-  /** Scrolls to what has to be mended first. */
+  /** Scrolls to what has to be corrected first. */
   onShow?: (() => void) | undefined;
   onDiscard: () => void;
   onSave: () => void;
 }) {
   const text = saveBarText;
-  // The hidden mark keeps the corner of notices where it is with the bar: a notice of a save never appears under the pointer that pressed Save.
+  // The hidden mark keeps notices in the corner that they have while the bar is shown, so that the notice of a save never appears under the pointer that
+  // pressed Save.
   if (count === 0) return <span hidden data-save-bar />;
   return (
     <div className={styles.room} data-save-bar>

@@ -5,7 +5,7 @@ import { callExportOf } from '../api/student-calls.ts';
 import { fileName, saveFile } from '../files/save-file.ts';
 import { personName } from '../session/names.ts';
 
-/** Saves all that is kept of a person as a file. A failed call has told why. (ADM-8) */
+/** Saves all data kept about a person as a file. A failed call has shown its own notice. (ADM-8) */
 export async function savePerson(person: UserPayload): Promise<void> {
   try {
     const data = await callExportOf(person.id);

@@ -29,7 +29,7 @@ export function SearchedTable<Entry>({
   head: ReactNode;
   /** The rows found; undefined while the list is loading. */
   rows: readonly Entry[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   onRetry: (() => void) | null;
   className: string | undefined;
   children: (entry: Entry) => ReactNode;

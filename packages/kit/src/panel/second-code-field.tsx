@@ -6,12 +6,12 @@ import { Field } from '../ui/field.tsx';
 
 type SecondCode = {
   readonly name?: string;
-  /** What was found wrong with it, where the form keeps that itself. */
+  /** The errors of the field, if the form keeps them itself. */
   readonly error?: string | null;
   readonly onChange?: (() => void) | undefined;
 };
 
-/** The field of a code of an app, and a way to type a recovery code in its place, which needs a keyboard with letters. */
+/** The field for the code of an authenticator app, with a switch to a recovery code, which needs a keyboard with letters. */
 export function SecondCodeField({ name = 'code', error = null, onChange }: SecondCode) {
   const text = secondFactorText;
   const [isRecovery, setIsRecovery] = useState(false);
@@ -50,7 +50,7 @@ export function SecondCodeField({ name = 'code', error = null, onChange }: Secon
   );
 }
 
-/** The field of a code of an app alone. */
+/** The field for an authenticator app's code only. */
 export function AppCodeField({ name = 'code', error = null, onChange }: SecondCode) {
   return (
     <Field

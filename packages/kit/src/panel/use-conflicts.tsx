@@ -14,24 +14,24 @@ type SideQuestion = {
 export type Merge<Values> = {
   readonly merged: Values;
   readonly conflicts: readonly Conflict<string>[];
-  /** The merged values with these of the other person's. */
+  /** The merged values with the other person's values for these. */
   readonly choose: (theirs: readonly string[]) => Values;
 };
 
 type Saving<Values, Saved> = {
-  /** What was typed over. */
+  /** The values that were edited. */
   readonly base: Values;
   readonly mine: Values;
   /** Sends the values and what they are based on. */
   readonly send: (values: Values, base: Values) => Promise<Saved>;
-  /** Reads what is there now, out of the refusal's payload. */
+  /** Reads the present values from the refusal's payload. */
   readonly presentIn: (payload: unknown) => Values;
   readonly merge: (base: Values, mine: Values, theirs: Values) => Merge<Values>;
 };
 
 /**
- * Saving values of which each save names what it is based on. Where somebody else has saved meanwhile, what both changed differently is asked, the rest merged,
- * and it is sent again over what is there now. Whoever goes back to the form gets the refusal thrown. (FRM-12)
+ * Saves values with an optimistic lock. If somebody else has saved meanwhile, the person chooses between values that both changed differently; the rest is
+ * merged and sent again over the present values. If the person returns to the form, the refusal is thrown. (FRM-12)
  */
 export function useConflicts() {
   const [question, setQuestion] = useState<SideQuestion | null>(null);

@@ -43,8 +43,8 @@ type List<Id, Item, Change> = {
 };
 
 /**
- * The unsaved texts of a list whose items have versions (optimistic lock). A save names the version over which each text was typed. Where somebody else has
- * saved one of them, nothing is saved, nothing typed is lost, and `meanwhile` holds the conflict.
+ * The unsaved texts of a list whose items have versions (optimistic lock). A save names the version over which each text was typed. If somebody else has saved
+ * one of them, nothing is saved, nothing typed is lost, and `meanwhile` holds the conflict.
  */
 export function useEdits<Id extends string | number, Item extends { readonly version: number }, Change>(
   list: List<Id, Item, Change>,

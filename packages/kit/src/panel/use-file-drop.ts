@@ -2,12 +2,12 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { uiText } from '@fracht/content';
 import { report } from '../report.ts';
 
-/** No upload takes so large a file, in bytes: it stays on the disk, and is refused for its size. */
+/** No upload accepts so large a file, in bytes: it is not read, and is refused for its size. */
 const MOST_IN_MEMORY = 64 * 1_048_576;
 
 /**
- * Props for an area onto which files are dropped, and for its hidden file input, which `choose` opens. Files are given as they were when they were chosen, whatever becomes of
- * them on the disk (FIL-5); `unread` are the reasons, in words, of those that could not be read. While `isBusy` no files are taken.
+ * Props for an area onto which files are dropped, and for its hidden file input, which `choose` opens. Files are passed on as they were when they were chosen,
+ * whatever happens to them on the disk (FIL-5); `unread` are the reasons, in words, why some could not be read. While `isBusy` no files are accepted.
  */
 export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -18,7 +18,7 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
     if (files.length === 0 || isBusy || isReading) return;
     setIsReading(true);
     const read: (File | null)[] = [];
-    // One after another: together many photographs are more than a telephone holds.
+    // One after another: many photographs at once are more than a phone's memory holds.
     for (const file of files) read.push(await inMemory(file));
     setIsReading(false);
     setUnread(files.filter((_, index) => read[index] === null).map(({ name }) => uiText.fileUnread(name)));
@@ -48,14 +48,14 @@ export function useFileDrop(isBusy: boolean, onFiles: (files: readonly File[]) =
       hidden: true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         void take([...(target.files ?? [])]);
-        // Without this a browser fires no change when the same file, mended elsewhere, is chosen again.
+        // Without this a browser fires no change event when the same file, corrected meanwhile, is chosen again.
         target.value = '';
       },
     },
   } as const;
 }
 
-/** The file as it is now, apart from the disk; null: it cannot be read. */
+/** The file's present content, detached from the disk; null: it cannot be read. */
 async function inMemory(file: File): Promise<File | null> {
   if (file.size > MOST_IN_MEMORY) return file;
   try {
@@ -66,7 +66,7 @@ async function inMemory(file: File): Promise<File | null> {
   }
 }
 
-/** Whether the pointer only went on to another element of the same place. */
+/** Whether the pointer only moved to another element inside the same area. */
 function isInside({ currentTarget, relatedTarget }: DragEvent): boolean {
   return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }

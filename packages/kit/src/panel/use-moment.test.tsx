@@ -19,10 +19,10 @@ afterEach(() => {
   clockAhead.setState({ ms: 0 });
 });
 
-/** The device's clock is set; the server's goes on. */
+/** Sets the device's clock; the server's goes on. */
 const setDevice = (aheadMs: number) => vi.setSystemTime(NOW + aheadMs);
 
-/** A call whose answer comes after so many ms, with the server's date, which has whole seconds. */
+/** A call whose answer comes after this many ms, with the server's date, which has whole seconds. */
 async function asked({
   delayMs = 40,
   serverMs = NOW,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { clockAhead, deviceNow } from '../server-time.ts';
 
-/** How often the moment is renewed, in ms: what follows from it is told in minutes. */
+/** How often the moment is refreshed, in ms: what is derived from it is shown in minutes. */
 const EVERY_MS = 20_000;
 
-/** What the time is by the server, in ms, renewed while the component is shown, and as soon as the server has told its time. (LOC-5) */
+/** The present time by the server's clock, in ms, refreshed while the component is mounted and as soon as the server's time is known. (LOC-5) */
 export function useMoment(): number {
   const { ms: ahead } = clockAhead();
   const [now, setNow] = useState(deviceNow);

@@ -6,7 +6,7 @@ export type SearchState = {
   readonly set: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** Search, filter, order and page of a list, kept in the address, so that links and the back key restore them. (PAN-2) */
+/** Search, filter, order and page of a list, kept in the address, so that links and the Back button restore them. (PAN-2) */
 export function useSearchState(): SearchState {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();

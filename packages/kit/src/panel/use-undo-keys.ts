@@ -2,8 +2,8 @@ import { isInWindow } from '../ui/owns-keys.ts';
 import { useKeyDown } from '../ui/use-key-down.ts';
 
 /**
- * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the whole page, inside fields too: they step through the page's history, not through a field's own. In a window over
- * the page they are the window's. (UIX-16)
+ * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y on the whole page, inside fields too: they step through the page's history, not through a field's own. In a window over the
+ * page they belong to the window. (UIX-16)
  */
 export function useUndoKeys({ undo, redo }: { readonly undo: () => void; readonly redo: () => void }): void {
   useKeyDown((event) => {

@@ -19,8 +19,8 @@ type UndoableSaveParts<Item extends Versioned, Change extends Versioned> = {
 type Save<Item, Change> = { readonly changes: readonly Change[]; readonly before: readonly Item[] };
 
 /**
- * A mutation that saves, resolves to the items as saved, and whose notice offers to undo it. Undoing is a save like any other: it is refused where somebody
- * else has saved since. (ADR 0023)
+ * A mutation that saves, resolves to the items as saved, and whose notice offers to undo it. Undoing is a save like any other: it is refused if somebody else
+ * has saved since. (ADR 0023)
  */
 export function useUndoableSave<Item extends Versioned, Change extends Versioned>(
   parts: UndoableSaveParts<Item, Change>,
@@ -50,7 +50,7 @@ async function sent<Item extends Versioned, Change extends Versioned>(
   return saved;
 }
 
-/** The changes that undo a whole save; none where this page does not know every previous state. */
+/** The changes that undo a whole save; none if this page does not know every previous state. */
 function changesBack<Item extends Versioned, Change extends Versioned>(
   { isSame, changeTo }: UndoableSaveParts<Item, Change>,
   { changes, before }: Save<Item, Change>,

@@ -10,7 +10,7 @@ export type Typed = {
   readonly touch: () => void;
   /** Call it when the changes were saved or dropped. */
   readonly clear: () => void;
-  /** Runs `go` at once, or after a question where changes would be lost. */
+  /** Runs `go` at once, or after a confirmation if changes would be lost. */
   readonly leave: (go: () => void) => void;
   readonly isAsking: boolean;
   readonly keep: () => void;
@@ -18,16 +18,16 @@ export type Typed = {
 };
 
 /**
- * Guards unsent changes of a form: closing its window, going to another screen or closing the page asks first. `views`
- * are the keys of the address by which a screen shows something else in the place of the form. (FRM-4)
+ * Guards unsent changes of a form: closing its window, going to another screen or closing the page asks first. `views` are the keys of the address by which a
+ * screen replaces the form with something else. (FRM-4)
  */
 export function useUnsavedGuard(views: readonly string[] = []): Typed {
   const [isTyped, setIsTyped] = useState(false);
-  // Read by whoever navigates right after it was cleared: `id` is of the person who typed, null for a guest.
+  // A ref, because a caller may navigate right after clearing it: `id` is of the person who typed, null for a guest.
   const typist = useRef<{ readonly id: string | null } | null>(null);
   const [going, setGoing] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
-    // Whoever has logged out, or is somebody else by now, is not asked.
+    // If the person has logged out, or somebody else has logged in, nobody is asked.
     shouldBlockFn: ({ current, next }) => typist.current?.id === personId() && isElsewhere(current, next, views),
     enableBeforeUnload: () => isTyped,
     withResolver: true,
@@ -70,7 +70,7 @@ function isElsewhere(current: Address, next: Address, views: readonly string[]):
   return current.pathname !== next.pathname || views.some((view) => current.search[view] !== next.search[view]);
 }
 
-/** Types of inputs that do not count as a change: a search or a pressed radio button is quickly done again. */
+/** Types of inputs that do not count as a change: a search or a selected radio button is quickly entered again. */
 const CHEAP: readonly string[] = ['radio', 'search'];
 
 function isWork(field: EventTarget): boolean {

@@ -1,6 +1,6 @@
 import { report } from '../report.ts';
 
-/** Keys in the browser's storage; their names are part of what a client may rely on. (KEY-1) */
+/** Keys in the browser's storage; their names are part of what clients may rely on. (KEY-1) */
 const LOCAL = {
   remember: 'rememberMeToken',
   route: 'route',
@@ -23,22 +23,22 @@ const TAB = { token: 'auth', moments: 'moments' } as const;
 
 export type LocalKey = keyof typeof LOCAL;
 
-/** A value from localStorage; null where it is absent or storage is forbidden. */
+/** A value from localStorage; null if it is absent or storage is forbidden. */
 export function readLocal(key: LocalKey): string | null {
   return guarded(() => localStorage.getItem(LOCAL[key]));
 }
 
-/** Writes a value to localStorage; null removes it. Does nothing where storage is forbidden. */
+/** Writes a value to localStorage; null removes it. Does nothing if storage is forbidden. */
 export function writeLocal(key: LocalKey, value: string | null): void {
   guarded(() => (value === null ? localStorage.removeItem(LOCAL[key]) : localStorage.setItem(LOCAL[key], value)));
 }
 
-/** A text from localStorage under a key that is composed at run time; null where it is absent or storage is forbidden. */
+/** A text from localStorage under a key that is composed at run time; null if it is absent or storage is forbidden. */
 export function readNamed(name: string): string | null {
   return guarded(() => localStorage.getItem(name));
 }
 
-/** Writes a text to localStorage under a composed key; null removes it. False, and logged, where storage is full or forbidden. */
+/** Writes a text to localStorage under a composed key; null removes it. Returns false, and logs it, if storage is full or forbidden. */
 export function writeNamed(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(name);
@@ -50,12 +50,12 @@ export function writeNamed(name: string, text: string | null): boolean {
   }
 }
 
-/** A value of this tab, from sessionStorage: it survives a reload. Null where it is absent or storage is forbidden. */
+/** A value of this tab, from sessionStorage: it survives a reload. Null if it is absent or storage is forbidden. */
 export function readTab(key: keyof typeof TAB): string | null {
   return guarded(() => sessionStorage.getItem(TAB[key]));
 }
 
-/** Writes a value of this tab to sessionStorage; null removes it. Does nothing where storage is forbidden. */
+/** Writes a value of this tab to sessionStorage; null removes it. Does nothing if storage is forbidden. */
 export function writeTab(key: keyof typeof TAB, value: string | null): void {
   guarded(() => (value === null ? sessionStorage.removeItem(TAB[key]) : sessionStorage.setItem(TAB[key], value)));
 }
@@ -70,31 +70,31 @@ export function writeTabToken(value: string | null): void {
   writeTab('token', value);
 }
 
-/** Keeps by what the login is remembered; `isShared`: only until the browser is closed. Null: by nothing. (SGN-17) */
+/** Stores the remember-me token; `isShared`: only until the browser is closed. Null: removes it. (SGN-17) */
 export function keepRemembered(token: string | null, isShared = false): void {
   writeLocal('remember', token);
   writeLocal('shared', token !== null && isShared ? '1' : null);
 }
 
-/** The page and the game that were open last are those of this person from now on: what somebody else has left goes. (SGN-16) */
+/** From now on the page and the game opened last are this person's: what somebody else has left is removed. (SGN-16) */
 export function takeOwnWay(person: string): void {
   const before = readLocal('person');
   if (before !== null && before !== person) forgetWay();
   writeLocal('person', person);
 }
 
-/** Forgets which page and game were open last, and whose they were. (SGN-16) */
+/** Forgets the page and the game opened last, and whose they were. (SGN-16) */
 export function forgetWay(): void {
   forgetPlace();
   writeLocal('person', null);
 }
 
-/** Forgets which page and game were open last; whatever is opened next is the same person's. (SGN-16) */
+/** Forgets the page and the game opened last; what is opened next belongs to the same person. (SGN-16) */
 export function forgetPlace(): void {
   for (const key of ['route', 'game'] as const) writeLocal(key, null);
 }
 
-/** The game that was opened last in this browser. (KEY-1) */
+/** The game opened last in this browser. (KEY-1) */
 export function rememberedGame(): string | null {
   return readLocal('game');
 }

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { SessionUser } from './session-store.ts';
 
-/** A session that has ended while its person was at work; whoever waits for it is told whether the person is back. */
+/** A session that has ended while its person was at work; those waiting for it are told whether the person has returned. */
 export type EndedSession = {
   readonly user: SessionUser;
-  /** Why it has ended, in words; null: that is not known. (SGN-15) */
+  /** Why it has ended, in words; null: unknown. (SGN-15) */
   readonly why: string | null;
   readonly settle: (isBack: boolean) => void;
 };
@@ -14,7 +14,7 @@ export const endedSession = create<{ readonly ended: EndedSession | null }>(() =
 
 let asking: Promise<boolean> | null = null;
 
-/** Asks for the login over the page, once for all who wait; resolves to whether the same person has logged in. */
+/** Asks for the login over the page, once for all calls that wait; resolves to whether the same person has logged in. */
 export function whenBack(user: SessionUser, why: string | null): Promise<boolean> {
   asking ??= new Promise((resolve) => {
     const settle = (isBack: boolean): void => {

@@ -7,22 +7,22 @@ const momentRow = z.object({
   moments: z.array(exerciseMoment),
   /** Whether each was right this time; null: not answered yet. */
   verdicts: z.array(z.boolean().nullable()),
-  /** Decisions (game and id) of which the best choice was shown; a later try at one of them does not count as right. (DBS-9) */
+  /** Decisions (game and id) whose best choice was shown; a later try at one of them does not count as right. (DBS-9) */
   shown: z.array(z.string()).default([]),
 });
 
-/** Own moments that are taken again one after another, and how that went. It survives a reload, and goes with the person. (SEM-5) */
+/** The player's own decisions that are retried one after another, and the results. Survives a reload, and is removed when the person leaves. (SEM-5) */
 export type MomentRow = z.output<typeof momentRow>;
 
-/** A moment by its game and decision. */
+/** A decision, by its game and id. */
 type MomentKey = Pick<ExerciseMoment, 'game' | 'decision'>;
 
-/** Puts moments into a row, in the place of an earlier one. */
+/** Starts a series of decisions, replacing an earlier one. */
 export function beginMoments(moments: readonly ExerciseMoment[]): void {
   write({ moments: [...moments], verdicts: moments.map(() => null), shown: [] });
 }
 
-/** The row of moments; null: there is none. */
+/** The series of decisions; null: there is none. */
 export function momentsInRow(): MomentRow | null {
   const text = readTab('moments');
   if (text === null) return null;
@@ -30,7 +30,7 @@ export function momentsInRow(): MomentRow | null {
   return data === undefined || data.moments.length !== data.verdicts.length ? null : data;
 }
 
-/** Where a moment stands in the row, from 0, of how many, and the one after it; null: it is not in the row. */
+/** The position of a decision in the series, from 0, the series' length, and the next one; null: it is not in the series. */
 export function placeInRow(
   key: MomentKey,
 ): { readonly place: number; readonly count: number; readonly next: ExerciseMoment | null } | null {
@@ -39,7 +39,7 @@ export function placeInRow(
   return place === -1 ? null : { place, count: moments.length, next: moments[place + 1] ?? null };
 }
 
-/** Notes whether a moment was right this time; what once was right stays so, and after the best choice was shown nothing is noted. (DBS-9) */
+/** Records whether a decision was right this time; one that was right once stays so, and after the best choice was shown nothing is recorded. (DBS-9) */
 export function noteVerdict(key: MomentKey, isRight: boolean): void {
   const row = momentsInRow();
   const place = row === null ? -1 : placeOf(row.moments, key);
@@ -47,13 +47,13 @@ export function noteVerdict(key: MomentKey, isRight: boolean): void {
   write({ ...row, verdicts: row.verdicts.map((was, at) => (at === place ? isRight || was === true : was)) });
 }
 
-/** Notes that the best choice at a moment has been shown. (DBS-9) */
+/** Records that the best choice of a decision has been shown. (DBS-9) */
 export function noteShown(key: MomentKey): void {
   const row = momentsInRow();
   if (row !== null && placeOf(row.moments, key) !== -1) write({ ...row, shown: [...row.shown, nameOf(key)] });
 }
 
-/** Forgets the row. */
+/** Forgets the series. */
 export function endMoments(): void {
   writeTab('moments', null);
 }
@@ -72,7 +72,7 @@ function write(row: MomentRow): void {
   writeTab('moments', JSON.stringify(row));
 }
 
-/** What a text says as JSON; null where it is none. */
+/** A text parsed as JSON; null if it is not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -15,11 +15,11 @@ type TabSession = {
   readonly token: string | null;
   readonly csrf: Csrf | null;
   readonly user: SessionUser | null;
-  /** Whether who has just logged in has no password, and was not asked for one yet. */
+  /** Whether the person who has just logged in has no password, and was not asked to set one yet. */
   readonly isPinDue: boolean;
 };
 
-/** Who is logged in at this tab. A guest has no user. (SGN-5) */
+/** Who is logged in in this tab. A guest has no user. (SGN-5) */
 export const sessionStore = create<TabSession>(() => ({
   token: readTabToken(),
   csrf: null,
@@ -43,20 +43,20 @@ export function setCsrf(csrf: Csrf): void {
   sessionStore.setState({ csrf });
 }
 
-/** Sets the logged-in user; the page and game that somebody else left here are forgotten. (SGN-16) */
+/** Sets the logged-in user; forgets the page and game that somebody else left here. (SGN-16) */
 export function setUser(user: SessionUser): void {
   takeOwnWay(user.id);
   sessionStore.setState({ user });
 }
 
-/** The class of the page's body where a route names no other. (RTE-13) */
+/** The class of the page's body for routes that name no other. (RTE-13) */
 export const DEFAULT_BODY_CLASS = 'landing-page';
 
 /** Ends the session in this browser: drops the remember-me token, the body's class and all state kept for this person. (SGN-4, SGN-5) */
 export function clearSession(): void {
   writeTabToken(null);
   keepRemembered(null);
-  // By its name: the part that keeps the row may not have been loaded since the tab was reloaded. (SEM-5)
+  // By its key: the module that keeps the series may not have been loaded since the tab was reloaded. (SEM-5)
   writeTab('moments', null);
   document.body.className = DEFAULT_BODY_CLASS;
   sessionStore.setState({ token: null, csrf: null, user: null, isPinDue: false });

@@ -5,7 +5,7 @@ import { POLISH_FONT, POLISH_LETTERS, polishFont } from '../../scripts/make-poli
 
 const STYLES = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 
-/** The ranges of letters of the last typeface that is declared. */
+/** The unicode ranges of the typeface declared last. */
 function lastRanges(): readonly (readonly [number, number])[] {
   const text = [...STYLES.matchAll(/unicode-range:(?<ranges>[^;]+);/gu)].at(-1)?.groups?.['ranges'] ?? '';
   return text.split(',').map((range) => {

@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 export type AvatarMark = 'on' | 'off' | 'bad';
 
-/** A person's initials in a disc, with a dot for the connection where it is known: full, hollow or square. */
+/** A person's initials in a disc, with a dot for the connection if it is known: full, hollow or square. */
 export function Avatar({
   initials,
   presence,

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const WINDOWS = ['list', 'question'] as const;
 
-/** A page on which windows can be opened, one over the other; without any Back is asked for its leave to `/`. */
+/** A page on which windows can be opened, one over another; if none is open, Back to `/` asks for confirmation. */
 function Page() {
   const [open, setOpen] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(0);
@@ -55,7 +55,7 @@ function Window({ name, isOpen, onOpen, onClose }: WindowProps) {
   );
 }
 
-/** The page, come to from others: `/`, then `/other`, then itself; with the browser's own history, which alone knows Back. */
+/** The page, reached from others: `/`, then `/other`, then itself; with the browser's own history, the only one that has Back. */
 async function shown() {
   const history = createBrowserHistory();
   onTestFinished(() => history.destroy());

@@ -1,12 +1,12 @@
 import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What hears the browser's Back, the last one that was opened on top. */
+/** The listeners for the browser's Back; the one opened last is on top. */
 const hearers: object[] = [];
 
 /**
- * While `isHearing`, the browser's Back comes to `hear` before it leads anywhere, with the path that it leads to; true: it has done its work, and the page stays. What was opened
- * last is the only one that hears. Outside the app's router, as in a preview, Back does what it always does.
+ * While `isHearing`, the browser's Back first calls `hear` with the path that it leads to; true: it was handled, and the page stays. Only the one opened last
+ * is called. Outside the app's router, as in a preview, Back works as usual.
  */
 export function useBack(isHearing: boolean, hear: (path: string) => boolean): void {
   const router: AnyRouter | undefined = useRouter({ warn: false });

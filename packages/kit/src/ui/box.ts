@@ -12,5 +12,5 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** The same edge reckoned in two ways may differ by so many px. */
+/** The same edge computed in two ways may differ by this many px. */
 const ROUNDING = 1e-6;

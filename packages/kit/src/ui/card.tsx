@@ -19,7 +19,7 @@ export function Card({
   );
 }
 
-/** The head of a card: its title, with `children` at its right end. */
+/** The header of a card: its title, with `children` at its right end. */
 export function CardHead({ title, children }: { title: ReactNode; children?: ReactNode | undefined }) {
   return (
     <div className={styles.head}>
@@ -34,7 +34,7 @@ export function CardBody({ className, children }: { className?: string | undefin
   return <div className={classNames(styles.body, className)}>{children}</div>;
 }
 
-/** The foot of a card, behind a line. */
+/** The footer of a card, below a line. */
 export function CardFoot({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames(styles.foot, className)}>{children}</div>;
 }

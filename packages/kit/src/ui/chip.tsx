@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
 
-/** A state in one word, always with its icon before it: colour never speaks alone. */
+/** A state in one word, always with its icon before it: colour is never the only sign. */
 export function Chip({
   tone = 'neutral',
   icon,

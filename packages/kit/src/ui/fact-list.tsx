@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './fact-list.module.css';
 
 type FactListProps = {
-  /** Its name for screen readers where no heading stands above. */
+  /** Its name for screen readers if there is no heading above. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

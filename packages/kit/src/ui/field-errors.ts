@@ -5,12 +5,12 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const NONE: readonly string[] = [];
 
-/** `told`: how often something was found wrong, or no more. */
+/** `told`: how often `setFieldErrors` was called. */
 type KeptErrors = { readonly errors: FieldErrors; readonly told: number };
 
 const fieldErrorStore = keptStore<KeptErrors>('PERSON', () => ({ errors: {}, told: 0 }));
 
-/** What the server found wrong with the field of this name, until that field is no more. (FRM-1, FRM-2) */
+/** The server's errors for the field of this name, until the field unmounts. (FRM-1, FRM-2) */
 export function useFieldErrors(name: string): readonly string[] {
   useEffect(() => () => clearFieldErrors(name), [name]);
   return fieldErrorStore((state) => state.errors[name] ?? NONE);
@@ -21,7 +21,7 @@ export function setFieldErrors(errors: FieldErrors): void {
   fieldErrorStore.setState({ errors, told: errorsTold() + 1 });
 }
 
-/** How often errors were kept so far: whether some are newer than a call. */
+/** How often errors were stored so far: shows whether some are newer than a call. */
 export function errorsTold(): number {
   return fieldErrorStore.getState().told;
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { overlaps } from './box.ts';
 
 /**
- * Whether a floating `area` has to move to the opposite end of its place, so that it does not cover the element with the keyboard focus.
- * `shown`: what the area shows; null: nothing. (UIX-15)
+ * Whether a floating `area` has to move to the opposite end of its container, so that it does not cover the element with the keyboard focus. `shown`: what the
+ * area shows; null: nothing. (UIX-15)
  */
 export function useKeepsClear(area: RefObject<HTMLElement | null>, shown: unknown): boolean {
   const [isMoved, setIsMoved] = useState(false);
@@ -15,8 +15,8 @@ export function useKeepsClear(area: RefObject<HTMLElement | null>, shown: unknow
 }
 
 /**
- * Calls `onCover` whenever `area` lies over what the keyboard has come to: now, and with every later move of the focus. The returned
- * function ends that. (UIX-15)
+ * Calls `onCover` whenever `area` covers the element that has the keyboard focus: now, and at every later move of the focus. The returned function stops that.
+ * (UIX-15)
  */
 function keepClear(area: HTMLElement, onCover: () => void): () => void {
   const look = () => {

@@ -1,8 +1,8 @@
 import { applyTheme, chosenTheme } from './theme.ts';
 
 /**
- * Keeps the page light whatever theme was chosen, as a projector in a lit room needs it, until the returned function is called. Where the system
- * changes its theme meanwhile, the page stays light.
+ * Keeps the page light whatever theme was chosen, as a projector in a lit room needs it, until the returned function is called. If the system changes its theme
+ * meanwhile, the page stays light.
  */
 export function keepLight(): () => void {
   const draw = (): void => {

@@ -31,8 +31,8 @@ export function Confirm(props: ConfirmProps) {
 }
 
 /**
- * Whether the window is to be mounted: from the first time that it is shown. Before that it is not even loaded; afterwards it stays
- * mounted, so that its closing can be animated.
+ * Whether the window is to be mounted: from the first time that it is shown. Before that it is not even loaded; afterwards it stays mounted, so that its
+ * closing can be animated.
  */
 function useNeeded(show: boolean): boolean {
   const [wasShown, setWasShown] = useState(show);

@@ -1,7 +1,7 @@
 /** A piece of a message: words, or the id of an order to link to. */
 export type MessagePart = { readonly text: string; readonly order: string | null };
 
-/** An order id after double hashes, mostly with two more behind it: three parts with slashes, the last one ending in 0. (ORD-7) */
+/** An order id after double hashes, usually followed by two more: three parts with slashes, the last one ending in 0. (ORD-7) */
 const ORDER = /##([^#/\s]+\/[^#/\s]+\/[^#/\s]*0)(?:##)?/gu;
 
 /** Splits a message at its order references, ids between double hashes; other words between hashes stay words. (UIX-6) */

@@ -5,8 +5,8 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 import styles from './overlay.module.css';
 
 /**
- * The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. Never during
- * hydration: a visitor may be on the way elsewhere before the script has taken over, and the page was sent without it. (UIX-1, BLD-1)
+ * The full-screen loading overlay; shown during requests and while another screen is loading; goes away 250 ms after the last request. Never during hydration:
+ * a visitor may navigate away before the script has taken over, and the page was prerendered without it. (UIX-1, BLD-1)
  */
 export function LoadingOverlay() {
   const isLoading = useIsLoading();

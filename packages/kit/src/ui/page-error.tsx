@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { RefreshCw } from 'lucide-react';
 
-/** The page shown where a screen could not be: a chunk did not load, or rendering threw. (UIX-13) */
+/** The page shown in place of a screen that failed: a chunk did not load, or rendering threw. (UIX-13) */
 export function PageError({ error }: { error: unknown }) {
   const text = error instanceof ChunkLoadError ? uiText.chunkError : uiText.screenError;
   return (

@@ -4,7 +4,7 @@ import { uiText } from '@fracht/content';
 import { Button } from './button.tsx';
 import styles from './pagination.module.css';
 
-/** Steps through a long list; `page` counts from 1. Draws nothing where one page holds all, unless there is a choice of sizes, which stands in the place of the note. */
+/** Steps through a long list; `page` counts from 1. Renders nothing if one page holds all, unless the page size can be chosen; that choice then replaces the note. */
 export function Pagination({
   page,
   pages,

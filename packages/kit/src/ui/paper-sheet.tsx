@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './paper-sheet.module.css';
 
-/** The class of a sheet of A4 as it will be printed: dark on white whatever the theme. The own class sets its `--sheet-edge` and `--sheet-gap`. */
+/** The class of an A4 page as it will be printed: dark on white whatever the theme. The caller's own class sets its `--sheet-edge` and `--sheet-gap`. */
 export function sheetClass(className: string | undefined): string {
   return classNames(styles.sheet, className);
 }
 
 type SheetHeadProps = { readonly title: ReactNode; readonly children: ReactNode };
 
-/** The head of a sheet: its title with a line below it, and the name of the product at the end. */
+/** The header of an A4 page: its title with a line below it, and the product's name at the end. */
 export function SheetHead({ title, children }: SheetHeadProps) {
   return (
     <header className={styles.head}>

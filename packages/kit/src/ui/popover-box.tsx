@@ -51,14 +51,14 @@ export function PopoverBox(props: PopoverBoxProps) {
 }
 
 /**
- * Whether the focus is on a guard, one of the invisible elements that the library puts just before and behind the popup. It does not know our button, so the
- * focus has to be led back by hand. A popover nested in this one is rendered elsewhere in the page and does not count.
+ * Whether the focus is on a guard, one of the invisible elements that the library puts just before and after the popup. It does not know our button, so the
+ * focus has to be moved back by hand. A popover nested in this one is rendered elsewhere in the page and does not count.
  */
 function isAtEdge(place: Element, popup: Element | null, target: Element): boolean {
   return place.contains(target) && popup?.contains(target) === false;
 }
 
-/** Whether the press followed a link within the app: the router has prevented the browser's own navigation. */
+/** Whether the press followed a link within the app: the router has then prevented the browser's own navigation. */
 function isLinkFollowed({ target, defaultPrevented }: MouseEvent): boolean {
   return defaultPrevented && target instanceof Element && target.closest('a') !== null;
 }

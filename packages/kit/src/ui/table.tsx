@@ -26,7 +26,7 @@ export function Table({
   );
 }
 
-/** A column head that sorts: tells screen readers its direction and reverses it when pressed. */
+/** A column header that sorts: tells screen readers its direction and reverses it when pressed. */
 export function SortHead<K extends string>({
   column,
   sort,
@@ -58,7 +58,7 @@ export function SortHead<K extends string>({
   );
 }
 
-/** A plain column head; `isHidden` keeps its words for screen readers only. */
+/** A plain column header; `isHidden` keeps its words for screen readers only. */
 export function Head({
   isNumber,
   isHidden,
@@ -82,8 +82,8 @@ export function Head({
 }
 
 /**
- * A cell; `label` is the column's name, shown before the value when the row is a card on a phone. `isName`: what people have named, which may be one long word,
- * and leaves the other columns their place.
+ * A cell; `label` is the column's name, shown before the value when the row is a card on a phone. `isName`: a name given by people, which may be one long word;
+ * it wraps rather than take room from the other columns.
  */
 export function Cell({
   isName,

@@ -15,11 +15,11 @@ export function applyTheme(theme: Theme): void {
   drawTheme();
 }
 
-/** What the theme hangs on beside the choice: where the system draws all colours itself, no choice stands against it. */
+/** What else decides the theme: in forced-colours mode, where the system draws all colours itself, no choice applies. */
 const DARK = '(prefers-color-scheme: dark)';
 const FORCED = '(forced-colors: active)';
 
-/** Applies the theme now and whenever the system's changes. Before the first paint a script in the page has done the same. */
+/** Applies the theme now and whenever the system's theme changes. Before the first paint a script in the page has done the same. */
 export function followTheme(): void {
   for (const query of [DARK, FORCED]) matchMedia(query).addEventListener('change', drawTheme);
   drawTheme();

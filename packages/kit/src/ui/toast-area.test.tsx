@@ -166,7 +166,7 @@ function aButton(text: string): HTMLButtonElement {
   return button;
 }
 
-/** Gives an element a place in the window, which a document without a layout does not have. */
+/** Gives an element a position in the window, since jsdom has no layout. */
 function place(element: HTMLElement, top: number): void {
   element.getBoundingClientRect = () => new DOMRect(0, top, 120, 32);
 }

@@ -18,7 +18,7 @@ const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: 
 
 const NOTHING: readonly Toast[] = [];
 
-/** The area in the corner that lists the notices; it goes to the other end of the window rather than lie over what has the focus. (UIX-5, UIX-15) */
+/** The list of notices in the corner; it moves to the other end of the window rather than cover the focused element. (UIX-5, UIX-15) */
 export function ToastArea() {
   const list = toastStore((state) => (state.isHeld ? NOTHING : state.list));
   const area = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function ToastArea() {
   );
 }
 
-/** A notice goes by itself, except while somebody reads it: the pointer was moved onto it, or it has the focus. One that comes up under a resting pointer is not held. */
+/** A notice goes by itself, except while somebody reads it: the pointer was moved onto it, or it has the focus. One that appears under a resting pointer is not held. */
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => (isHeld ? undefined : runTimeOf(toast)), [isHeld, toast]);
@@ -77,13 +77,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Removes a notice after its time; a repeated one is another object here and starts anew. The returned function cancels the timer. */
+/** Removes a notice after its time; a repeated one is another object here, and its time starts again. The returned function cancels the timer. */
 function runTimeOf({ id, lasts }: Toast): () => void {
   const timer = setTimeout(() => dismissToast(id), lasts);
   return () => clearTimeout(timer);
 }
 
-/** A message with its order references as links; `home`: the address of the game they are of, null: they lead nowhere. (UIX-6) */
+/** A message with its order references as links; `home`: the address of the game they belong to, null: no links. (UIX-6) */
 export function MessageText({ text, home }: { text: string; home: string | null }) {
   const parts = messageParts(text);
   if (home === null) return <Unbroken text={parts.map((part) => part.text).join('')} />;

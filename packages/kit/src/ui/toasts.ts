@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { whenForgotten } from '../session/kept-store.ts';
 
-/** How long a notice stays that says nothing else, in ms. (UIX-4) */
+/** How long a notice stays by default, in ms. (UIX-4) */
 export const TOAST_MS = 5500;
 /** How many are shown at a time; more would hide the screen and each other. */
 const MOST_SHOWN = 4;
@@ -30,7 +30,7 @@ type Toasts = {
   readonly list: readonly Toast[];
   readonly waiting: readonly Toast[];
   readonly last: number;
-  /** None is shown for now. */
+  /** No notice is shown at present. */
   readonly isHeld: boolean;
 };
 
@@ -67,7 +67,7 @@ export function notify(message: {
   return id;
 }
 
-/** Keeps all notices back while something is shown that they must not lie over, and shows them after it. (UIX-17) */
+/** Holds all notices back while something is shown that they must not cover, and shows them afterwards. (UIX-17) */
 export function holdToasts(isHeld: boolean): void {
   toastStore.setState({ isHeld });
 }

@@ -3,10 +3,10 @@ import styles from './unbroken.module.css';
 /** The id of a car: its type, a dash and its number. */
 const CAR = /((?:ST|ATP|ADR|PG)-\d+)/u;
 
-/** Words that never break inside a car's id; a browser would break after its dash. */
+/** Text that never breaks inside a car's id; a browser would break after its hyphen. */
 export function Unbroken({ text }: { readonly text: string }) {
   const parts = text.split(CAR);
-  // By the whole text: what a translator has made of one sentence never stands beside a part of the next. (UIX-25)
+  // Keyed by the whole text: what a browser's translator has made of one sentence is never left next to a part of the next. (UIX-25)
   if (parts.length === 1) return <bdi key={text}>{text}</bdi>;
   return (
     <bdi key={text}>

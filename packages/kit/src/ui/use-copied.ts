@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { report } from '../report.ts';
 
-/** How long it is said that something was copied, in ms. */
+/** How long the confirmation that something was copied is shown, in ms. */
 const THANKS_MS = 2500;
 
-/** Puts texts on the clipboard, and tells for a moment that it did; `onRefused`: the browser forbids it. */
+/** Copies texts to the clipboard, and reports for a moment that it did; `onRefused`: the browser forbids it. */
 export function useCopied(onRefused: (text: string) => void): readonly [boolean, (text: string) => void] {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Hears every key that is pressed on the page, wherever the focus is; from the moment at which what uses it is seen. */
+/** Listens to every key pressed on the page, wherever the focus is, from the moment the component is painted. */
 export function useKeyDown(press: (event: KeyboardEvent) => void): void {
   const heard = useEffectEvent(press);
   useLayoutEffect(() => {

@@ -9,8 +9,8 @@ type OpenState<What> = {
 };
 
 /**
- * Something that can be opened and closed, such as a window. On closing, the focus goes back to the element that had it on opening; where
- * it was opened twice, to the one of the last time.
+ * Something that can be opened and closed, such as a window. On closing, the focus returns to the element that had it on opening; if it was opened twice, to
+ * the one of the second time.
  */
 export function useOpened<What>(): OpenState<What> {
   const [what, setWhat] = useState<What | null>(null);

@@ -10,7 +10,7 @@ export function useReturnFocus<Part extends HTMLElement>(isReturn: boolean): Ref
   return part;
 }
 
-/** The place of a page to which one comes back, as an address names it; empty: none. */
+/** The part of a page to return to, as named in the address; empty: none. */
 export function returnPlaceIn(search: string): string {
   return new URLSearchParams(search).get('place') ?? '';
 }

@@ -1,4 +1,4 @@
-/** Tells when the page begins to be printed, and when that is over; the returned function ends it. */
+/** Reports when the page begins to be printed, and when that is over; the returned function stops watching. */
 export function watchPrinting(tell: (isPrinting: boolean) => void): () => void {
   const before = (): void => tell(true);
   const after = (): void => tell(false);

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * Children in which each run of texts is one text in an element of its own. A translator of the browser replaces texts: one that React put beside something
- * else it would look for in vain when that comes or goes, and would change where nobody sees it. (UIX-25)
+ * Children in which each run of texts is one text in an element of its own. A browser's translator replaces text nodes: React would no longer find one that it
+ * had put next to something else, and would change one that is no longer shown. (UIX-25)
  */
 export function wholeTexts(children: ReactNode): ReactNode {
   const whole: ReactNode[] = [];

@@ -1,6 +1,6 @@
 import { advance, nextBreakTurn, nextEventAt, runEntry, type GameState, type LogEntry } from '@fracht/engine';
 
-/** The game after everything that happens in it, in order, and where a driver's break begins or ends. */
+/** The game after everything that happens in it, in order, including the begin and end of drivers' breaks. */
 export function* moments(start: GameState, log: readonly LogEntry[], end: number): Generator<GameState> {
   let game = start;
   for (const entry of log) {

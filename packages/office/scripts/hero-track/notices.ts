@@ -13,7 +13,7 @@ import { NOTICE_CODES, type NoticeCode } from '../../src/landing/show/track.ts';
 import type { Playing } from './play.ts';
 import { moments } from './moments.ts';
 
-/** Which messages of the game are told, and how much each matters; a lower rank gives way to a higher one near it. */
+/** The game's messages that are shown, and their priority; a lower rank gives way to a higher one near it. */
 const TOLD: Partial<Readonly<Record<MessageCode, readonly [code: NoticeCode, rank: number]>>> = {
   ROUND_STARTED: ['ROUND', 3],
   GAME_FINISHED: ['END', 3],
@@ -29,7 +29,7 @@ const TOLD: Partial<Readonly<Record<MessageCode, readonly [code: NoticeCode, ran
   CAR_RESTED: ['REST', 1],
 };
 
-/** Game seconds between two notices, at least: seven and a half seconds of the show. */
+/** Minimum game seconds between two notices: seven and a half seconds of the show. */
 const APART = 2400;
 
 type Notice = {
@@ -43,7 +43,7 @@ type Notice = {
   readonly name: string;
 };
 
-/** What the show tells, thinned out so that each can be read; one line a notice. */
+/** The notices of the show, thinned out so that each can be read; one line per notice. */
 export function noticesOf(played: Playing, end: GameState): string {
   const told = messagesOf(played).flatMap((message) => noticeOf(end, message));
   const kept: Notice[] = [];

@@ -1,6 +1,6 @@
 import type { HeroTrack } from '../../src/landing/show/track.ts';
 
-/** The track as a file of TypeScript. */
+/** The track as a TypeScript file. */
 export function sourceOf({ ends, round, ways, trucks, totals, trips, notices }: HeroTrack): string {
   return [
     "import type { HeroTrack } from './track.ts';",

@@ -5,16 +5,16 @@ type DoneTrip = Trip & { readonly arrival: number };
 
 /** Cities that every crop of the landing map shows. */
 const IN_SIGHT: readonly CityId[] = [0, 2, 3, 4, 5, 6, 7, 8, 9, 16];
-/** A trip that is already under way is followed only if at least so many game seconds of it are left. */
+/** A trip that is already under way is followed only if at least this many game seconds of it are left. */
 const WORTH_FOLLOWING = 3600;
 const ARRIVED: readonly CarAction[] = ['WAITING_FOR_UNLOADING', 'UNLOADING', 'LATE_WAITING_FOR_UNLOADING'];
 
-/** Gathers the drives with cargo that reached their destination on the way they began. */
+/** Collects the drives with cargo that reached their destination by the route on which they began. */
 export class TripList {
   readonly #open = new Map<number, Trip>();
   readonly #done: DoneTrip[] = [];
 
-  /** A car has taken up another state. */
+  /** A car has changed its state. */
   see(game: GameState, car: Car, truck: number): void {
     const trip = this.#open.get(truck);
     if (trip === undefined) {
@@ -27,7 +27,7 @@ export class TripList {
     if (!isOnItsWay) this.#open.delete(truck);
   }
 
-  /** One line a trip that is followed; `wayOf` gives a way's place in the list of ways. */
+  /** One line per followed trip; `wayOf` returns a route's index in the list of routes. */
   written(wayOf: (way: string) => number): string {
     const inSight = this.#done.filter(({ way }) => [way[0], way.at(-1)].every(isInSight));
     return followed(inSight)

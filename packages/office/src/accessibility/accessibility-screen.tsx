@@ -6,7 +6,7 @@ import styles from './accessibility.module.css';
 
 const text = accessibilityText;
 
-/** The accessibility statement: status, what is not accessible, how that is known, whom to write to, how to complain. (ACS-1) */
+/** The accessibility statement: status, what is not accessible, how that was determined, whom to contact, how to complain. (ACS-1) */
 export function AccessibilityScreen() {
   return (
     <PublicPage>

@@ -22,7 +22,7 @@ type AccountsDialog =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
   | { readonly dialog: 'remove' | 'reset'; readonly person: UserPayload };
 
-/** Every account of the school, for an admin: found, changed, deleted; other admins are added here. (ADM-7, ADM-14) */
+/** Every account of the school, for an admin: search, change, delete; other admins are added here. (ADM-7, ADM-14) */
 export function AccountsScreen() {
   const text = accountsText;
   const asked = useManagedUsers();

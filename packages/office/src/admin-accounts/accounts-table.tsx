@@ -23,7 +23,7 @@ const COLUMNS = 5;
 type Acts = {
   readonly onEdit: (person: UserPayload) => void;
   readonly onRemove: (person: UserPayload) => void;
-  /** Switches off the second factor of who has lost it. */
+  /** Switches off the second factor of a person who has lost it. */
   readonly onReset: (person: UserPayload) => void;
 };
 
@@ -34,7 +34,7 @@ export function AccountsTable({
   ...acts
 }: Acts & {
   readonly people: readonly UserPayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   readonly onRetry: (() => void) | null;
 }) {
   const text = accountsText;

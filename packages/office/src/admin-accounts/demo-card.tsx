@@ -7,7 +7,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 
-/** What is left of the demo school, with the button that ends it; nothing once it is gone. (ADM-7) */
+/** What is left of the demo school, with the button that deletes it; nothing once it is gone. (ADM-7) */
 export function DemoCard() {
   const text = accountsText.demo;
   const { data: rest } = useDemoSchool();

@@ -18,7 +18,7 @@ import { Field } from '@fracht/kit/ui/field.tsx';
 const KINDS = ['students', 'lecturers'] as const;
 const MOST_CHARACTERS = 2000;
 
-/** Who may register on the landing page: nobody, everybody, or e-mails of some domains, for students and lecturers apart. (ADM-9) */
+/** Who may register on the landing page: nobody, everybody, or e-mails of some domains, for students and lecturers separately. (ADM-9) */
 export function RegistrationCard() {
   const text = accountsText.registration;
   const asked = useRegistration();
@@ -35,7 +35,7 @@ export function RegistrationCard() {
   );
 }
 
-/** The rules as the form has them: the domains in a line each. */
+/** The rules as the form has them: the domains on one line each. */
 type RegistrationFields = Readonly<Record<`${(typeof KINDS)[number]}_open`, boolean>> &
   Readonly<Record<`${(typeof KINDS)[number]}_domains`, string>>;
 type RegistrationDraft = { readonly mine: RegistrationFields; readonly over: RegistrationFields };
@@ -124,7 +124,7 @@ function rulesOf(fields: RegistrationFields) {
   };
 }
 
-/** The domains in a line, parted by commas or blanks. */
+/** The domains on a line, separated by commas or blanks. */
 function domainsIn(line: string): readonly string[] {
   return line.split(/[\s,;]+/u).filter((domain) => domain !== '');
 }

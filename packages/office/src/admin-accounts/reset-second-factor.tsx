@@ -10,7 +10,7 @@ import { Field } from '@fracht/kit/ui/field.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks for the admin's own password before somebody else's second factor is switched off; stays where the server refuses. (ADM-14) */
+/** Asks for the admin's own password before somebody else's second factor is switched off; stays open if the server refuses. (ADM-14) */
 export function ResetSecondFactor({ person, onClose }: { person: UserPayload; onClose: () => void }) {
   const text = secondFactorText.reset;
   const reset = useInvalidatingMutation(callResetSecondFactor, ['people']);

@@ -6,7 +6,7 @@ import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Switch } from '@fracht/kit/ui/choice.tsx';
 
-/** The switch of a school in which one computer serves many: logins then end with the browser. (ADM-18) */
+/** The switch for a school whose computers are shared: logins then end when the browser is closed. (ADM-18) */
 export function SharedComputersCard() {
   const text = accountsText.sharedComputers;
   const asked = useSharedComputers();

@@ -15,7 +15,7 @@ import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 const COLUMNS = ['name', 'kind'] as const;
 export type AccountSort = Sort<(typeof COLUMNS)[number]>;
 
-/** The kinds of accounts to choose from, by their value in the address. */
+/** The kinds of accounts to filter by, with their value in the address. */
 export const ACCOUNT_FILTERS = ['all', 'admins', 'teachers', 'students', 'nobodys'] as const;
 export type AccountFilter = (typeof ACCOUNT_FILTERS)[number];
 
@@ -32,7 +32,7 @@ const ORDERS = {
   kind: (one: UserPayload, other: UserPayload) => comparePolish(one.type, other.type) || comparePersonNames(one, other),
 };
 
-/** Whether an account is of a student without a lecturer. */
+/** Whether an account belongs to a student without a lecturer. */
 export function isNobodys({ type, teacher }: UserPayload): boolean {
   return type === 'STUDENT' && teacher == null;
 }

@@ -12,11 +12,11 @@ import { objectWords, valueWords } from './audit-words.ts';
 import styles from './audit.module.css';
 
 const text = auditPageText;
-/** Texts with more characters are shown by the lines that differ. */
+/** For texts with more characters than this, only the lines that differ are shown. */
 const SHORT = 60;
 type FieldChange = AuditEntryPayload['changes'][number];
 
-/** One change opened: each field before and after, and the way back if there is one. (ADT-2) */
+/** An opened change: each field before and after, and the undo button if it can be undone. (ADT-2) */
 export function AuditDetails({ seq }: { seq: number }) {
   const asked = useAuditEntry(seq);
   const onRetry = retryOf(asked);

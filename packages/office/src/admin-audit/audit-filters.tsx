@@ -9,7 +9,7 @@ import styles from './audit.module.css';
 const text = auditPageText;
 const CLEARED = { q: '', rodzaj: '', od: '', do: '', osoba: '', kto: '' };
 
-/** What is looked for among the changes; all of it stands in the address. */
+/** The filter of the changes; all of it is in the address. */
 export function AuditFilters({ address }: { address: SearchState }) {
   const isSearching = Object.keys(CLEARED).some((name) => address.get(name) !== '');
   return (

@@ -15,7 +15,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { dayStart } from './audit-words.ts';
 
-/** Who changed what in the school, searched and undone. (ADT-1 to ADT-3) */
+/** Who changed what in the school, with search and undo. (ADT-1 to ADT-3) */
 export function AuditScreen() {
   const text = auditPageText;
   const address = useSearchState();
@@ -65,7 +65,7 @@ function searchOf({ get }: SearchState): AuditFilter {
   };
 }
 
-/** Tells the server once the list without a filter was shown; the list keeps its marks until it is loaded again. */
+/** Tells the server once the list was shown without a filter; the marks stay until the list is loaded again. */
 function useSeen(newest: number | undefined): void {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -15,7 +15,7 @@ import styles from './audit.module.css';
 const text = auditPageText;
 const COLUMNS = 4;
 
-/** Changes as rows, one of which may be open; which, stands in the address. */
+/** Changes as rows; at most one is open, named in the address. */
 export function AuditTable({
   lines,
   onRetry,
@@ -92,7 +92,7 @@ function Line({ line, isOpen, address }: { line: AuditLinePayload; isOpen: boole
   );
 }
 
-/** Who made the change; a person leads to all changes by and of that person. */
+/** Who made the change; a person links to all changes by and of that person. */
 function Who({ line, address }: { line: AuditLinePayload; address: SearchState }) {
   const name = actorWords(line);
   const { actor } = line;

@@ -34,7 +34,7 @@ export function valueWords(value: string | null): string {
   return text.values[value] ?? value;
 }
 
-/** The moment at which a day of a date field begins at school, in ms; undefined where there is no date. `more`: so many days later. */
+/** The moment at which a day of a date field begins at school, in ms; undefined if there is no date. `more`: this many days later. */
 export function dayStart(date: string, more = 0): number | undefined {
   const day = Date.parse(`${date}T00:00Z`);
   if (Number.isNaN(day)) return undefined;

@@ -15,7 +15,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import { TakeBackup } from './take-backup.tsx';
 
-/** The backups of the school: make one, take one away, and what to do when they fail. (ADM-6) */
+/** The backups of the school: make one, download one, and what to do when they fail. (ADM-6) */
 export function BackupsScreen() {
   const text = backupsText;
   const asked = useBackups();

@@ -9,7 +9,7 @@ import { Field } from '@fracht/kit/ui/field.tsx';
 import { clearFieldErrors } from '@fracht/kit/ui/field-errors.ts';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks for the admin's password before the whole school is saved as a file, and offers a password for the file; stays where the server refuses. (ADM-6, ADM-16) */
+/** Asks for the admin's password before the whole school is saved as a file, and offers a password for the file; stays open if the server refuses. (ADM-6, ADM-16) */
 export function TakeBackup({ name, when, onClose }: { name: string; when: string; onClose: () => void }) {
   const text = backupsText.take;
   const close = (): void => {

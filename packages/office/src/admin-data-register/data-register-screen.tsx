@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './data-register.module.css';
 
-/** What is kept of persons, for the data protection officer: to be read, printed, and completed by the school. (ADM-17) */
+/** What personal data is kept, for the data protection officer: to be read, printed, and completed by the school. (ADM-17) */
 export function DataRegisterScreen() {
   const text = dataRegisterText;
   const asked = useDataRegister();

@@ -15,7 +15,7 @@ beforeAll(() => {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
 });
 
-// The preview has the landing page's own parts: its show on a map, which comes when the page is idle, asks for what jsdom has not.
+// The preview contains the landing page's real parts: its animated map, loaded when the page is idle, needs what jsdom lacks.
 beforeEach(neverIdle);
 
 afterEach(() => {

@@ -93,7 +93,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   );
 }
 
-/** The typed and saved texts. `fresh` counts up whenever the rich-text editor has to be filled anew, since its text was changed from outside. */
+/** The typed and saved texts. `fresh` is incremented whenever the rich-text editor has to be refilled, because its text was changed from outside. */
 function useLandingEdits(items: readonly ContentItem[], typed: ReturnType<typeof useUnsavedGuard>) {
   const [fresh, setFresh] = useState(0);
   const renew = (): void => setFresh((before) => before + 1);

@@ -38,7 +38,7 @@ export type ToolState = {
   readonly canRedo: boolean;
 };
 
-/** The formats of a text as toggle buttons; pressed are those at the cursor. */
+/** The formats of a text as toggle buttons; those that apply at the cursor are pressed. */
 export function RichTextTools({ editor, state }: { editor: Editor; state: ToolState }) {
   const text = landingEditorText.tool;
   const [isLinking, setIsLinking] = useState(false);

@@ -24,12 +24,12 @@ const EXTENSIONS = [
   }),
 ];
 
-/** A rich-text editor. `onEdit` gets the HTML after each change made in it. */
+/** A rich-text editor. `onEdit` receives the HTML after each change made in it. */
 export function RichText({ label, value, onEdit }: { label: string; value: string; onEdit: (html: string) => void }) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
-    // Its own styles would come as an element, which the pages' policy forbids; what we need of them is in our styles.
+    // Its own styles would be injected as an element, which the pages' content security policy forbids; what we need of them is in our styles.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: withLists,

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 
-/** The editor's nodes for a plain table, as the server keeps it: rows of cells, without widths, colours and cells over several rows. (TXE-4) */
+/** The editor's nodes for a plain table, as the server keeps it: rows of cells, without widths, colours and spanning cells. (TXE-4) */
 export const TABLE_NODES = [
   Node.create({
     name: 'table',

@@ -6,7 +6,7 @@ import styles from './text-hint.module.css';
 
 type HintProps = { readonly id: ContentId; readonly policy: string; readonly onUnion: () => void };
 
-/** What is to be known of a text before it is written: the policy's blanks, and when a credit stands in the footer. (TXE-5, TXE-6) */
+/** What an author has to know about a text: the blanks in the policy, and when a credit is shown in the footer. (TXE-5, TXE-6) */
 export function TextHint({ id, policy, onUnion }: HintProps) {
   const text = landingEditorText.footer;
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withLists } from './word-lists.ts';
 
-/** A paragraph as Word copies an item of a list. */
+/** A list item in the form of a paragraph, as Word copies it. */
 const item = (sign: string, text: string): string =>
   `<p class="MsoListParagraph" style="text-indent:-18.0pt;mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">${sign}<span style="font:7.0pt Times">&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}</p>`;
 
-/** What is left without what the editor drops: the frame, empty spans and remarks. */
+/** The rest without what the editor drops: the wrapper, empty spans and comments. */
 function plain(html: string): string {
   return html.replaceAll(/<!--.*?-->|<\/?(?:span|body)[^>]*>/gu, '');
 }

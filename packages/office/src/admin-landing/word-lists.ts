@@ -1,12 +1,9 @@
-/** Where Word writes of a paragraph that it is an item of a list. */
+/** The style by which Word marks a paragraph as a list item. */
 const ITEM = /mso-list:\s*l\d/u;
-/** The number or letter that Word writes before an item of a numbered list. */
+/** The number or letter that Word puts before an item of a numbered list. */
 const NUMBER = /^\s*[\da-z]{1,3}[.)]/iu;
 
-/**
- * Makes lists of the paragraphs that Word copies in their place: each begins with its sign and blanks, in a span of its own. All items are of one level.
- * (TXE-7)
- */
+/** Turns the paragraphs that Word copies in place of lists into lists: each begins with its bullet and blanks, in a span of its own. All items have one level. (TXE-7) */
 export function withLists(html: string): string {
   if (!ITEM.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 
-/** Students whose accounts are due to be erased; each can be spared. */
+/** Students whose accounts are due to be erased; each can be exempted. */
 export function LeavingUsers({ leaving }: { leaving: readonly LeavingPayload[] }) {
   const text = retentionText.leaving;
   const keep = useInvalidatingMutation(callKeepUsers, ['retention']);

@@ -16,7 +16,7 @@ import styles from './lecturer-groups.module.css';
 
 type GroupWindow = { readonly dialog: 'leading' | 'handOver'; readonly group: string };
 
-/** The groups of a lecturer for an admin: who leads each besides, and handing it over. (ADM-15) */
+/** The groups of a lecturer for an admin: who else leads each, and transferring it. (ADM-15) */
 export function LecturerGroups({
   person,
   others,
@@ -73,7 +73,7 @@ function GroupLine({ group, onOpen }: { group: SchoolGroup; onOpen: (dialog: Gro
   );
 }
 
-/** Asks to whom a group goes, those who lead it already first. */
+/** Asks who is to take over a group, with those first who already lead it. */
 function HandOver({
   group,
   others,

@@ -34,7 +34,7 @@ export function LecturersTable({
   onRemove,
 }: {
   lecturers: readonly UserPayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   onRetry: (() => void) | null;
   onEdit: (person: UserPayload) => void;
   onGroups: (person: UserPayload) => void;

@@ -13,7 +13,7 @@ import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { isToHandOver, LetterState } from './letter-state.tsx';
 import styles from './outbox.module.css';
 
-/** Letters that the admin of a school without mail has to hand over, folded under their number. (ADM-4) */
+/** Letters that the admin of a school without mail has to hand over, collapsed to their number. (ADM-4) */
 export function LettersToHandOut() {
   const text = lecturersText.outbox;
   const asked = useOutbox();
@@ -90,7 +90,7 @@ function LettersTable({ children }: { children: ReactNode }) {
   );
 }
 
-/** Warns the admin when the server knows itself as localhost only: links in letters would lead readers to their own computers. */
+/** Warns the admin if the server knows itself only as localhost: links in letters would lead readers to their own computers. */
 function LocalAddress() {
   const { data: known } = useAddresses();
   return known?.isLocal === true ? <Note tone="warn">{codesText.address.letters(known.url)}</Note> : null;

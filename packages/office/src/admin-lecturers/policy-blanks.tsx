@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { blanksOf, landingEditorText } from '@fracht/content';
 import { Note } from '@fracht/kit/ui/note.tsx';
 
-/** Warns of the blanks that nobody has filled in, each as it stands in the policy; nothing where there are none. `children`: the way to the editor. (TXE-5) */
+/** Warns of the blanks that nobody has filled in, each as it is written in the policy; nothing if there are none. `children`: the link to the editor. (TXE-5) */
 export function PolicyBlanks({ policy, children }: { policy: string; children?: ReactNode }) {
   const text = landingEditorText.blanks;
   const blanks = blanksOf(policy);

@@ -16,7 +16,10 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 /** The value that stands for nobody. */
 const NOBODY = 'NOBODY';
 
-/** Asks before a lecturer is deleted, tells what the lecturer has, and who is to take it over, which is chosen for nobody; stays open when the server refuses. (docs/adr/0022) */
+/**
+ * Asks before a lecturer is deleted, lists what the lecturer has, and asks who is to take it over, with nobody preselected; stays open if the server refuses.
+ * (docs/adr/0022)
+ */
 export function RemoveLecturer({
   person,
   others,

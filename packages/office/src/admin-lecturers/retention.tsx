@@ -34,7 +34,7 @@ export function Retention() {
   );
 }
 
-/** What is typed, and over which value; both as the field has them. */
+/** What is typed, and the previous value; both as the field has them. */
 type RetentionDraft = { readonly months: string; readonly over: string };
 
 function RetentionForm({ months }: { months: number }) {

@@ -7,8 +7,8 @@ import { ValuesPart } from './values-part.tsx';
 import styles from './game-settings-screen.module.css';
 
 /**
- * The admin's page Ustawienia gry: the settings of new games, and the texts between rounds. Unsaved changes in one part survive a look at the other. (SEG-1,
- * SEG-8)
+ * The admin's page Ustawienia gry: the settings of new games, and the texts between rounds. Unsaved changes in one part are kept while the other is shown.
+ * (SEG-1, SEG-8)
  */
 export function GameSettingsScreen() {
   const text = gameSettingsText;

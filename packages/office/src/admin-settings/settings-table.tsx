@@ -130,7 +130,7 @@ function SettingRow({
   );
 }
 
-/** A setting's buttons: its history, once it has one, and its default, where the field differs from it. */
+/** A setting's buttons: its history, once it has one, and its default, if the field differs from it. */
 function SettingActions({
   setting,
   drafts,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 
-/** A function that focuses the field of a setting, after clearing search and filter where they hide it. */
+/** A function that focuses the field of a setting, after clearing search and filter if they hide it. */
 export function useSettingField(form: RefObject<HTMLFormElement | null>): (key: string) => void {
   const address = useSearchState();
   const awaited = useRef<string | null>(null);

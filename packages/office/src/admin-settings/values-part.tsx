@@ -118,7 +118,7 @@ function useSettingEdits(settings: readonly SettingPayload[], onForget: () => vo
   return { edits, isBusy: save.isPending };
 }
 
-/** The conflict dialog for settings that another admin has changed, too. */
+/** The conflict dialog for settings that another admin has also changed. */
 function SettingConflicts({ edits, isBusy }: { edits: Edits<string, SettingPayload>; isBusy: boolean }) {
   const { meanwhile, texts } = edits;
   if (meanwhile === null) return null;

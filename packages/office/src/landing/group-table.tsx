@@ -7,7 +7,7 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import { RankingPlace, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
-/** How many players a row names before it is unfolded. */
+/** How many players a row names before it is expanded. */
 const NAMED = 4;
 
 /** Group results: name, players, score, date. (RNK-2) */

@@ -2,7 +2,7 @@ import mapUrl from './hero-map.svg?url&no-inline';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import styles from './hero-map.module.css';
 
-/** The part of the map that the top of the page shows; whatever is drawn over the map has to use the same. */
+/** The part of the map that the top of the page shows; everything drawn over the map has to use the same. */
 export const HERO_VIEW = { viewBox: '-372 108 1400 574', preserveAspectRatio: 'xMaxYMid slice' } as const;
 
 /** The map of the landing page: land, roads and cities. */

@@ -8,7 +8,7 @@ import styles from './landing-footer.module.css';
 
 type FooterProps = { readonly content: Content; readonly onOpen: OpenPopup; readonly year: number };
 
-/** What the school credits: a logistics college, the implementer, the co-financing by the European Social Fund with the emblem; and the policy. (LND-12) */
+/** The school's credits: a logistics college, the implementer, the co-financing by the European Social Fund with the emblem; and the policy. (LND-12) */
 export function LandingFooter({ content, onOpen, year }: FooterProps) {
   const text = landingText.footer;
   return (
@@ -42,7 +42,7 @@ export function LandingFooter({ content, onOpen, year }: FooterProps) {
   );
 }
 
-/** A credit beside its sign, neither where the school has emptied the text. `html` is sanitised by the server. */
+/** A credit beside its logo, neither if the school has emptied the text. `html` is sanitised by the server. */
 function Credit({ html = '', children }: { html?: string | undefined; children: ReactNode }) {
   if (isBlank(html)) return null;
   return (
@@ -53,7 +53,7 @@ function Credit({ html = '', children }: { html?: string | undefined; children: 
   );
 }
 
-/** Whether nothing of this HTML can be seen: an emptied editor leaves its paragraph. */
+/** Whether this HTML has no visible content: an emptied editor leaves its paragraph. */
 function isBlank(html: string): boolean {
   return !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;/gu, '').trim() === '';
 }

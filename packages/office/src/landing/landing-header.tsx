@@ -9,7 +9,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import type { PopupName } from './popup-name.ts';
 import styles from './landing-header.module.css';
 
-/** Head of the landing page: the mark, the menu to its sections, login. (LND-1) */
+/** The header of the landing page: the logo, the menu of its sections, login. (LND-1) */
 export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOpen: OpenPopup }) {
   const { menu, login } = landingText;
   const closed = (): void => (popup === null ? undefined : onOpen(null));

@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 
 const HeroShow = lazyPart(() => import('./show/hero-show.tsx').then((part) => part.HeroShow));
 
-/** The top of the page: the intro beside a map on which trucks of a recorded game drive. `intro` is HTML sanitised by the server. (LND-2, LND-13) */
+/** The top of the page: the intro beside a map with the moving trucks of a recorded game. `intro` is HTML sanitised by the server. (LND-2, LND-13) */
 export function LandingHero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
   const isIdle = useIsIdle();

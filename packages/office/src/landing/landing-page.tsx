@@ -16,11 +16,11 @@ export type LandingPageProps = {
   readonly popup: PopupName | null;
   readonly year: number;
   readonly onOpen: OpenPopup;
-  /** The open window, which replaces the page's content; absent where none is open. */
+  /** The open window, which replaces the page's content; absent: none is open. */
   readonly children?: React.ReactNode;
 };
 
-/** The public page as a pure function of its data: rendered alike in the browser and at build time. (BLD-1) */
+/** The public page as a pure function of its data: rendered identically in the browser and at build time. (BLD-1) */
 export function LandingPage({ content, ranks, popup, year, onOpen, children }: LandingPageProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export { About } from './about.tsx';
 export { LandingFooter } from './landing-footer.tsx';
 export { LandingHero } from './landing-hero.tsx';
 
-/** The public page: content, rankings, login and windows. A failed load is logged; of the rankings it is said, too. (LND-3, RNK-8) */
+/** The public page: content, rankings, login and windows. A failed load is logged; for the rankings a message is shown, too. (LND-3, RNK-8) */
 export function LandingScreen() {
   const navigate = useNavigate();
   const popup = popupOf(useSearch({ strict: false }));

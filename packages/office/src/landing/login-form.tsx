@@ -15,7 +15,10 @@ import styles from './login-form.module.css';
 
 const SecondStep = lazyPart(() => import('./second-step.tsx').then((part) => part.SecondStep));
 
-/** E-mail and password, or login name and one-time code or PIN; after a login `watchRoutes` navigates to the person's panel. Whoever has a second factor is asked for its code then. (LND-10, LND-22) */
+/**
+ * E-mail and password, or login name and one-time code or PIN; after a login `watchRoutes` navigates to the person's panel. A person with a second factor is
+ * then asked for its code. (LND-10, LND-22)
+ */
 export function LoginForm({
   isInHeader = false,
   onOpen,
@@ -74,7 +77,7 @@ export function LoginForm({
   );
 }
 
-/** Sends the form; `proved`: what was right and asks for a code still, until `onClose`. */
+/** Sends the form; `proved`: credentials that were right but still need a code, until `onClose`. */
 function useLogin() {
   const [proved, setProved] = useState<TypedLogin | null>(null);
   const submit = useSubmit(async (form) => {

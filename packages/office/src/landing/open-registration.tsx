@@ -4,21 +4,21 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './open-registration.module.css';
 
-/** What holds where the server could not be asked: everybody may try, and it decides anyway. */
+/** The rule if the server could not be asked: everybody may try, and the server decides anyway. */
 const ANYBODY: RegistrationRules = {
   students: { open: true, domains: [] },
   lecturers: { open: true, domains: [] },
 };
 
-/** Who may register, for all of the landing page; null: that is not known yet. */
+/** Who may register, for the whole landing page; null: unknown so far. */
 export const OpenRegistration = createContext<RegistrationRules | null>(null);
 
-/** Who may register; for the window that somebody has opened by its address before that is known, everybody. */
+/** Who may register; everybody, for the window opened by its address before that is known. */
 export function useOpenRegistration(): RegistrationRules {
   return useContext(OpenRegistration) ?? ANYBODY;
 }
 
-/** What is known of who may register after the server was asked. */
+/** Who may register, after the server was asked. */
 export function knownRules({
   value,
   isFailed,
@@ -29,7 +29,7 @@ export function knownRules({
   return value ?? (isFailed ? ANYBODY : null);
 }
 
-/** A link to the registration; nothing where nobody may register, and until that is known only its place, which nobody sees. (LND-17, LND-23) */
+/** A link to the registration; nothing if nobody may register, and until that is known only an invisible placeholder. (LND-17, LND-23) */
 export function RegistrationLink({
   className,
   ...props

@@ -6,7 +6,7 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import { RankingPlace, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
-/** Players' results: place, initials, name, group, score, date. (RNK-3) */
+/** Players' results: rank, initials, name, group, score, date. (RNK-3) */
 export function PlayerRanking({ rows }: { rows: readonly PlayerRank[] | null }) {
   const { columns, players } = landingText.rankings;
   return (

@@ -3,7 +3,7 @@ import type { PopupName } from './popup-name.ts';
 
 export type OpenPopup = (popup: PopupName | null) => void;
 
-/** A link that opens a window of the page; by its address it works before the script has loaded, too. */
+/** A link that opens a window of the page; thanks to its address it works even before the script has loaded. */
 export function PopupLink({
   to,
   onOpen,

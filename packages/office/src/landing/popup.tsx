@@ -9,7 +9,7 @@ import styles from './popup.module.css';
 
 /**
  * A window that replaces the page's content; the header stays, with a plain map behind. The focus goes to its first field, and back when it closes; Escape and
- * Zamknij close it, after a question where something was typed. (LND-4, LND-6, FRM-4)
+ * Zamknij close it, after a confirmation if something was typed. (LND-4, LND-6, FRM-4)
  */
 export function Popup({
   title,
@@ -67,7 +67,7 @@ export function PopupBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** The foot of a window, behind a line. */
+/** The footer of a window, below a line. */
 export function PopupFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { SkeletonRows, WholeRow } from '@fracht/kit/ui/table.tsx';
 import { RANKING_STEP } from './ranking-rules.ts';
 import styles from './ranking-table.module.css';
 
-/** A place in a disc; the first is golden. */
+/** A rank in a disc; the first is golden. */
 export function RankingPlace({ place }: { place: number }) {
   return (
     <span className={classNames(styles.place, place === 1 && styles.first)}>
@@ -16,7 +16,7 @@ export function RankingPlace({ place }: { place: number }) {
   );
 }
 
-/** The rest of a ranking: skeleton rows while it loads, a sentence when it is empty. (RNK-5) */
+/** The rest of a ranking: skeleton rows while it loads, a sentence if it is empty. (RNK-5) */
 export function RankingRest({ rows, columns }: { rows: readonly unknown[] | null; columns: number }) {
   if (rows === null) return <SkeletonRows rows={RANKING_STEP} columns={columns} label={landingText.rankings.loading} />;
   if (rows.length > 0) return null;

@@ -8,7 +8,7 @@ export function groupSizes(groups: readonly GroupRank[]): readonly number[] {
   return [...new Set(groups.map(({ size }) => size))].toSorted((one, other) => one - other);
 }
 
-/** The groups of one size, in the order of the server: by their places. (GME-4) */
+/** The groups of one size, in the order of the server: by rank. (GME-4) */
 export function groupsOfSize(groups: readonly GroupRank[], size: number | null): readonly GroupRank[] {
   return groups.filter((group) => group.size === size);
 }

@@ -14,7 +14,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { POPUP_VIEWS } from './popup-name.ts';
 import styles from './registration-popup.module.css';
 
-/** Registration without a password: a mailed link sets it. Closes on success, stays open on failure; where nobody may register it says so. (LND-5, LND-7, LND-17) */
+/** Registration without a password: a mailed link sets it. Closes on success, stays open on failure; if nobody may register it says so. (LND-5, LND-7, LND-17) */
 export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.registration;
   const { students, lecturers } = useOpenRegistration();
@@ -136,7 +136,7 @@ type PolicyCheckProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** The policy opens in a tab of its own: read beside the form, it takes nothing of what was typed. (LND-25) */
+/** The policy opens in a new tab, so that nothing typed in the form is lost. (LND-25) */
 function PolicyCheck({ isChecked, isAsked, onChange }: PolicyCheckProps) {
   const text = popupText.registration;
   return (

@@ -7,7 +7,7 @@ import { clearSession, sessionStore } from '@fracht/kit/session/session-store.ts
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { LoginForm } from './login-form.tsx';
 
-// Loaded beforehand: the window is a chunk of its own.
+// Loaded in advance: the window is in a chunk of its own.
 beforeAll(() => Promise.all([import('@fracht/kit/ui/modal-window.tsx'), import('./second-step.tsx')]));
 afterEach(() => {
   cleanup();

@@ -11,11 +11,11 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { SecondCodeField } from '@fracht/kit/panel/second-code-field.tsx';
 import { forgetTyped } from './typed-before.ts';
 
-/** Asks for the code of the second factor after a right password, and logs in with all of it; closed, nobody is logged in. (LND-22) */
+/** Asks for the code of the second factor after a correct password, and logs in with both; if it is closed, nobody is logged in. (LND-22) */
 export function SecondStep({ credentials, onClose }: { credentials: TypedLogin; onClose: () => void }) {
   const text = secondFactorText.login;
   const box = useRef<HTMLFormElement>(null);
-  // Whoever has come so far types at once.
+  // Focused at once, so that the code can be typed.
   const begin = useCallback((form: HTMLFormElement | null): void => {
     box.current = form;
     focusCode(form);

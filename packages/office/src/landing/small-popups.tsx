@@ -13,7 +13,7 @@ import type { OpenPopup } from './popup-link.tsx';
 import { POPUP_VIEWS } from './popup-name.ts';
 import styles from './small-popups.module.css';
 
-/** The login where the header has no room for its form, or after following the link of a login card. */
+/** The login when the header has no room for its form, or after following the link of a login card. */
 export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = landingText.login;
   return (

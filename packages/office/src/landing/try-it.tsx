@@ -12,7 +12,7 @@ const text = landingText.hero;
 const STEPS = 5;
 const PRACTICE = '/practice';
 
-/** The ways on of the intro: the practice without an account, an account, and the practice that this browser has begun. (LND-16) */
+/** The links of the intro: the practice without an account, registration, and the practice that this browser has begun. (LND-16) */
 export function TryIt({ onOpen }: { readonly onOpen: OpenPopup }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function TryIt({ onOpen }: { readonly onOpen: OpenPopup }) {
   );
 }
 
-/** Shows that a practice was begun. Read only after hydration: the prerendered page knows nothing of this browser. (BLD-1) */
+/** Shows that a practice was begun. Read only after hydration: the prerendered page knows nothing about this browser. (BLD-1) */
 function Begun() {
   const step = useIsHydrated() ? Number(readLocal('practice')) : 0;
   if (!(step > 1 && step <= STEPS)) return null;
@@ -53,7 +53,7 @@ type PracticeLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link to the practice, which is fetched as soon as somebody is about to press it. By its address it works before the script has loaded, too. */
+/** A link to the practice, which is prefetched as soon as somebody is about to press it. Thanks to its address it works even before the script has loaded. */
 function PracticeLink({ className, isAnew = false, children }: PracticeLinkProps) {
   const router = useRouter({ warn: false });
   const fetchIt = (): void => void router.preloadRoute({ to: PRACTICE });

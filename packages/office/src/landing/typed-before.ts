@@ -21,7 +21,7 @@ export function forgetTyped(): void {
 
 /**
  * Takes login name and one-time code from the address's fragment, where the QR code of a login card puts them, as values of the login form; opens its window,
- * and removes them from the address and so from the history. False where the address has none. (LND-10)
+ * and removes them from the address and so from the history. False if the address has none. (LND-10)
  */
 export function takeLoginLink(): boolean {
   const { hash } = window.location;

@@ -16,7 +16,7 @@ export function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** Runs `act` when the browser is idle; where it has no requestIdleCallback, 200 ms after the page has loaded. */
+/** Runs `act` when the browser is idle; without requestIdleCallback, 200 ms after the page has loaded. */
 function whenIdle(act: () => void, signal: AbortSignal): void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 200);

@@ -4,7 +4,7 @@ import type { LoginCard } from '@fracht/kit/api/lecturer-calls.ts';
 /** Host names that mean the computer itself (loopback). */
 const OWN = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
-/** Addresses for a sheet, the likeliest first: the one at which this page is open, the server's addresses in its networks, its configured one. */
+/** Addresses for the printed codes, the likeliest first: the one at which this page is open, the server's addresses in its networks, its configured one. */
 export function addressChoices({ url, addresses }: AddressesPayload, page: string): readonly string[] {
   const opened = OWN.test(new URL(page).hostname) ? [] : [page];
   return [...new Set([...opened, ...addresses, url])];

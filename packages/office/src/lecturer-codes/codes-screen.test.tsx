@@ -35,7 +35,7 @@ const LISTS = {
   'GET user/get-list/students/true': { payload: [] },
 };
 
-/** Makes cards as the list of students does, then shows their sheet. */
+/** Makes cards as the list of students does, then shows the page that prints them. */
 function Made() {
   const make = useNewCards(callMakeCodes);
   return (

@@ -20,7 +20,7 @@ import { SheetAddress } from './sheet-address.tsx';
 import { commonGroup, pagesOf } from './sheet-rules.ts';
 import styles from './codes-screen.module.css';
 
-/** The sheet of the one-time codes made last, to be printed and cut. (COD-1, COD-2) */
+/** The printable page of the one-time codes made last, to be cut into cards. (COD-1, COD-2) */
 export function CodesScreen() {
   const text = codesText;
   const cards = useLoginCards();

@@ -10,7 +10,7 @@ import styles from './codes-sheet.module.css';
 
 export type CodesSheetProps = {
   readonly cards: readonly LoginCard[];
-  /** The group that all of them share; empty where there is none. */
+  /** The group that all of them share; empty: none. */
   readonly group: string;
   readonly page: number;
   readonly pages: number;

@@ -8,7 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { CodeDaysField, codeDays } from '@fracht/kit/panel/code-days.tsx';
 
-/** Asks before new codes replace the present ones, and for how long they are valid; then opens their sheet. */
+/** Asks before new codes replace the present ones, and for how long they are valid; then opens the page that prints them. */
 export function MakeCodesDialog({
   users,
   title,

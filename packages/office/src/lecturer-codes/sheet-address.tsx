@@ -4,7 +4,7 @@ import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { addressChoices } from './address-rules.ts';
 
-/** Warns where the server's configured address works on this computer only, and offers others for the sheet. */
+/** Warns if the server's configured address works only on this computer, and offers others for the printed codes. */
 export function SheetAddress({
   known,
   chosen,

@@ -10,7 +10,7 @@ export function pagesOf(cards: readonly LoginCard[]): readonly (readonly LoginCa
   return Array.from({ length: count }, (_, page) => cards.slice(page * ON_PAGE, (page + 1) * ON_PAGE));
 }
 
-/** The group that everybody on the cards belongs to; null where there is none. */
+/** The group that everybody on the cards belongs to; null: none. */
 export function commonGroup(cards: readonly LoginCard[], students: readonly UserPayload[]): string | null {
   const groups = new Set(cards.map(({ id }) => students.find((student) => student.id === id)?.group ?? null));
   const [group = null] = groups;

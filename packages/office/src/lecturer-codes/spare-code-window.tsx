@@ -18,7 +18,7 @@ const text = codesText.spare;
 
 type SpareCodeProps = { readonly card: LoginCard; readonly student: UserPayload; readonly onClose: () => void };
 
-/** The code that was just made for one student: to be told, copied, printed, or withdrawn as if it had never been made. (LEC-8) */
+/** The code that was just made for one student: to be read out, copied, printed, or withdrawn as if it had never been made. (LEC-8) */
 export function SpareCodeWindow({ card, student, onClose }: SpareCodeProps) {
   const undo = useMutation({ mutationFn: callTakeBackCode, onSuccess: onClose });
   const show = useShowCards();
@@ -69,7 +69,7 @@ export function SpareCodeWindow({ card, student, onClose }: SpareCodeProps) {
   );
 }
 
-/** What becomes of the way in that the student had. */
+/** What happens to the student's previous password or code. */
 function noteOf({ email, has_password: hasPin }: UserPayload): string {
   if (email !== '') return text.email;
   return hasPin === true ? text.pin : text.card;

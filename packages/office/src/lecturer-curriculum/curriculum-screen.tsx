@@ -5,7 +5,10 @@ import { PendingCard } from '@fracht/kit/panel/pending.tsx';
 import { ExercisedCards } from './exercised-cards.tsx';
 import { UnitsCard } from './units-card.tsx';
 
-/** To which units of the core curriculum each competence belongs: proposed, changed and confirmed by the school's teachers; and what of those units games exercise. (CRR-1, CRR-4) */
+/**
+ * The units of the core curriculum to which each competence belongs: proposed, changed and confirmed by the school's teachers; and which of them games
+ * exercise. (CRR-1, CRR-4)
+ */
 export function CurriculumScreen() {
   const asked = useCurriculum();
   return (

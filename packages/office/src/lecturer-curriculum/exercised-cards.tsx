@@ -3,7 +3,7 @@ import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 
 const PARTS = ['whole', 'partly', 'not'] as const;
 
-/** What games exercise of each qualification, only partly, and not at all. (CRR-4) */
+/** For each qualification: what games exercise, exercise only partly, and do not exercise. (CRR-4) */
 export function ExercisedCards() {
   const text = curriculumText.exercised;
   return (

@@ -1,7 +1,7 @@
 import { curriculumText } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
 
-/** The lines of a text without empty ones, each once. */
+/** The lines of a text without empty ones and repetitions. */
 export function unitLines(text: string): readonly string[] {
   return [...new Set(text.split('\n').map((line) => line.replaceAll(/\s+/gu, ' ').trim()))].filter(
     (line) => line !== '',

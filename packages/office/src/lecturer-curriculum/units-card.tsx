@@ -14,7 +14,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import { unitLines, unitsFault } from './unit-lines.ts';
 import { useUnitsEdit } from './use-units-edit.ts';
 
-/** The units of one competence: changed lines have to be confirmed anew; what somebody else saved meanwhile is shown and overwrites nothing. (CRR-1, CRR-2) */
+/** The units of one competence: changed lines have to be confirmed again; what somebody else saved meanwhile is shown and overwrites nothing. (CRR-1, CRR-2) */
 export function UnitsCard({ saved }: { readonly saved: CurriculumUnits }) {
   const text = curriculumText;
   const name = competenceLabels[saved.competence];

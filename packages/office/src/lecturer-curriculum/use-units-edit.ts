@@ -13,16 +13,16 @@ export type UnitsEdit = UnitsDraft & {
   readonly isChanged: boolean;
   /** What somebody else saved meanwhile; null: nothing. */
   readonly theirs: CurriculumUnits | null;
-  /** Changed lines are not confirmed any more. */
+  /** Replaces the lines; changed ones are no longer confirmed. */
   readonly type: (text: string) => void;
   readonly confirm: (isConfirmed: boolean) => void;
-  /** Takes what somebody else saved. */
+  /** Adopts what somebody else saved. */
   readonly take: () => void;
-  /** Saves; once theirs are shown, over them. Throws ApiError. */
+  /** Saves; once the other person's version is shown, over that. Throws ApiError. */
   readonly save: () => Promise<void>;
 };
 
-/** Edits the units of a competence on the version that they began from. `onSettled`: nothing is unsaved any more. (CRR-1, CRR-2) */
+/** Edits the units of a competence, based on the version from which the edit began. `onSettled`: called when nothing is unsaved any more. (CRR-1, CRR-2) */
 export function useUnitsEdit(saved: CurriculumUnits, onSettled: () => void): UnitsEdit {
   const { competence } = saved;
   const [draft, setDraft] = useState<(UnitsDraft & { readonly follows: number }) | null>(null);

@@ -10,11 +10,11 @@ import styles from './agenda-card.module.css';
 type AgendaCardProps = {
   readonly id: string;
   readonly slides: readonly Slide[];
-  /** The id of the game beside; empty: none. */
+  /** The id of the game it is compared with; empty: none. */
   readonly beside: string;
 };
 
-/** The slides with their minutes; each leads to the projector. (CDB-2) */
+/** The slides with their minutes; each links to the projector. (CDB-2) */
 export function AgendaCard({ id, slides, beside }: AgendaCardProps) {
   const text = classDebriefText.plan;
   const hasNames = projectorWishes((wishes) => wishes.hasNames);

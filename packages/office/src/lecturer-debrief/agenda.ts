@@ -14,7 +14,10 @@ export type AgendaItem = { readonly slide: Slide; readonly minutes: number };
 /** How long a debrief takes, in minutes. (CDB-2) */
 export const DEBRIEF_MINUTES = 10;
 
-/** The slides of a debrief in their order: the course, the decisions against the law and the dearest, what surprises where it is none of them, what went well, what was possible, what next, what the class of a lesson will do differently. (CDB-2) */
+/**
+ * The slides of a debrief in order: the course, the decisions against the law and the costliest, the surprise if it is none of them, what went well, what was
+ * possible, what next, what the class of a lesson will do differently. (CDB-2)
+ */
 export function slidesOf(
   { unlawful, dearest, surprise, bestMoment, best }: ClassDebrief,
   { isBeside, isLesson }: { readonly isBeside: boolean; readonly isLesson: boolean },
@@ -35,8 +38,8 @@ export function slidesOf(
 }
 
 /**
- * The slides with their minutes, ten in all. Each slide has one; the minutes that are left go to the slides of decisions, in their order, and where
- * there are none to the first slide. (CDB-2)
+ * The slides with their minutes, ten in all. Each slide has one; the remaining minutes go to the slides of decisions, in order, and if there are none to the
+ * first slide. (CDB-2)
  */
 export function agendaOf(slides: readonly Slide[]): readonly AgendaItem[] {
   const decisions = slides.filter(({ is }) => is === 'DECISION');
@@ -49,7 +52,7 @@ export function agendaOf(slides: readonly Slide[]): readonly AgendaItem[] {
   });
 }
 
-/** What an address says of a slide, `place` from 0: its number, of the last one a word, for it has another number once the best known is worked out. */
+/** How an address names a slide, `place` from 0: by its number, the last one by a word, because its number changes once the best known result is computed. */
 export function slideAddress({ is }: Slide, place: number): number | 'koniec' {
   return is === 'SENTENCES' ? 'koniec' : place + 1;
 }

@@ -4,9 +4,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { shownOptions } from './class-points.ts';
 import styles from './answer-bars.module.css';
 
-/**
- * How many chose each answer, as a stacked bar; the best answer is marked by colour, by a tick and, for screen readers, by a word. (CDB-4)
- */
+/** How many chose each answer, as a stacked bar; the best answer is marked by colour, by a tick and, for screen readers, by a word. (CDB-4) */
 export function AnswerBars({ point }: { readonly point: ClassPoint }) {
   const options = shownOptions(point);
   const spoken = options.map(({ letter, text, count, isBest }) =>

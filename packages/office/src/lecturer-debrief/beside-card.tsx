@@ -7,7 +7,7 @@ import { lossWords } from './loss-words.ts';
 import type { GameBeside } from './use-beside.ts';
 import styles from './beside-card.module.css';
 
-/** The decisions that the game beside names, or that they are still worked out. (CDB-6) */
+/** The decisions listed for the game of comparison, or that they are still being computed. (CDB-6) */
 export function BesideCard({ beside: { game, state, again } }: { readonly beside: GameBeside }) {
   const text = classDebriefText.beside;
   if (game === null) {

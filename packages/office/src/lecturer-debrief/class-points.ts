@@ -17,41 +17,41 @@ const KINDS: readonly ClassPointOption['choice'][] = [
   'DRIVE_ON',
 ];
 
-/** What a point counts for in an amount that has points in it. */
+/** The value of a point in an amount that includes points. */
 const PRICE = formatWholeZloty(GROSZE_PER_POINT / 100);
 
-/** One thing that could be done at a point, as the class sees it. */
+/** One option at a point, as the class sees it. */
 export type ShownOption = {
-  /** A, B, C … in the order of the question, which tells nothing of the worth. */
+  /** A, B, C … in the order of the question, which does not reveal the worth. */
   readonly letter: string;
   readonly text: string;
   readonly count: number;
-  /** The part of all decisions that it is, 0 to 1. */
+  /** Its share of all decisions, 0 to 1. */
   readonly share: number;
   readonly isBest: boolean;
   /** The rule that it breaks; null: none. (CDB-4) */
   readonly breaks: ClassPointOption['breaks'];
-  /** What it was to bring less what the best was, the mean; null: it breaks a rule, is as good, or there is nothing to compare it with. (CDB-4) */
+  /** The mean of what it was expected to bring, minus that of the best; null: it breaks a rule, is as good, or there is nothing to compare it with. (CDB-4) */
   readonly expected: DebriefWorth | null;
   /** It is not the best, but students are told that it is as good. (CLD-6) */
   readonly isAsGood: boolean;
-  /** That by it an order was to stay undelivered; null: by none. (CDB-4) */
+  /** Says that with this option an order was expected to stay undelivered; null: with none. (CDB-4) */
   readonly note: string | null;
-  /** It is the lawful one that comes nearest to the best. */
+  /** It is the lawful option that comes nearest to the best. */
   readonly isNearest: boolean;
   readonly players: readonly string[];
 };
 
-/** A point that a debrief names. */
+/** A point that a debrief lists. */
 export type NamedPoint = {
   readonly point: ClassPoint;
-  /** Its place among all that are named, from 1. */
+  /** Its number among all that are listed, from 1. */
   readonly number: number;
-  /** It is named because a rule was broken, whatever that brought. */
+  /** It is listed because a rule was broken, whatever that brought. */
   readonly isUnlawful: boolean;
 };
 
-/** What a debrief names: the points at which most people broke a rule, then the dearest. (CDB-4, CLD-3) */
+/** The points that a debrief lists: those at which most people broke a rule, then the costliest. (CDB-4, CLD-3) */
 export function namedPoints({ unlawful, dearest }: Pick<ClassDebrief, 'unlawful' | 'dearest'>): readonly NamedPoint[] {
   return [...unlawful, ...dearest].map((point, index) => {
     return { point, number: index + 1, isUnlawful: index < unlawful.length };
@@ -64,7 +64,7 @@ export function brokeWords({ options, count }: Pick<ClassPoint, 'options' | 'cou
   return projectorText.count(broke, count);
 }
 
-/** What is said of a point beside its name: what was lost, or how many broke a rule, with what the others lost where they did. (CDB-4, CDB-14) */
+/** The remark beside a point's name: what was lost, or how many broke a rule, with what the others lost if they did. (CDB-4, CDB-14) */
 export function factWords({ point, isUnlawful }: Pick<NamedPoint, 'point' | 'isUnlawful'>): string {
   const { loss, unlawful } = classDebriefText.sheet;
   const { total } = point.loss;
@@ -74,7 +74,7 @@ export function factWords({ point, isUnlawful }: Pick<NamedPoint, 'point' | 'isU
   return total > 0 ? `${broke}, ${lost}` : broke;
 }
 
-/** The options of a point in the order in which the question has them; the best for the class is marked. (CDB-4) */
+/** The options of a point in the order of the question; the best for the class is marked. (CDB-4) */
 export function shownOptions(point: ClassPoint): readonly ShownOption[] {
   const best = bestOption(point);
   return point.options
@@ -94,7 +94,10 @@ export function shownOptions(point: ClassPoint): readonly ShownOption[] {
     }));
 }
 
-/** What an option was to cost beside the best one; that it is as good; that it does not count, since it breaks a rule; or that there is nothing to compare it with. (CDB-4) */
+/**
+ * What an option was expected to cost compared with the best one; that it is as good; that it does not count, because it breaks a rule; or that there is
+ * nothing to compare it with. (CDB-4)
+ */
 export function costWords({
   expected,
   isAsGood,
@@ -114,7 +117,7 @@ export type PointBreach = {
   readonly rule: NonNullable<ClassPointOption['breaks']>;
 };
 
-/** Every rule that an option of a point breaks, once, with the letters of all that break it. (PRJ-2, CDB-11) */
+/** Every rule that an option of a point breaks, without repetitions, with the letters of all options that break it. (PRJ-2, CDB-11) */
 export function breachesOf(point: ClassPoint): readonly PointBreach[] {
   const found = new Map<string, PointBreach>();
   for (const { letter, count, breaks: rule } of shownOptions(point)) {
@@ -131,7 +134,7 @@ export function breachWords({ letters, rule }: PointBreach): string {
   return projectorText.breaks(letters, rule.why);
 }
 
-/** Where a rule stands, and when that was looked up. */
+/** Where a rule is written, and when that was looked up. */
 export function lawWords({ rule: { article, law, checked } }: PointBreach): readonly string[] {
   return [
     ...(law === null ? [] : [law]),
@@ -140,12 +143,12 @@ export function lawWords({ rule: { article, law, checked } }: PointBreach): read
   ];
 }
 
-/** What the numbers of a point's answers count: people, or decisions where somebody took several. */
+/** What the numbers of a point's answers count: people, or decisions if somebody took several. */
 export function countedWords({ count, players }: Pick<ClassPoint, 'count' | 'players'>): string {
   return count === players.length ? projectorText.people : projectorText.decisions;
 }
 
-/** What the class was to gain had all who chose something worse, and broke no rule, chosen the best: the sum of what stands beside the options. (CDB-5) */
+/** What the class was expected to gain if all who chose something worse, and broke no rule, had chosen the best: the sum of the amounts beside the options. (CDB-5) */
 export function ifAllWords(point: ClassPoint): string {
   const { ifAll, ifWorse, apart, noBetter, lawful, noneBest, severalLawful } = classDebriefText.point;
   const best = shownOptions(point).find(({ isBest }) => isBest);
@@ -157,12 +160,12 @@ export function ifAllWords(point: ClassPoint): string {
   return [words(best.letter, formatWholeZloty(total), PRICE), ...(isApart ? [apart] : [])].join(' ');
 }
 
-/** Whether somebody chose what is not the best, but as good: then not all are meant who chose something else. */
+/** Whether somebody chose an option that is not the best, but as good: then the sum does not refer to everyone who chose something else. */
 export function hasAsGood({ options }: Pick<ClassPoint, 'options'>): boolean {
   return options.some(({ isAsGood, count }) => isAsGood && count > 0);
 }
 
-/** How far those who chose the best are ahead of the lawful option that comes nearest, which is named; null: no majority chose the best. (PRJ-2) */
+/** How far those who chose the best are ahead of the nearest lawful option, which is named; null: no majority chose the best. (PRJ-2) */
 export function aheadWords(point: ClassPoint): string | null {
   const { best, nearest } = bestAndNearest(point);
   if (point.lead === null || best === undefined || nearest === undefined) return null;
@@ -170,13 +173,13 @@ export function aheadWords(point: ClassPoint): string | null {
   return projectorText.ahead(isAll, best.letter, nearest.letter, formatWholeZloty(point.lead.total), PRICE);
 }
 
-/** The best option of a point, and the lawful one that comes nearest to it where a majority chose the best. */
+/** The best option of a point, and the nearest lawful one if a majority chose the best. */
 export function bestAndNearest(point: ClassPoint): Readonly<Record<'best' | 'nearest', ShownOption | undefined>> {
   const options = shownOptions(point);
   return { best: options.find(({ isBest }) => isBest), nearest: options.find(({ isNearest }) => isNearest) };
 }
 
-/** Why the best is the best: in the words of the situation's author, or what the amounts of a rest have in them. */
+/** Why the best is the best: in the words of the situation's author, or what the amounts of a rest are made up of. */
 export function whyBest(point: ClassPoint): string {
   const { subject } = point;
   if (subject.is === 'QUESTION') return subject.why;
@@ -188,20 +191,20 @@ export function pointName({ subject }: ClassPoint): string {
   return subject.is === 'QUESTION' ? subject.name : classDebriefText.rest(subject.type);
 }
 
-/** Where and of what kind a point is: "runda 2 · parking". */
+/** Where a point is and of what kind: "runda 2 · parking". */
 export function pointPlace({ rounds, subject }: ClassPoint): string {
   return `${classDebriefText.inRounds(rounds)} · ${classDebriefText.kinds[subject.is]}`;
 }
 
-/**
- * The common prefix of the names of a decision's moments in addresses, by which one returns to a moment; `slide`: the slide of the
- * decision. (CDB-5)
- */
+/** The common prefix of the names of a decision's moments in addresses, used for the way back to a moment; `slide`: the slide of the decision. (CDB-5) */
 export function momentsPlace(slide: number): string {
   return `point.${slide}`;
 }
 
-/** The moment to look at first: one at which a rule was broken where the point is named for that, else the dearest one, of equal ones the earliest; null: the point has none. */
+/**
+ * The moment to look at first: one at which a rule was broken if the point is listed for that, else the costliest, among equal ones the earliest; null: the
+ * point has none.
+ */
 export function firstMoment({
   point: { moments },
   isUnlawful,
@@ -221,7 +224,7 @@ export function momentOfBest(point: ClassPoint): PointMoment | null {
   return point.moments.find(({ player, loss }) => loss === 0 && chose(player)) ?? null;
 }
 
-/** The first, unless it breaks a rule, then there is none that anybody could defend, or has no amount: then none is the best for all. */
+/** The first option, unless it breaks a rule (then nobody could defend it) or has no amount: then none is the best for all. */
 function bestOption({ options: [first] }: ClassPoint): ClassPointOption | undefined {
   return first?.breaks === null && first.expected !== null ? first : undefined;
 }

@@ -25,7 +25,7 @@ import styles from './class-sheet.module.css';
 
 type ClassSheetProps = { readonly game: GamePayload; readonly debrief: ClassDebrief };
 
-/** The single page of A4 that is printed for the class. It is drawn only while the page is being printed. (CDB-11) */
+/** The single A4 page that is printed for the class. It is rendered only while the page is being printed. (CDB-11) */
 export function ClassSheet(props: ClassSheetProps) {
   return usePrinting() ? <Sheet {...props} /> : null;
 }
@@ -89,13 +89,13 @@ function BestOnPaper({ point }: { readonly point: ClassPoint }) {
 
 type PointOnPaperProps = {
   readonly point: ClassPoint;
-  /** What the class lost or gained there, beside the name. */
+  /** What the class lost or gained there, shown beside the name. */
   readonly fact: string;
   /** The sentence with the sum. */
   readonly sum: string;
 };
 
-/** A decision with how many chose what, what that was to bring, which rule it breaks, and the sum. */
+/** A decision with how many chose what, what that was expected to bring, which rule it breaks, and the sum. */
 function PointOnPaper({ point, fact, sum }: PointOnPaperProps) {
   const { sheet } = classDebriefText;
   return (
@@ -140,7 +140,7 @@ function OptionFacts({ option }: { readonly option: ShownOption }) {
 /** Whether the page is being printed. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  // The browser prints what is there when the event is over, so the sheet has to be drawn at once.
+  // The browser prints what is there when the event handler returns, so the page has to be rendered synchronously.
   useEffect(() => watchPrinting((isOn) => flushSync(() => setIsPrinting(isOn))), []);
   return isPrinting;
 }

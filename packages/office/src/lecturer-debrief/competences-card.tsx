@@ -12,12 +12,12 @@ const COLUMNS = ['strong', 'normal', 'practise', 'tooLittle'] as const;
 type Competences = NonNullable<ClassDebrief['competences']>;
 
 type CompetencesCardProps = {
-  /** The game whose students' competences it leads to; null: they are of several games. */
+  /** The game whose students' competences it links to; null: they are of several games. */
   readonly game: string | null;
   readonly competences: Competences;
 };
 
-/** How many students stand where in each competence; too few decisions are no judgement and have no colour. (CDB-7) */
+/** How many students are at which word in each competence; too few decisions allow no judgement and have no colour. (CDB-7) */
 export function CompetencesCard({ game, competences }: CompetencesCardProps) {
   const text = classDebriefText.competences;
   return (

@@ -42,7 +42,7 @@ export function CurveCard({ id, debrief, beside }: CurveCardProps) {
   );
 }
 
-/** The choice of a game beside; nothing where there is no other finished game. (CDB-6) */
+/** The choice of a game to compare with; nothing if there is no other finished game. (CDB-6) */
 function BesideSelect({ beside: { games, chosen, choose } }: { readonly beside: GameBeside }) {
   const text = classDebriefText.beside;
   if (games.length === 0) return null;

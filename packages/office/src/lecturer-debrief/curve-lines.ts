@@ -17,13 +17,13 @@ export type CurveLine = {
 /** A mark on the group's curve: a number of the table of decisions, or the star of the best moment. */
 export type CurveMark = CurvePoint & { readonly sign: string; readonly isGood: boolean; readonly name: string };
 
-/** A note on the axis of time. */
+/** A note on the time axis. */
 export type Bookmark = { readonly x: number; readonly when: string; readonly text: string };
 
-/** A game beside this one, by its name. */
+/** The game of comparison, by its name. */
 export type BesideGame = { readonly name: string; readonly debrief: ClassDebrief };
 
-/** The lines of the curve: the group, the best known where it was worked out, another game in the same rounds. (CDB-3, CDB-6) */
+/** The lines of the curve: the group, the best known if it was computed, another game in the same rounds. (CDB-3, CDB-6) */
 export function curveLines(debrief: ClassDebrief, beside: BesideGame | null): readonly CurveLine[] {
   const { group, best } = classDebriefText.curve;
   return [
@@ -43,7 +43,7 @@ export function curveLines(debrief: ClassDebrief, beside: BesideGame | null): re
   ];
 }
 
-/** The marks on the group's curve: the decisions that are named by their numbers, the best moment by a star. (CDB-3) */
+/** The marks on the group's curve: the listed decisions by their numbers, the best moment by a star. (CDB-3) */
 export function curveMarks({ unlawful, dearest, bestMoment, curve, roundSeconds }: ClassDebrief): readonly CurveMark[] {
   const points = inRounds(curve, roundSeconds);
   const told = [
@@ -59,7 +59,7 @@ export function curveMarks({ unlawful, dearest, bestMoment, curve, roundSeconds 
   });
 }
 
-/** The value of a curve at `x`, between its points on a straight line; before and after them that of its ends. */
+/** The value of a curve at `x`: linear between its points; outside them that of the nearest end. */
 export function valueAt(points: readonly CurvePoint[], x: number): number {
   const after = points.findIndex((point) => point.x >= x);
   const next = after === -1 ? points.at(-1) : points[after];

@@ -18,7 +18,7 @@ type DebriefFile = {
   readonly notes: readonly GameNotePayload[];
 };
 
-/** A debrief as rows of a table, for its teacher: results by student, the decisions that are named with their answers, notes. Money in zł. (CDB-10) */
+/** A debrief as rows of a table, for its teacher: results by student, the listed decisions with their answers, notes. Money in zł. (CDB-10) */
 export function debriefRows({ debrief, names, notes }: DebriefFile): Rows {
   const text = classDebriefText.file;
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
@@ -39,7 +39,7 @@ export function debriefRows({ debrief, names, notes }: DebriefFile): Rows {
   ];
 }
 
-/** The decisions of a class that are named, with their answers, under the columns of a debrief's table. (CDB-10, HWO-10) */
+/** The listed decisions of a class, with their answers, under the columns of a debrief's table. (CDB-10, HWO-10) */
 export function pointRows(debrief: Pick<ClassDebrief, 'unlawful' | 'dearest'>): Rows {
   return namedPoints(debrief).flatMap(rowsOf);
 }
@@ -50,7 +50,7 @@ function rowsOf({ point, isUnlawful }: NamedPoint): Rows {
   const best = shownOptions(point).find(({ isBest }) => isBest);
   return [
     ...(isUnlawful ? [[text.point, name, rounds, text.unlawful(brokeWords(point)), point.count, null, null]] : []),
-    // Where nothing is the best there is no loss beside it.
+    // If no option is the best, no loss is shown.
     ...(best === undefined
       ? []
       : [[text.point, name, rounds, text.loss, point.count, -rounded(point.loss.money), -rounded(point.loss.points)]]),
@@ -79,7 +79,7 @@ function rowsOf({ point, isUnlawful }: NamedPoint): Rows {
   ];
 }
 
-/** An option with whether it is the best or as good, or what it breaks, and that an order was to stay undelivered by it. */
+/** An option with whether it is the best or as good, or what it breaks, and that an order was expected to stay undelivered with it. */
 function optionWords({ letter, text: words, isBest, isAsGood, breaks, note }: ShownOption): string {
   const text = classDebriefText.file;
   const told = [

@@ -84,7 +84,7 @@ test('[CDB-1] [CDB-7] what is there is shown while the best known is still worke
   expect(await screen.findByRole('heading', { name: 'Najlepszy znany plan' })).toBeTruthy();
 });
 
-/** That the best known plan knew more than anybody could. */
+/** Says that the best known plan knew more than anybody could. */
 const CAVEAT = /^Ten plan znał od początku wszystkie zlecenia .* sama różnica nie świadczy o\sbłędach\.$/u;
 
 const LESSON = { isBeside: false, isLesson: true };
@@ -100,7 +100,7 @@ test('[CDB-2] the plan has the slides in their order, ten minutes altogether', (
     'NEXT',
     'SENTENCES',
   ]);
-  // The surprise is the lamp, which is among the dearest there.
+  // The surprise is the lamp, which is among the costliest there.
   const poor = slidesOf(aClassDebrief({ dearest: [], bestMoment: null, best: null }), LESSON);
   expect(poor.map(({ is }) => is)).toEqual(['CURVE', 'SURPRISE', 'NEXT', 'SENTENCES']);
   const minutes = [slides, poor].map((all) => agendaOf(all).map((item) => item.minutes));
@@ -141,7 +141,7 @@ test('[CDB-4] [CDB-2] [CLD-3] what was against the law stands first, under its o
     { point: { key: 'ATP' }, number: 2, all: 2, isUnlawful: false },
   ]);
   expect(curveMarks(debrief).map(({ sign, x }) => [sign, x])).toEqual([
-    // At the moment of somebody who broke the rule, not at that of somebody who lost most.
+    // At the moment of somebody who broke the rule, not of somebody who lost most.
     ['1', 84_000 / 36_000],
     ['2', 1],
     ['★', 120_000 / 36_000],
@@ -152,7 +152,7 @@ test('[CDB-4] [CDB-2] [CLD-3] what was against the law stands first, under its o
     'Klasa wobec najlepszych odpowiedzi',
     'Klasa wobec najlepszych odpowiedzi',
   ]);
-  // Where nothing lawful is the best for all, no loss beside it is told.
+  // If nothing lawful is the best for all, no loss is shown.
   const options = LAMP.options.map((one) => ({ ...one, expected: null }));
   const noBest = { ...debrief, unlawful: [{ ...LAMP, options }], dearest: [] };
   const told = debriefRows({ debrief: noBest, names: [], notes: [] }).filter(([part]) => part === 'Decyzja');
@@ -189,7 +189,7 @@ test('[CDB-4] [CLD-3] where no lawful choice is the best for all, none is marked
   const table = within(await screen.findByRole('table', { name: 'Wbrew przepisom' }));
   expect(plain(table.getAllByRole('row')[1]?.textContent ?? '')).toContain('2 z 7');
   expect(table.queryByText(/strata/u)).toBeNull();
-  // The dearest have no card where all that was lost stands above.
+  // The costliest have no card if all losses are above.
   expect(screen.queryByRole('table', { name: 'Najdroższe decyzje klasy' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Otwórz:/u }));
   expect(screen.queryByText(/^Z\splanu: tyle/u)).toBeNull();

@@ -28,7 +28,7 @@ import styles from './debrief.module.css';
 
 type ReadyDebrief = Extract<ClassDebriefPayload, { state: 'READY' }>;
 
-/** The debrief of a finished game for its teacher: plan, curve, dearest decisions, what went well and what was possible. (CDB-1) */
+/** The debrief of a finished game for its teacher: plan, curve, costliest decisions, what went well and what was possible. (CDB-1) */
 export function ClassDebriefScreen() {
   const { id = '' } = useParams({ strict: false });
   const game = useGames().data?.find((one) => one.id === id);

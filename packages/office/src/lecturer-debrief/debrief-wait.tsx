@@ -13,11 +13,11 @@ type WaitProps = {
   readonly told: Exclude<ClassDebriefPayload, { readonly state: 'READY' }> | undefined;
   readonly isBusy: boolean;
   readonly onAgain: () => void;
-  /** Null: nothing went wrong on the way. */
+  /** Null: no error occurred. */
   readonly onRetry: (() => void) | null;
 };
 
-/** Stands in the place of a debrief that is not there yet. (CDB-1) */
+/** A placeholder for a debrief that is not there yet. (CDB-1) */
 export function DebriefWait({ told, isBusy, onAgain, onRetry }: WaitProps) {
   if (told?.state === 'FAILED') {
     return (
@@ -36,7 +36,7 @@ export function DebriefWait({ told, isBusy, onAgain, onRetry }: WaitProps) {
   return <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>;
 }
 
-/** How far a debrief has been worked out: no more than the server told. (CDB-1) */
+/** The progress of a debrief's computation: no more than the server reported. (CDB-1) */
 function DebriefWorking({ share }: { readonly share: number }) {
   const { title, text, share: told } = classDebriefText.working;
   const words = told(Math.floor(share * 100));
@@ -50,7 +50,7 @@ function DebriefWorking({ share }: { readonly share: number }) {
   );
 }
 
-/** Says that a debrief could not be worked out, and asks for it once more. (CDB-1) */
+/** Says that a debrief could not be computed, and offers to request it again. (CDB-1) */
 function DebriefFailed({ isBusy, onAgain }: { readonly isBusy: boolean; readonly onAgain: () => void }) {
   const text = classDebriefText.failed;
   return (

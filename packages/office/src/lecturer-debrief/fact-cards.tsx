@@ -47,11 +47,11 @@ export function BestMomentCard({ links, point }: { readonly links: PointLinks; r
 type BestKnownCardProps = {
   readonly id: string;
   readonly best: NonNullable<ClassDebrief['best']>;
-  /** The id of the game beside; empty: none. */
+  /** The id of the game of comparison; empty: none. */
   readonly beside: string;
 };
 
-/** The best known plan beside what the group earned; shown only where it was worked out. */
+/** The best known plan compared with what the group earned; shown only if it was computed. */
 export function BestKnownCard({ id, best, beside }: BestKnownCardProps) {
   const text = classDebriefText.bestKnown;
   return (
@@ -85,7 +85,7 @@ export function BestKnownCard({ id, best, beside }: BestKnownCardProps) {
   );
 }
 
-/** The point at which fewest chose what was best, where it is none of the dearest. */
+/** The point at which fewest chose the best, if it is none of the costliest. */
 export function SurpriseCard({ point }: { readonly point: ClassPoint }) {
   const text = classDebriefText.dearest;
   return (

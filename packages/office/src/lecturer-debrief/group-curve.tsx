@@ -6,11 +6,11 @@ import { fractionBetween, ticksFor } from '../lecturer-live/chart-scale.ts';
 import { type Bookmark, type CurveLine, type CurveMark, type CurvePoint, roundsShown } from './curve-lines.ts';
 import styles from './group-curve.module.css';
 
-/** The least distance between two ticks, in zł. */
+/** The minimum distance between two ticks, in zł. */
 const LEAST = 250;
-/** The least distance between two labels at the right edge, in percent of the height. */
+/** The minimum distance between two labels at the right edge, in percent of the height. */
 const APART = 19;
-/** Marks nearer than that lie over each other, in parts of the width. */
+/** Marks closer together than this overlap, as a fraction of the width. */
 const NEAR = 0.025;
 
 type GroupCurveProps = {
@@ -20,7 +20,7 @@ type GroupCurveProps = {
   readonly className?: string | undefined;
 };
 
-/** The scores of a class over the rounds, with marks on the first line and what each line ended with at the right edge. (CDB-3) */
+/** The scores of a class over the rounds, with marks on the first line and the final value of each line at the right edge. (CDB-3) */
 export function GroupCurve({ lines, marks, bookmarks, className }: GroupCurveProps) {
   const values = lines.flatMap(({ points }) => points.map(({ y }) => y));
   if (values.length < 2) return <p className={styles.none}>{classDebriefText.curve.none}</p>;
@@ -108,7 +108,7 @@ function Drawing({ lines, ticks, rounds, scale }: DrawingProps) {
   );
 }
 
-/** The names and last values of the lines at the right edge, pushed apart where they would lie over each other. */
+/** The names and last values of the lines at the right edge, moved apart if they would overlap. */
 function Ends({ lines, scale }: { readonly lines: readonly CurveLine[]; readonly scale: Scale }) {
   const ends = lines
     .map(({ look, name, points }) => ({ look, name, value: points.at(-1)?.y ?? 0 }))
@@ -126,13 +126,13 @@ function Ends({ lines, scale }: { readonly lines: readonly CurveLine[]; readonly
   );
 }
 
-/** How many rows a mark is raised: as many as there are earlier marks so near that it would lie over them. */
+/** How many rows a mark is raised: the number of earlier marks so near that they would overlap it. */
 function liftOf(marks: readonly CurveMark[], index: number, rounds: number): number {
   const x = marks[index]?.x ?? 0;
   return marks.slice(0, index).filter((mark) => Math.abs(mark.x - x) < NEAR * rounds).length;
 }
 
-/** Heights in percent, ascending, moved down where they are nearer to the one before than the least distance. */
+/** Heights in percent, ascending, moved down if they are nearer to the previous one than the minimum distance. */
 function pushedApart(tops: readonly number[]): readonly number[] {
   return tops.reduce<readonly number[]>(
     (placed, top) => [...placed, Math.max(top, (placed.at(-1) ?? -APART) + APART)],

@@ -13,7 +13,10 @@ type NamedCardsProps = {
   readonly names: StudentNames;
 };
 
-/** The decisions that several met: those at which most people broke a rule, under a heading of their own, then the dearest, and the sum of the others. (CDB-4, CDB-5) */
+/**
+ * The decisions that several met: those at which most people broke a rule, under a heading of their own, then the costliest, and the sum of the others. (CDB-4,
+ * CDB-5)
+ */
 export function NamedCards({ links, debrief, names }: NamedCardsProps) {
   const { surprise, rest } = debrief;
   const named = namedPoints(debrief);

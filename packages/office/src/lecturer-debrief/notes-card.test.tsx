@@ -158,7 +158,7 @@ test('[CDB-13] a note that is kept late closes its own form alone', async () => 
   expect(field()).toHaveProperty('value', 'Cisza.!');
 });
 
-/** Holds the first answer of a call back until it is let go. */
+/** Holds back the first answer of a call until it is released. */
 function holdBack(part: string): () => void {
   const fetched = fetch;
   let letGo: () => void = () => undefined;

@@ -31,10 +31,10 @@ type NotesCardProps = {
 
 const text = gameNotesText;
 
-/** What the edited note is while a new one is written. */
+/** The number that stands for the edited note while a new one is written. */
 const NEW = '';
 
-/** What the teacher wrote down during the game, to be changed and added to; each note is put up on the projector by a press of its own. (CDB-9, CDB-13, PRJ-5) */
+/** What the teacher wrote down during the game, to be changed and added to; each note is shown on the projector only by its own button. (CDB-9, CDB-13, PRJ-5) */
 export function NotesCard({ id, end }: NotesCardProps) {
   const asked = useGameNotes(id);
   const notes = asked.data;
@@ -93,7 +93,7 @@ export function NotesCard({ id, end }: NotesCardProps) {
 
 type Opener = (button: HTMLButtonElement | null) => void;
 
-/** Keeps the buttons that open a form, by their notes: when a form is closed, its button gets the focus back. */
+/** Keeps the buttons that open a form, by their notes: when a form is closed, its button gets the focus again. */
 function useOpeners(edited: string | null): (note: string) => Opener {
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const last = useRef(edited);
@@ -112,10 +112,7 @@ type FormOf = {
   readonly game: string;
   readonly onTyped: () => void;
   readonly onCancel: () => void;
-  /**
-   * Called when everything typed was saved while the form is still open; an answer that comes after it was closed must not close another
-   * form.
-   */
+  /** Called when everything typed was saved while the form is still open; an answer that comes after it was closed must not close another form. */
   readonly onSaved: () => void;
 };
 
@@ -217,7 +214,7 @@ function NoteForm({ first, isBusy, onSave, onTyped, onCancel, onSaved }: NoteFor
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        // What was typed while the words were on their way is kept by the next press.
+        // What was typed while the save was in progress is saved by the next press.
         if (note !== '' && !isBusy) onSave(note, () => (typed.current.trim() === note ? onSaved() : undefined));
       }}
     >

@@ -33,7 +33,7 @@ type PointDetailProps = {
 
 const text = classDebriefText.point;
 
-/** A point as a whole: its question, every answer, what would have come of the best for all, and its moments on the map. (CDB-4, CDB-5) */
+/** A point in full: its question, every answer, what the best for all would have brought, and its moments on the map. (CDB-4, CDB-5) */
 export function PointDetail({ links, point, slide, names }: PointDetailProps) {
   const { projector } = links;
   const why = whyBest(point);
@@ -137,7 +137,7 @@ type MomentLinkProps = {
   readonly links: PointLinks;
   readonly moment: ClassPoint['moments'][number];
   readonly who: string;
-  /** Its name in the address, by which one comes back to it. */
+  /** Its name in the address, used for the way back. */
   readonly place: string;
 };
 

@@ -1,10 +1,10 @@
-/** Where the links of a class' points lead. */
+/** Where the links of a class's points lead. */
 export type PointLinks = {
   /** The game in which a student's moments can be watched again. */
   readonly gameOf: (player: string) => string;
-  /** Query parameters that tell a replay where it was opened; `place`: the name of the moment in this debrief, empty for none. */
+  /** Query parameters that tell a replay where it was opened from; `place`: the name of the moment in this debrief, empty for none. */
   readonly originOf: (place: string) => { readonly from: string; readonly obok?: string };
-  /** The game whose slides the projector has, and the one beside (empty: none); null: there are no slides. */
+  /** The game whose slides the projector shows, and the game of comparison (empty: none); null: there are no slides. */
   readonly projector: { readonly id: string; readonly beside: string } | null;
 };
 

@@ -30,7 +30,10 @@ type TableProps = {
 const COLUMNS = 5;
 const text = classDebriefText.dearest;
 
-/** Decisions of a class, each with its answers; opened it tells of every answer and leads to the moments, and is open for who comes back to one. (CDB-4, CDB-5) */
+/**
+ * Decisions of a class, each with its answers; an expanded one shows every answer and links to the moments. A decision is expanded on return from one of its
+ * moments. (CDB-4, CDB-5)
+ */
 export function PointsTable({ links, names, surprise, title, points }: TableProps) {
   const isUnlawful = points.some((one) => one.isUnlawful);
   if (points.length === 0) return <CardBody>{text.none}</CardBody>;
@@ -125,7 +128,7 @@ function PointRows({ links, named, isSurprise, names }: PointRowsProps) {
   );
 }
 
-/** How many broke a rule, and what those lost who did not, where they did. */
+/** How many broke a rule, and what the others lost, if they did. */
 function Broke({ point }: Pick<NamedPoint, 'point'>) {
   const { total } = point.loss;
   return (

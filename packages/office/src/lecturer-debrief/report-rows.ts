@@ -62,7 +62,10 @@ export function ledgerRows(students: Students): Rows {
   ];
 }
 
-/** The accounts of all ended orders as rows, one a kind and one for the margin, with what they carried: planned, real and the difference. Money in zł. (CDB-12) */
+/**
+ * The accounts of all ended orders as rows, one per category and one for the margin, with what they carried: planned, actual and the difference. Money in zł.
+ * (CDB-12)
+ */
 export function orderRows(students: Students): Rows {
   return [
     reportText.orders,
@@ -78,7 +81,7 @@ export function orderRows(students: Students): Rows {
   ];
 }
 
-/** What happened to each student as rows; what happened to all stands with each. Money in zł. (CDB-12) */
+/** What happened to each student as rows; what happened to all is repeated for each. Money in zł. (CDB-12) */
 export function happeningRows(students: Students): Rows {
   return [
     reportText.happenings,
@@ -97,7 +100,7 @@ export function happeningRows(students: Students): Rows {
   ];
 }
 
-/** The competences of each student in this lesson as rows, each with its units of the curriculum, unconfirmed ones said to be so. (CDB-12, CRR-3) */
+/** The competences of each student in this lesson as rows, each with its units of the curriculum, unconfirmed ones marked as such. (CDB-12, CRR-3) */
 export function competenceRows(students: Students, curriculum: readonly CurriculumUnits[]): Rows {
   const units = new Map(curriculum.map((one) => [one.competence, one]));
   return [
@@ -112,7 +115,7 @@ export function competenceRows(students: Students, curriculum: readonly Curricul
   ];
 }
 
-/** Planned, real, and the difference where there was a plan. */
+/** Planned, actual, and the difference if there was a plan. */
 function sidesOf({ planned, real }: { readonly planned: number | null; readonly real: number }) {
   return planned === null ? [null, rounded(real), null] : [rounded(planned), rounded(real), rounded(real - planned)];
 }
@@ -122,14 +125,14 @@ function momentOf(at: number): readonly [number, string] {
   return [gameDay(at / 60), formatGameHour(at / 60)];
 }
 
-/** The rule of law or safety that a decision broke, and where it stands; null: none. */
+/** The rule of law or safety that a decision broke, and where it is written; null: none. */
 function brokenBy(judgement: ReportedDecision['judgement']): string | null {
   const breaks = judgement?.breaks ?? null;
   if (breaks === null) return null;
   return reportText.broken(breaks.why, breaks.law === null ? [breaks.article] : [breaks.law, breaks.article]);
 }
 
-/** Złotys, points and both together that were gained, or lost, against the best alternative. */
+/** The money, points and their sum gained or lost compared with the best alternative. */
 function worthOf(judgement: ReportedDecision['judgement']): readonly (number | null)[] {
   if (judgement === null) return [null, null, null];
   const { loss, lead } = judgement;

@@ -22,7 +22,10 @@ type SaveButtonsProps = {
 
 const TABLES = ['decisions', 'orders', 'ledger', 'happenings', 'competences'] as const;
 
-/** Saves the debrief and all that belongs to it as a workbook or CSV, for the teacher, or prints its sheet, for the class, or one sheet a student. (CDB-10, CDB-11, CDB-12, RPR-3) */
+/**
+ * Saves the debrief and all that belongs to it as a workbook or CSV, for the teacher, or prints its page, for the class, or one page for each student. (CDB-10,
+ * CDB-11, CDB-12, RPR-3)
+ */
 export function SaveButtons({ game, ready: { debrief, names } }: SaveButtonsProps) {
   const text = classDebriefText;
   const notes = useGameNotes(game.id).data ?? [];

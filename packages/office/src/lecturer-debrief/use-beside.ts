@@ -15,11 +15,11 @@ export type GameBeside = {
   readonly game: BesideGame | null;
   /** NONE: nothing was chosen. */
   readonly state: 'NONE' | 'WORKING' | 'FAILED' | 'READY';
-  /** Asks for its debrief once more. */
+  /** Requests its debrief again. */
   readonly again: () => void;
 };
 
-/** Another finished game beside this one, kept in the address. (CDB-6) */
+/** Another finished game to compare with, kept in the address. (CDB-6) */
 export function useBeside(id: string): GameBeside {
   const address = useSearchState();
   const all = useGames().data ?? [];
@@ -41,7 +41,7 @@ export function useBeside(id: string): GameBeside {
   };
 }
 
-/** What the address of the projector says: the slide, and the game beside. */
+/** The contents of the projector's address: the slide, and the game of comparison. */
 export function projectorSearch(
   slajd: number | 'plan' | 'koniec',
   obok: string,
@@ -49,7 +49,7 @@ export function projectorSearch(
   return { slajd, ...(obok === '' ? {} : { obok }) };
 }
 
-/** The part of the address that names the game beside: it is kept when one goes back to the debrief. */
+/** The part of the address that names the game of comparison: it is kept on the way back to the debrief. */
 export function besideOf(address: SearchState): Readonly<Record<string, string>> {
   const obok = address.get('obok');
   return obok === '' ? {} : { obok };

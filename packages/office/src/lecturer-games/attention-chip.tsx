@@ -3,7 +3,7 @@ import { liveText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 
-/** How many students of a running game need the lecturer; nothing where nobody does. (PLY-7) */
+/** How many students of a running game need the lecturer; nothing if nobody does. (PLY-7) */
 export function AttentionChip({ game: { attention = 0 } }: { game: Pick<GamePayload, 'attention'> }) {
   if (attention === 0) return null;
   return (

@@ -50,7 +50,7 @@ export function GameForecast({
   );
 }
 
-/** What is left of a lesson before and after the game. */
+/** How much of a lesson is left before and after the game. */
 function restOfLesson(lesson: NonNullable<LessonLength>): readonly (readonly [string, string])[] {
   const { arrival, talk } = lessonTiming(lesson);
   const { facts, minutes } = newGameText;

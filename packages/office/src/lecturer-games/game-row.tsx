@@ -23,7 +23,7 @@ export function GameRow({
 }: {
   game: GamePayload;
   onRemove: () => void;
-  /** Sends the survey to its players; null where it has been sent or cannot be sent yet. */
+  /** Sends the survey to its players; null if it has been sent or cannot be sent yet. */
   onSurvey: (() => void) | null;
 }) {
   const text = lecturerGamesText;
@@ -76,7 +76,7 @@ type GameRowActions = {
   readonly onSave: () => void;
 };
 
-/** The menu of a game: everything but opening it. */
+/** The menu of a game: everything except opening it. */
 function menuItems(
   game: GamePayload,
   { onDebrief, onReplay, onRemove, onSurvey, onSave }: GameRowActions,

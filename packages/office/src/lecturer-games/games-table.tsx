@@ -34,7 +34,7 @@ export function GamesTable({
   onRetry,
 }: {
   games: readonly GamePayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   onRetry: (() => void) | null;
 }) {
   const text = lecturerGamesText;
@@ -83,7 +83,7 @@ export function GamesTable({
   );
 }
 
-/** A function that gives how to send a game's survey; null where it has been sent or cannot be sent yet. */
+/** A function that returns how to send a game's survey; null if it has been sent or cannot be sent yet. */
 function useSurveyOf(games: readonly GamePayload[]): (game: GamePayload) => (() => void) | null {
   const sent = useSurveys().data;
   const send = useInvalidatingMutation(callOpenSurvey, ['surveys']);

@@ -3,7 +3,7 @@ import { LESSON_LENGTHS } from '@fracht/engine';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 import type { LessonLength } from './lesson-length.ts';
 
-/** How long the lesson is; `asSet`: what the choice says that changes nothing. (NGM-7) */
+/** The length of the lesson; `asSet`: the label of the choice that changes nothing. (NGM-7) */
 export function LessonLengthField({
   lesson,
   setLesson,

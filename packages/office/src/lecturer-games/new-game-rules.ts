@@ -5,7 +5,7 @@ import type { GamePayload } from '@fracht/protocol';
 export type ReadSetting = (key: SettingKey) => number;
 
 const SPEEDS = ['game_speed_1', 'game_speed_2', 'game_speed_3', 'game_speed_4', 'game_speed_5'] as const;
-/** Letters and digits that are not easily mistaken for each other. */
+/** Letters and digits that are not easily confused. */
 const SEED_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A random short seed that can be read out loud, such as K7M-42XQ. */
@@ -16,7 +16,7 @@ export function drawSeed(): string {
   return `${signs.slice(0, 3).join('')}-${signs.slice(3).join('')}`;
 }
 
-/** How many players a game with drawn players has, unless the lecturer changes it: eight, or all students where there are fewer. (NGM-1) */
+/** The default number of players of a game with drawn players: eight, or all students if there are fewer. (NGM-1) */
 export function drawnAtFirst(students: number): number {
   return Math.max(1, Math.min(8, students));
 }
@@ -41,7 +41,7 @@ export function roundMinutes(setting: ReadSetting): number {
   return (ROUND_UNITS * setting('unit_ms')) / 60_000;
 }
 
-/** The real minutes that the whole game takes; breaks are counted only where rounds follow by themselves. */
+/** The real minutes that the whole game takes; breaks are counted only if rounds follow by themselves. */
 export function lessonMinutes(setting: ReadSetting, isAuto: boolean): number {
   return ROUNDS * roundMinutes(setting) + (isAuto ? ((ROUNDS - 1) * setting('round_break_s')) / 60 : 0);
 }

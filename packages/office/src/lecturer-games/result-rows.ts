@@ -4,8 +4,8 @@ import type { Rows } from '@fracht/kit/files/table-content.ts';
 import { hasPlace } from '@fracht/kit/panel/game-facts.ts';
 
 /**
- * The results of a game as rows of a table: one for each player, best first, equal results with equal places (PTS-9); then those who did not play, then the
- * whole group. Money in zł. Where there are namesakes one more column tells which is which. (NGM-3, VAL-6)
+ * The results of a game as rows of a table: one for each player, best first, equal results with equal ranks (PTS-9); then those who did not play, then the
+ * whole group. Money in zł. If there are namesakes, one more column tells them apart. (NGM-3, VAL-6)
  */
 export function resultRows(game: GamePayload): Rows {
   const { columns } = resultsText;

@@ -20,7 +20,7 @@ function player(first_name: string, score: number, place: number | null) {
   return { id: first_name, user, ...result, place, player_data: result };
 }
 
-/** Has delivered nothing, and so is placed below the others. */
+/** Has delivered nothing, and so is ranked below the others. */
 const IDLE = player('Iga', 30_000, 4);
 const GAME: GamePayload = {
   id: 'game-1',

@@ -5,7 +5,7 @@ import { formatDate } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
 
-/** The state of a game; of a lesson that stopped days ago that it was not ended, since when, and what to do. (NGM-6) */
+/** The state of a game; for a lesson that stopped days ago: that it was not ended, since when, and what to do. (NGM-6) */
 export function StateOrStopped({ game: { state, stoppedOn } }: { game: Pick<GamePayload, 'state' | 'stoppedOn'> }) {
   const text = lecturerGamesText.stopped;
   if (stoppedOn === undefined) return <GameChip state={state} />;

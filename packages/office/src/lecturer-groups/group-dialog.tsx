@@ -71,9 +71,9 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
 
 type NameFieldProps = {
   readonly name: string;
-  /** Another group has it. */
+  /** Another group has this name. */
   readonly isTaken: boolean;
-  /** That has been refused already. */
+  /** This name has been refused already. */
   readonly isTold: boolean;
   readonly onName: (name: string) => void;
 };
@@ -96,7 +96,10 @@ function NameField({ name, isTaken, isTold, onName }: NameFieldProps) {
   );
 }
 
-/** Whether another of the own groups has this name, blanks and capitals aside: two of one name cannot be told apart in any list. A name that stays is never refused. */
+/**
+ * Whether another of the lecturer's own groups has this name, ignoring blanks and case: two of one name cannot be told apart in a list. An unchanged name is
+ * never refused.
+ */
 function isTakenBy(groups: readonly GroupPayload[], group: GroupPayload | null, name: string): boolean {
   if (group !== null && (group.shared !== undefined || oneLine(group.name) === oneLine(name))) return false;
   return groups.some(
@@ -106,7 +109,10 @@ function isTakenBy(groups: readonly GroupPayload[], group: GroupPayload | null, 
 
 type GroupFields = { readonly name: string; readonly users: readonly string[] };
 
-/** Saves a group over what the form was opened with; members that somebody else has added or taken out meanwhile are merged, another name is asked about. */
+/**
+ * Saves a group; the save names what the form was opened with. Members that somebody else has added or removed meanwhile are merged; a conflicting name is
+ * asked about.
+ */
 function useSavingOver() {
   const { mutateAsync } = useInvalidatingMutation(callEditGroup, ['groups', 'people']);
   const conflicts = useConflicts();
@@ -133,7 +139,7 @@ function mergeGroup(base: GroupFields, mine: GroupFields, theirs: GroupFields): 
   };
 }
 
-/** Who can be put into a group: of a shared one its members alone, of an own one the own students. */
+/** Who can be put into a group: for a shared one only its members, for the lecturer's own one the lecturer's own students. */
 function fitting(
   students: readonly UserPayload[],
   group: GroupPayload | null,

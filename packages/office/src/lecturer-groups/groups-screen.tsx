@@ -21,7 +21,7 @@ type DialogState =
   | { readonly dialog: 'leading'; readonly group: GroupPayload }
   | { readonly dialog: 'remove' | 'leave'; readonly group: GroupPayload };
 
-/** The lecturer's groups: their members, add, change, delete; who leads them, too. (LEC-7, LEC-14) */
+/** The lecturer's groups: their members, add, change, delete; also who leads them. (LEC-7, LEC-14) */
 export function GroupsScreen() {
   const text = groupsText;
   const asked = useGroups();
@@ -73,7 +73,7 @@ type OpenedDialogProps = {
 function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
   if (opened.dialog === 'form') return <GroupDialog group={opened.group} onClose={onClose} />;
   if (opened.dialog !== 'leading') return <Question opened={opened} onClose={onClose} />;
-  // As it is in the list now: who leads it changes while the window is open.
+  // The group as it is in the list now: its lecturers change while the window is open.
   const group = groups?.find(({ id }) => id === opened.group.id);
   if (group?.lecturer === undefined) return null;
   return <OwnGroupLecturers group={group} owner={group.lecturer} onClose={onClose} />;
@@ -84,7 +84,7 @@ type QuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a group is deleted or given up. */
+/** Asks before a group is deleted or left. */
 function Question({ opened: { dialog, group }, onClose }: QuestionProps) {
   const text = groupsText;
   const remove = useInvalidatingMutation(callDeleteGroup, ['groups', 'people']);

@@ -25,7 +25,7 @@ export function GroupsTable({
   ...on
 }: GroupActions<GroupPayload> & {
   groups: readonly GroupPayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   onRetry: (() => void) | null;
 }) {
   const text = groupsText;
@@ -57,7 +57,7 @@ export function GroupsTable({
   );
 }
 
-/** What can be done to a group; by its owner alone: who leads it, and deleting it. */
+/** What can be done with a group; only its owner can change who leads it, and delete it. */
 type GroupActions<Of> = {
   readonly onEdit: (of: Of) => void;
   readonly onLeading: (of: Of) => void;
@@ -141,7 +141,7 @@ function menuItems(
   ];
 }
 
-/** Who leads the group beside the one who looks: its owner, or those whom the owner has asked; nothing where nobody does. (LEC-14) */
+/** Who leads the group besides the viewer: its owner, or those whom the owner has asked; nothing if nobody does. (LEC-14) */
 function WhoLeads({ group: { shared, lecturer, co_lecturers: beside = [] } }: { group: GroupPayload }) {
   const text = sharedGroupsText;
   if (shared !== undefined)

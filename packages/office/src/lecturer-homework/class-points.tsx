@@ -20,7 +20,7 @@ type ReadyHomeworkDebrief = Extract<HomeworkDebriefPayload, { readonly state: 'R
 
 type PointsProps = { readonly homework: HomeworkPayload };
 
-/** What the class lost and won together over the attempts that count, each moment in the replay of its student, and its competences. (HWO-7, HWO-9) */
+/** What the class lost and won together over the counted attempts, each moment in the replay of its student, and its competences. (HWO-7, HWO-9) */
 export function ClassPoints({ homework }: PointsProps) {
   const asked = useHomeworkDebrief(homework.id);
   const { data } = asked;
@@ -34,7 +34,7 @@ function Points({ homework, debrief }: PointsProps & { readonly debrief: ReadyHo
   const { id: item } = homework;
   const { surprise, bestMoment, players, failed } = debrief;
   const links = homeworkLinks(item, players);
-  // Asked for once the decisions of all have been worked out, which say what competences there are.
+  // Requested once the decisions of all have been computed, which determine what competences there are.
   const asked = useHomeworkSkills(item);
   const skills = asked.data;
   const isTold = surprise === null || namedPoints(debrief).some(({ point }) => point.key === surprise.key);
@@ -58,7 +58,7 @@ function Points({ homework, debrief }: PointsProps & { readonly debrief: ReadyHo
   );
 }
 
-/** In the place of the competences until they are there. */
+/** A placeholder for the competences until they are there. */
 function NoSkills({ onRetry }: { readonly onRetry: (() => void) | null }) {
   return (
     <Card>
@@ -68,7 +68,7 @@ function NoSkills({ onRetry }: { readonly onRetry: (() => void) | null }) {
   );
 }
 
-/** Each student's moments are in the attempt of this student that counts; there are no slides. */
+/** Each student's moments are in the counted attempt of this student; there are no slides. */
 function homeworkLinks(item: string, players: ReadyHomeworkDebrief['players']): PointLinks {
   const games = new Map(players.map(({ id, game }) => [id, game]));
   return {

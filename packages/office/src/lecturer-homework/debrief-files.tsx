@@ -40,7 +40,7 @@ export function DebriefFiles({ homework: { groupName, title }, debrief, skills }
   );
 }
 
-/** Of how many students which word is said, a row a competence. (HWO-10) */
+/** How many students have which word, one row per competence. (HWO-10) */
 export function countRows(skills: ClassSkillsPayload): Rows {
   const { name, columns } = classDebriefText.competences;
   return [

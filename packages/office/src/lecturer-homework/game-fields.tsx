@@ -23,12 +23,12 @@ import styles from './homework.module.css';
 type FieldsProps = {
   readonly homework: HomeworkPayload | null;
   readonly draft: HomeworkDraft;
-  /** Somebody has begun: results compare only while all of this stays. */
+  /** Somebody has begun: results are comparable only while all of this stays. */
   readonly isLocked: boolean;
   readonly change: DraftChange;
 };
 
-/** What makes the game of an assignment: orders and luck, length, bots, situations. (HWO-2) */
+/** What defines the game of an assignment: orders and luck, length, bots, situations. (HWO-2) */
 export function GameFields({ homework, draft, isLocked, change }: FieldsProps) {
   const text = homeworkText.form;
   const segments = HOMEWORK_LIMITS.rounds.map((value) => ({ value, text: String(value) }));
@@ -68,8 +68,8 @@ export function GameFields({ homework, draft, isLocked, change }: FieldsProps) {
 type PartProps = Omit<FieldsProps, 'homework'>;
 
 /**
- * The competences that the situations train, each with the number of situations in the library now. Where a finished game was chosen its
- * situations are used; once a student has begun the choice is fixed.
+ * The competences that the situations train, each with the number of situations in the library now. If a finished game was chosen, its situations are used;
+ * once a student has begun the choice is fixed.
  */
 function TopicsField({ draft, isLocked, change }: PartProps) {
   const text = homeworkText.form;
@@ -103,7 +103,7 @@ function TopicsField({ draft, isLocked, change }: PartProps) {
   );
 }
 
-/** A topic with the number of its situations, where that is known. */
+/** A topic with the number of its situations, if that is known. */
 function topicWords(topic: Competence, known: readonly HomeworkTopic[]): string {
   const counts = known.find((one) => one.topic === topic);
   const name = competenceLabels[topic];
@@ -172,7 +172,7 @@ function gameWords({ groupName, number, date }: GamePayload): string {
   return `${gamesText.name(groupName, number)}, ${formatDate(date)}`;
 }
 
-/** How many students played in a game, for whom its orders were made. */
+/** How many students played in a game: its orders were made for that many. */
 function played({ players }: GamePayload): number {
   return players.filter(({ round }) => round > 0).length;
 }

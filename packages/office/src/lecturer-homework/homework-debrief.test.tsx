@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Ten students, each with an attempt that counts. */
+/** Ten students, each with a counted attempt. */
 const PLAYERS = Array.from({ length: 10 }, (_, index) => ({
   id: `s${index + 1}`,
   name: `Osoba ${index + 1}`,

@@ -14,7 +14,7 @@ import { ClassPoints } from './class-points.tsx';
 import { fromDebrief, scoreWords } from './homework-facts.ts';
 import styles from './homework.module.css';
 
-/** The debrief of an assignment: what the attempts that count cost the class, its competences, and the decisions of each student. (HWO-7, HWO-9) */
+/** The debrief of an assignment: what the counted attempts cost the class, its competences, and the decisions of each student. (HWO-7, HWO-9) */
 export function HomeworkDebrief({ item }: { readonly item: string }) {
   const text = homeworkText;
   const asked = useHomework(item);
@@ -99,7 +99,7 @@ type ReadyStudent = {
   readonly game: string;
 };
 
-/** The result that counts, with links to what it is made of. */
+/** The counted result, with links to its details. */
 function ReadyRow({ item, ready }: { readonly item: string; readonly ready: ReadyStudent }) {
   const { id, name, score, game } = ready;
   const text = homeworkText.debrief;

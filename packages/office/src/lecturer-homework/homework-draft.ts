@@ -13,17 +13,17 @@ export type HomeworkDraft = Omit<AddHomeworkBody, 'opensAt' | 'closesAt' | 'show
 export type DraftChange = (changes: Partial<HomeworkDraft>) => void;
 
 const DAY_MS = 86_400_000;
-/** At what hour an assignment ends unless the teacher says otherwise, and how many days it lasts. */
+/** The default hour at which an assignment ends, and how many days it lasts. */
 const LAST_HOUR = '20:00';
 const USUAL_DAYS = 7;
 
-/** The moment of a field of date and hour, which are the school's; 0 where nothing was chosen, which the server refuses under the field. */
+/** The moment in a field of date and hour, in the school's time; 0 if nothing was chosen, which the server refuses with an error under the field. */
 function momentOf(field: string): number {
   const moment = schoolMoment(field);
   return Number.isNaN(moment) ? 0 : moment;
 }
 
-/** From when to when the assignment lasts, in ms; null where a date is missing or they are the wrong way round. */
+/** From when to when the assignment lasts, in ms; null if a date is missing or they are the wrong way round. */
 export function spanOfDraft({ opens, closes }: HomeworkDraft): { readonly from: number; readonly to: number } | null {
   const [from, to] = [schoolMoment(opens), schoolMoment(closes)];
   return from < to ? { from, to } : null;
@@ -52,7 +52,7 @@ function newDraft(group: string, now: number): HomeworkDraft {
 /** Presets for a new assignment in its address: the id of a group, and competences joined by commas. */
 export type HomeworkWishes = { readonly group: string; readonly topics: string };
 
-/** A new assignment to the wished group, or the first where that is not among these, with the wished topics; a topic that nobody knows is none. */
+/** A new assignment for the requested group, or the first if that is not among these, with the requested topics; unknown topics are ignored. */
 export function wishedDraft(
   { group, topics }: HomeworkWishes,
   groups: readonly Pick<GroupPayload, 'id'>[],
@@ -72,7 +72,7 @@ export function draftOf(homework: HomeworkPayload): HomeworkDraft {
   return { group: group ?? '', ...terms, ...dates };
 }
 
-/** A copy of an assignment, to be set anew to one of these groups: all of it but its dates and seed; the first group where its own is not among them. */
+/** A copy of an assignment, for one of these groups: all of it except its dates and seed; the first group if its own is not among them. */
 export function homeworkCopy(
   homework: HomeworkPayload,
   groups: readonly Pick<GroupPayload, 'id'>[],

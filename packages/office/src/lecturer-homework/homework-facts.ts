@@ -2,7 +2,7 @@ import { homeworkText } from '@fracht/content';
 import { type HomeworkPayload, type HomeworkStudent, usedAttempts } from '@fracht/protocol';
 import { formatDate, formatNumber, formatTime } from '@fracht/kit/format.ts';
 
-/** The key of the address that says which view of the page of an assignment is shown: its settings unless it names another. */
+/** The key of the address that says which view of the page of an assignment is shown: its settings by default. */
 export const VIEW = 'widok';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export type Bounds = Pick<HomeworkPayload, 'attempts' | 'closesAt'>;
 type Dates = Pick<HomeworkPayload, 'opensAt' | 'closesAt'>;
 
-/** Where an assignment stands at a moment. */
+/** The state of an assignment at a moment. */
 export function termState({ opensAt, closesAt }: Dates, now: number): 'AHEAD' | 'ON' | 'OVER' {
   if (now < opensAt) return 'AHEAD';
   return now < closesAt ? 'ON' : 'OVER';
@@ -25,7 +25,7 @@ export function leftWords({ closesAt }: Pick<Dates, 'closesAt'>, now: number): s
   return days === 0 ? text.lastDay : text.daysLeft(days);
 }
 
-/** The filters of the students' list; who broke off is neither ready nor waiting to be reminded, and stands with those who are at it. */
+/** The filters of the students' list; a student who broke off counts neither as ready nor as waiting for a reminder, and is listed with those who are playing. */
 export const STUDENT_FILTERS = ['all', 'done', 'open', 'none'] as const;
 export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 
@@ -41,13 +41,13 @@ export function isAtItAgain({ state, attempts }: HomeworkStudent): boolean {
   return state === 'DONE' && attempts.some((attempt) => attempt.state === 'OPEN');
 }
 
-/** Whether a letter would be of use to a student: nothing is handed in, nothing is being played now, and there is something left to play. */
+/** Whether a reminder would be of use to a student: nothing is handed in, nothing is being played now, and an attempt is left. */
 export function isToRemind({ state, attempts }: HomeworkStudent, { attempts: most, closesAt }: Bounds): boolean {
   if (state === 'DONE' || attempts.some(({ isPlaying }) => isPlaying)) return false;
   return state !== 'BROKEN_OFF' || usedAttempts(closesAt, attempts) < most;
 }
 
-/** The median of the results that count; null: there is none. */
+/** The median of the counted results; null: there is none. */
 export function medianScore(students: readonly HomeworkStudent[]): number | null {
   const scores = students.flatMap(({ score }) => (score === null ? [] : [score])).sort((one, other) => one - other);
   const upper = scores[Math.floor(scores.length / 2)];
@@ -65,7 +65,7 @@ function shortDay(moment: number): string {
   return formatDate(moment).replace(/\.\d{4}$/u, '');
 }
 
-/** What a student last did, in words: where an open attempt stands, when the last one ended, or when the student was reminded. */
+/** What a student last did, in words: how far an open attempt is, when the last one ended, or when the student was reminded. */
 export function lastWords({ attempts, remindedAt }: HomeworkStudent): string {
   const text = homeworkText.students;
   const last = attempts.at(-1);
@@ -80,7 +80,7 @@ export function fromDebrief(item: string): string {
   return `homework.${item}`;
 }
 
-/** A score, or a dash where there is none. */
+/** A score, or a dash if there is none. */
 export function scoreWords(score: number | null): string {
   return score === null ? '–' : formatNumber(score);
 }

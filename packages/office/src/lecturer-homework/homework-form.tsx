@@ -29,7 +29,7 @@ type FormProps = {
   readonly groups: readonly GroupPayload[];
 };
 
-/** The settings of an assignment; once somebody has begun, what makes the game is shown and cannot be changed. (HWO-2) */
+/** The settings of an assignment; once somebody has begun, what defines the game is shown and cannot be changed. (HWO-2) */
 export function HomeworkForm({ homework, first, groups }: FormProps) {
   const text = homeworkText.form;
   const [draft, setDraft] = useState(first);
@@ -38,11 +38,11 @@ export function HomeworkForm({ homework, first, groups }: FormProps) {
     typed.touch();
     setDraft((before) => ({ ...before, ...changes }));
   };
-  // What the draft was typed over; what is asked for again later is not.
+  // The data that the draft was typed over; it does not change with a later refetch.
   const [base, setBase] = useState(homework);
   const saved = useStableCallback((sent: HomeworkDraft, now: HomeworkPayload): void => {
     setBase(now);
-    // If something was changed during the save, that is still unsaved and stays.
+    // What was changed during the save is still unsaved and stays.
     if (draft !== sent) return;
     typed.clear();
     setDraft(draftOf(now));
@@ -107,7 +107,7 @@ function useSending(homework: HomeworkPayload | null, draft: HomeworkDraft, { on
   return { ...sending, dialog };
 }
 
-/** Goes to another page after the next drawing: only then the guard of unsaved changes knows that nothing is left to lose. */
+/** Goes to another page after the next render: only then does the guard of unsaved changes know that nothing can be lost any more. */
 function goOn(go: () => Promise<void>): void {
   setTimeout(() => void go());
 }
@@ -143,7 +143,7 @@ type OthersProps = {
   readonly onRemoved: () => void;
 };
 
-/** A copy of it, and removing it while nobody has begun. */
+/** Copies it, or removes it while nobody has begun. */
 function Others({ homework: { id, title }, hasBegun, onRemoved }: OthersProps) {
   const text = homeworkText.form;
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { formatDayTime, formatSeconds } from '@fracht/kit/format.ts';
 import { type HomeworkDraft, spanOfDraft } from './homework-draft.ts';
 import styles from './homework-preview.module.css';
 
-/** What the students will have, in words, while the assignment is filled in. (HWO-2) */
+/** What the students will get, in words, while the assignment is filled in. (HWO-2) */
 export function HomeworkPreview({ draft }: { readonly draft: HomeworkDraft }) {
   const text = homeworkText.preview;
   const setting = useSettingReader();

@@ -291,7 +291,7 @@ function group(id: string, name: string, members: number): GroupPayload {
   return { id, name, num_games: 0, games_played: 0, users };
 }
 
-/** The form of a copy of the assignment, where these answers take the place of the usual ones. */
+/** The form of a copy of the assignment, with these answers in place of the usual ones. */
 async function showCopy(answers: Parameters<typeof fakeServer>[0]): Promise<AskedCall[]> {
   const asked = fakeServer({
     'GET homework/get/': { payload: homework() },

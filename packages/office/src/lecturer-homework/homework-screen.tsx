@@ -21,12 +21,12 @@ import { StudentsCard } from './students-card.tsx';
 import { TermChip } from './term-chip.tsx';
 import styles from './homework.module.css';
 
-/** The address of an assignment that is not set yet. */
+/** The address of an assignment that does not exist yet. */
 const NEW = 'new';
-/** What the address says where the debrief of an assignment is shown. */
+/** The value in the address when the debrief of an assignment is shown. */
 const DEBRIEF = 'omowienie';
 
-/** One assignment: its settings on the left, its students on the right; a new one is its form alone. (HWO-2) */
+/** One assignment: its settings on the left, its students on the right; for a new one only its form. (HWO-2) */
 export function HomeworkScreen() {
   const { item = NEW } = useParams({ strict: false });
   const address = useSearchState();
@@ -71,7 +71,7 @@ type NewProps = {
   /** The address's parameters for a new assignment that is not a copy. */
   readonly wishes: HomeworkWishes;
   readonly isWaiting: boolean;
-  /** Asks for the source once more; null: it did not fail. */
+  /** Requests the source again; null: it did not fail. */
   readonly onRetry: (() => void) | null;
 };
 

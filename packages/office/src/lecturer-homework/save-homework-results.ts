@@ -7,11 +7,14 @@ import { saveTable } from '@fracht/kit/files/table-file.ts';
 import { serverNow } from '@fracht/kit/server-time.ts';
 import { isAtItAgain, lastWords } from './homework-facts.ts';
 
-/** The students of an assignment as rows of a table, in their order on the page: state, result that counts and of which attempt, attempts and what they brought; where there are namesakes, after the names, which is which. (HWO-6, VAL-6) */
+/**
+ * The students of an assignment as rows of a table, in their order on the page: state, counted result and its attempt, attempts and their results; if there are
+ * namesakes, a column after the names tells them apart. (HWO-6, VAL-6)
+ */
 export function homeworkRows({ students, attempts: most }: HomeworkPayload): Rows {
   const { columns } = homeworkText.students;
   const { first, family, counted, attempt } = homeworkText.results;
-  // Fewer may be allowed now than some have made.
+  // The present limit of attempts may be lower than the number that some have made.
   const made = students.map(({ attempts }) => attempts.length);
   const names = namesApart(students.map(({ id, user }) => ({ ...user, id })));
   const hasNamesakes = students.some(({ id }) => names(id).mark !== null);

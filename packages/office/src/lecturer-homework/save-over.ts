@@ -25,7 +25,7 @@ const merge = mergeFields<HomeworkBase>({
   topics: { name: text.topics, show: (topics) => String(topics.length) },
 });
 
-/** Saves a form of an assignment over what it was opened with; what both have changed is asked about. */
+/** Saves a form of an assignment; the save names what the form was opened with. What both have changed is asked about. */
 export function useSavingOver() {
   const { mutateAsync } = useSaveHomework();
   const conflicts = useConflicts();
@@ -49,7 +49,7 @@ export function useSavingOver() {
   return { save, dialog: conflicts.dialog };
 }
 
-/** A filled form as what a save is based on has it: an empty seed stays as it was. */
+/** A filled form in the shape of a save's base: an empty seed stays as it was. */
 function asBase(draft: HomeworkDraft, base: HomeworkBase): HomeworkBase {
   const { group: _group, key: _key, seed, shown = base.shown, ...fields } = bodyOf(draft);
   return { ...fields, shown, seed: seed === undefined || seed === '' ? base.seed : seed };

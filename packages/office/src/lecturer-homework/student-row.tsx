@@ -27,7 +27,7 @@ type RowProps = {
   readonly onRemind: Remind | null;
 };
 
-/** One student of an assignment: where the student stands, the result, and the way to each replay. (HWO-3, HWO-4) */
+/** One student of an assignment: the student's state, the result, and the link to each replay. (HWO-3, HWO-4) */
 export function HomeworkStudentRow({ student, name, homework, onRemind }: RowProps) {
   const text = homeworkText.students;
   const { columns } = text;
@@ -67,7 +67,7 @@ type StudentActionsProps = {
   readonly onRemind: Remind | null;
 };
 
-/** The replays of what was played, and a reminder where it may be of use. (HWO-4, HWO-5) */
+/** The replays of what was played, and a reminder if it may be of use. (HWO-4, HWO-5) */
 function StudentActions({ student, name, onRemind }: StudentActionsProps) {
   const text = homeworkText.students;
   const over = student.attempts.filter(({ state }) => state !== 'OPEN');
@@ -90,7 +90,7 @@ type ReplaysProps = {
   readonly name: string;
 };
 
-/** The replay of the attempt that counts, and a menu where there are several. */
+/** The replay of the counted attempt, and a menu if there are several. */
 function Replays({ student: { counted }, over, name }: ReplaysProps) {
   const text = homeworkText.students;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import styles from './homework.module.css';
 
 const COLUMNS = 6;
 
-/** The students of an assignment: those who handed it in first, by result; who has not can be reminded. (HWO-3, HWO-5) */
+/** The students of an assignment: those who handed it in first, by result; the others can be reminded. (HWO-3, HWO-5) */
 export function StudentsCard({ homework }: { readonly homework: HomeworkPayload }) {
   const text = homeworkText.students;
   const [filter, setFilter] = useState<StudentFilter>('all');
@@ -69,7 +69,7 @@ export function StudentsCard({ homework }: { readonly homework: HomeworkPayload 
   );
 }
 
-/** Reminds one student or all who have not begun, and says what came of it; null where the time is over. */
+/** Reminds one student or all who have not begun, and reports the result; null if the deadline is over. */
 function useReminding(homework: HomeworkPayload): Remind | null {
   const text = homeworkText.students;
   const remind = useRemindHomework();

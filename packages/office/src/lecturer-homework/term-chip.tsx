@@ -9,7 +9,7 @@ const LOOKS: Readonly<Record<ReturnType<typeof termState>, { readonly tone: Tone
   OVER: { tone: 'ok', icon: Check },
 };
 
-/** Whether an assignment is ahead, on or over. */
+/** Whether an assignment is yet to begin, open or over. */
 export function TermChip({ state }: { state: ReturnType<typeof termState> }) {
   const { tone, icon: Sign } = LOOKS[state];
   return (

@@ -63,7 +63,7 @@ export function TermFields({ draft, change }: TermFieldsProps) {
   );
 }
 
-/** When a student is told more of an attempt than its result, and what that means. (HWO-11) */
+/** When a student is shown more of an attempt than its result, and what that means. (HWO-11) */
 function ShownField({ draft, change }: TermFieldsProps) {
   const text = homeworkText.form;
   return (
@@ -85,7 +85,7 @@ type SegmentedFieldProps<Value extends string> = Omit<ComponentProps<typeof Segm
   readonly note?: string;
 };
 
-/** One of few values, side by side below their label. */
+/** A choice of one among a few values, side by side below their label. */
 function SegmentedField<Value extends string>({ label, note, ...segmented }: SegmentedFieldProps<Value>) {
   const id = useId();
   return (

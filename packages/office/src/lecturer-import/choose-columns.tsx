@@ -14,7 +14,7 @@ import styles from './choose-columns.module.css';
 
 type Props = { readonly work: Import; readonly read: ReadFile };
 
-/** Where the server is not sure where the people stand in a file, the lecturer says what each column holds, above its first rows. */
+/** If the server is not sure where in a file the people are, the lecturer says what each column holds, above its first rows. */
 export function ChooseColumns({ work, read }: Props) {
   const text = importColumnsText;
   const [said, setSaid] = useState<Columns>(read);
@@ -143,7 +143,7 @@ function Rows({ read, said, onSay }: SaidProps) {
   );
 }
 
-/** The rows that can be chosen as the first person's: the visible ones and the one chosen. */
+/** The rows that can be selected as the first person's: the visible ones and the one selected. */
 function rowNumbers({ top }: ReadFile, { from }: Columns): readonly number[] {
   return [...new Set([from, ...top.map(({ row }) => row)])].toSorted((one, other) => one - other);
 }

@@ -10,7 +10,7 @@ import styles from './choose-file.module.css';
 
 const KINDS = '.csv,.txt,.tsv,.xlsx,.xlsm,.ods';
 
-/** The first step: a file is dropped or chosen; errors stand under it. */
+/** The first step: a file is dropped or chosen; errors are shown under it. */
 export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const text = studentsImportText;
   const sample = useBusily('import sample');

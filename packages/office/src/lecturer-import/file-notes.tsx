@@ -7,7 +7,7 @@ import type { Import } from './use-import.ts';
 
 type NotesProps = { readonly work: Import; readonly draft: ImportDraft };
 
-/** What else was found in the file: a class in its title, offered as the group, lists on other sheets, groups to be made, and rows that are not people. */
+/** What else was found in the file: a class in its title, offered as the group; lists on other sheets; groups to be created; and rows that are not people. */
 export function FileNotes({ work, draft }: NotesProps) {
   const text = studentsImportText;
   const { group = '', leftOut = [], sheets = [], others = [] } = work.read ?? {};

@@ -10,13 +10,13 @@ export type RowField = 'first_name' | 'last_name' | 'email' | 'group';
 export type ImportDraft = {
   readonly rows: readonly ImportRow[];
   readonly checked: ReadonlyMap<number, CheckedRow>;
-  /** The numbers of the rows that needed work when the file was read; they keep their place in the list while they are mended. */
+  /** The numbers of the rows that needed work when the file was read; they keep their position in the list while they are corrected. */
   readonly troubled: ReadonlySet<number>;
   /** Changes made by hand, by row number. */
   readonly typed: ReadonlyMap<number, Partial<ImportRow>>;
 };
 
-/** More rows than are read of one sheet: so far apart are the numbers of rows that were taken from several. */
+/** More than the number of rows read from one sheet: the offset between the row numbers of different sheets. */
 const ROWS_OF_SHEET = 100_000;
 
 /** The draft of a file that has just been read. */
@@ -34,12 +34,12 @@ export function importDraftOf(found: ImportPayload): ImportDraft {
   return inNewOrder({ rows, checked: byRow(found), troubled: new Set(), typed: new Map() });
 }
 
-/** The draft with those rows on top that need work now. */
+/** The draft with the rows on top that need work now. */
 export function inNewOrder(draft: ImportDraft): ImportDraft {
   return { ...draft, troubled: new Set(rowsToMend(draft).map(({ row }) => row)) };
 }
 
-/** The draft with the people of another sheet, those without a group in the class that its title names. */
+/** The draft with the people of another sheet added; those without a group go into the class named in the sheet's title. */
 export function withSheet(draft: ImportDraft, found: ImportPayload): ImportDraft {
   const { file, rows } = found;
   if (file === undefined) return draft;
@@ -51,12 +51,12 @@ export function withSheet(draft: ImportDraft, found: ImportPayload): ImportDraft
   return { ...draft, rows: [...draft.rows, ...importDraftOf({ ...found, rows: moved }).rows] };
 }
 
-/** The number of a row of another sheet than the one that was read first. */
+/** The number given to a row of a sheet other than the one that was read first. */
 export function rowIn(sheet: number, row: number): number {
   return (sheet + 1) * ROWS_OF_SHEET + row;
 }
 
-/** A row as it is called on the screen: by its number, with the sheet before it if the sheet was taken in addition. */
+/** The name of a row on the screen: its number, preceded by the sheet if that was added later. */
 export function rowName(row: number, sheets: readonly string[]): string {
   const name = sheets[sheetOfRow(row)];
   return name === undefined ? String(row) : studentsImportText.rowOfSheet(name, row % ROWS_OF_SHEET);
@@ -71,7 +71,7 @@ export function sheetNames(
   return sheets.filter((name, index) => name !== '' && (index === sheet || added.has(index)));
 }
 
-/** The sheet that a row was taken from in addition; -1: it is of the one that was read first. */
+/** The index of the added sheet that a row is from; -1: it is from the sheet that was read first. */
 function sheetOfRow(row: number): number {
   return Math.floor(row / ROWS_OF_SHEET) - 1;
 }
@@ -90,7 +90,7 @@ export function withRow(draft: ImportDraft, row: number, change: Partial<ImportR
   };
 }
 
-/** Applies earlier changes by hand to the rows that are still there. */
+/** Reapplies earlier changes by hand to the rows that are still there. */
 export function withTyped(draft: ImportDraft, typed: ImportDraft['typed']): ImportDraft {
   return [...typed].reduce((now, [row, change]) => withRow(now, row, change), draft);
 }
@@ -133,18 +133,18 @@ export function rowsInOrder({ rows, troubled }: ImportDraft, isWrongFirst: boole
   return [...rows.filter(({ row }) => troubled.has(row)), ...rows.filter(({ row }) => !troubled.has(row))];
 }
 
-/** Everything that the check said of a row, in words. */
+/** Everything that the check said about a row, in words. */
 export function reasonsOf({ reason, errors = {} }: CheckedRow): readonly string[] {
   return [...(reason === undefined ? [] : [reason.text]), ...Object.values(errors).flat()];
 }
 
-/** The name of the group that a row asks for, where its being unknown is the row's only fault; else null. */
+/** The name of the group that a row asks for, if its only fault is that the group does not exist; else null. */
 export function missingGroup({ status, group, errors = {} }: CheckedRow): string | null {
   const fields = Object.keys(errors);
   return status === 'wrong' && group !== '' && fields.length === 1 && fields[0] === 'group' ? group : null;
 }
 
-/** The groups that rows name and that do not exist, each once. */
+/** The groups named by rows that do not exist, without repetitions. */
 export function missingGroups({ rows, checked }: ImportDraft, groups: readonly GroupPayload[]): readonly string[] {
   const known = new Set(groups.map(({ name }) => groupKey(name)));
   const missing = new Map<string, string>();
@@ -156,12 +156,12 @@ export function missingGroups({ rows, checked }: ImportDraft, groups: readonly G
   return [...missing.values()];
 }
 
-/** Alike for what is one name of a group, as `isOneName` says: a column of a thousand different names is gone through quickly. */
+/** The same key for all spellings of one group's name, as defined by `isOneName`: a column of a thousand different names is processed quickly. */
 function groupKey(name: string): string {
   return oneLine(name).toLocaleLowerCase('pl');
 }
 
-/** The draft as its last step left it: the rows that were not taken in need work still. */
+/** The draft after its last step: the rows that were not imported still need work. */
 export function leftOver(draft: ImportDraft, done: ImportPayload): ImportDraft {
   return { ...draft, checked: new Map([...draft.checked, ...byRow(done)]) };
 }
@@ -172,7 +172,7 @@ export function lacksEmailAlone({ status, email, errors = {} }: CheckedRow): boo
   return status === 'wrong' && email.trim() === '' && fields.length === 1 && fields[0] === 'email';
 }
 
-/** The rows that need work as a table file, which can be mended elsewhere and imported again. */
+/** The rows that need work as a table file, which can be corrected elsewhere and imported again. */
 export function wrongTable(draft: ImportDraft): Rows {
   const { columns, reason } = studentsImportText;
   const heads = [columns.first_name, columns.last_name, columns.email, columns.group, reason];

@@ -15,7 +15,7 @@ import styles from './import-screen.module.css';
 
 const STEPS = ['file', 'check', 'done'] as const;
 
-/** Imports students from a file in three steps: the file; a look at its rows (and at its columns, where they are not clear); the result. (docs/adr/0025) */
+/** Imports students from a file in three steps: the file; a check of its rows (and of its columns, if they are not clear); the result. (docs/adr/0025) */
 export function ImportScreen() {
   const text = studentsImportText;
   const typed = useUnsavedGuard();
@@ -42,7 +42,7 @@ function Step({ work }: { work: Import }) {
   const { done, isAsking, read, draft } = work;
   if (done !== null && draft !== null)
     return <Imported done={done} left={leftOver(draft, done)} onOther={work.restart} />;
-  // The key makes it start anew for another sheet, which has other columns.
+  // The key resets its state for another sheet, which has other columns.
   if (isAsking && read !== null) return <ChooseColumns key={read.sheet} work={work} read={read} />;
   if (draft === null) return <ChooseFile isBusy={work.isReading} onChoose={work.choose} />;
   return <MendRows work={work} draft={draft} />;

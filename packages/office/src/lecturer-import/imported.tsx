@@ -14,12 +14,12 @@ import styles from './imported.module.css';
 
 type ImportedProps = {
   readonly done: ImportPayload;
-  /** The rows as they are now; those that were not taken in need work. */
+  /** The rows as they are now; those that were not imported need work. */
   readonly left: ImportDraft;
   readonly onOther: () => void;
 };
 
-/** The last step: what was taken in, what was not, and what happens to the letters. */
+/** The last step: what was imported, what was not, and what happens to the letters. */
 export function Imported({ done, left, onOther }: ImportedProps) {
   const text = studentsImportText;
   const hasMail = useAddresses().data?.hasMail;
@@ -73,13 +73,13 @@ export function Imported({ done, left, onOther }: ImportedProps) {
   );
 }
 
-/** What is said of the letters to new people; nothing while it is not known whether they are sent. */
+/** What is said about the letters to new people; nothing while it is unknown whether they are sent. */
 function lettersText(hasMail: boolean | undefined): string {
   if (hasMail === undefined) return '';
   return hasMail ? studentsImportText.done.letters : studentsImportText.done.lettersWait;
 }
 
-/** How many rows were left behind, which can be saved, mended and read in again. */
+/** How many rows were left out, which can be saved, corrected and imported again. */
 function NotTaken({ left }: Pick<ImportedProps, 'left'>) {
   const text = studentsImportText;
   const { isBusy, busily } = useBusily('rows not taken in');

@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<CheckedRow['status'], { readonly tone: Tone; readon
   wrong: { tone: 'bad', Sign: CircleAlert },
 };
 
-/** The field under which the reason of a skipped row stands, by its code; by default the e-mail. */
+/** The field under which the reason for skipping a row is shown, by its code; by default the e-mail. */
 const PLACES: Readonly<Partial<Record<string, RowField>>> = { OTHER_GROUP: 'group', SAME_NAME: 'last_name' };
 
 export type MendRowProps = {
@@ -87,7 +87,7 @@ function Outcome({ found, name, work }: { found: CheckedRow; name: string; work:
   );
 }
 
-/** Two buttons for a decision about a row: do it, or leave the row out. */
+/** Two buttons for a decision about a row: accept it, or leave the row out. */
 function Decision({
   row,
   name,

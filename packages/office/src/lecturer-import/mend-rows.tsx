@@ -18,11 +18,11 @@ import { saveWrong } from './save-wrong.ts';
 import type { Import } from './use-import.ts';
 import styles from './mend-rows.module.css';
 
-/** Rows a page: a class and a half. */
+/** Rows per page: a class and a half. */
 const PAGE_SIZE = 50;
 const GROUP_NAMES = 'nazwy-grup';
 
-/** The second step: what would become of every row, each of which can be mended. */
+/** The second step: what would become of every row, each of which can be corrected. */
 export function MendRows({ work, draft }: { work: Import; draft: ImportDraft }) {
   const text = studentsImportText;
   const [isWrongFirst, setIsWrongFirst] = useState(draft.troubled.size > 0);

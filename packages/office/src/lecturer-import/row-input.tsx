@@ -6,7 +6,7 @@ import styles from './row-input.module.css';
 
 export type RowInputProps = {
   readonly label: string;
-  /** The column's name, visible where the row is a card. */
+  /** The column's name, visible when the row is a card. */
   readonly shown: string;
   readonly value: string;
   /** The id of a datalist with suggestions. */
@@ -17,7 +17,7 @@ export type RowInputProps = {
   readonly onDone: () => void;
 };
 
-/** A field of a row, labelled by column and row, with errors under it. Leaving it, or Enter, has the row checked again. */
+/** A field of a row, labelled by column and row, with errors under it. On leaving it, or on Enter, the row is checked again. */
 export function RowInput({ label, shown, value, list, errors, note, onType, onDone }: RowInputProps) {
   const noteId = useId();
   const isTyped = useRef(false);

@@ -10,10 +10,10 @@ import { useRows } from './use-rows.ts';
 
 type Asking = { readonly file: File; readonly layout?: ImportLayout };
 
-/** The hand work of an import, which is asked about before it is dropped. */
+/** Tracks manual corrections, so that a confirmation is asked for before they are dropped. */
 type HandWork = Pick<Typed, 'touch' | 'clear' | 'leave'>;
 
-/** The state of an import: the file, its columns where they are unclear, the mended rows, the result. The server stores nothing before the last step. */
+/** The state of an import: the file, its columns if they are unclear, the corrected rows, the result. The server stores nothing before the last step. */
 export function useImport(typed: HandWork) {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
@@ -79,7 +79,7 @@ type AddedSheets = {
   readonly onAdd: (withMore: (now: ImportDraft) => ImportDraft) => void;
 };
 
-/** Reads another sheet as the server has found its list, and adds its people to those of the first. */
+/** Reads another sheet with the layout that the server detected, and adds its people to those of the first. */
 function useAddedSheets({ file, read, onRead, onAdd }: AddedSheets) {
   const tryFile = useMutation({ mutationFn: callTryFile });
   const addSheet = ({ sheet, from, columns }: ImportLayout): void => {
@@ -93,7 +93,7 @@ function useAddedSheets({ file, read, onRead, onAdd }: AddedSheets) {
   return { addSheet, isAdding: tryFile.isPending };
 }
 
-/** What was read, with another of its sheets, which is offered no more and whose rows without a person are told, too. */
+/** What was read, with another of its sheets added; that sheet is no longer offered, and its rows without a person are reported, too. */
 function withSheetTaken(read: ReadFile, { file }: ImportPayload): ReadFile {
   if (file === undefined) return read;
   const { sheet } = file;
@@ -105,7 +105,7 @@ function withSheetTaken(read: ReadFile, { file }: ImportPayload): ReadFile {
   };
 }
 
-/** The last step, which stores the ready rows; `onDone`: hears that it is taken. */
+/** The last step, which stores the ready rows; `onDone`: called when it is done. */
 function useTaking(onDone: () => void) {
   const [days, setDays] = useState<CodeDays>(1);
   const [done, setDone] = useState<ImportPayload | null>(null);

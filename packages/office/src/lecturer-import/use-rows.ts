@@ -8,8 +8,8 @@ import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 import { inNewOrder, withCheck, withGroup, withoutRow, withRow, type ImportDraft } from './import-rules.ts';
 
 /**
- * The rows of a class list while the lecturer corrects them; after each decision the server validates all of them again. `key`: the
- * idempotency key of the import; `onWork`: called for every change by hand.
+ * The rows of a class list while the lecturer corrects them; after each decision the server validates all of them again. `key`: the idempotency key of the
+ * import; `onWork`: called for every change by hand.
  */
 export function useRows(key: string, onWork: () => void) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
@@ -26,7 +26,7 @@ export function useRows(key: string, onWork: () => void) {
       },
     );
   };
-  // Of the draft as it is then: a group may be created while other rows are mended.
+  // Applied to the draft at that time: a group may be created while other rows are corrected.
   const recheck = useStableCallback(
     (next: (now: ImportDraft) => ImportDraft, order?: (now: ImportDraft) => ImportDraft): void =>
       draft === null ? undefined : check(next(draft), order),
@@ -50,7 +50,7 @@ export function useRows(key: string, onWork: () => void) {
     withCode: decide({ code: true }),
     isOther: decide({ other: true }),
     leave: (row: number) => mend((now) => withoutRow(now, row)),
-    /** Creates groups; whoever waited for them moves out of the rows that need work, which come first again. */
+    /** Creates groups; rows that waited for them no longer need work, and those that do are on top again. */
     createGroups: (names: readonly string[]) =>
       create.mutate(names, { onSettled: () => recheck((now) => now, inNewOrder) }),
     /** Adds rows of another sheet. */

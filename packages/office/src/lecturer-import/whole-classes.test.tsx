@@ -57,7 +57,7 @@ function found(rows: readonly Row[], file?: Partial<FileRead>): ImportPayload {
 const FILE = new File(['x'], 'klasy.xlsx');
 const ADDRESSES = { url: 'https://gra.szkola.example', isLocal: false, isOpen: true, port: 8080, addresses: [] };
 
-/** Shows the screen with a file that has been read; `later`: what the server says of rows that are sent. */
+/** Shows the screen with a file that has been read; `later`: the server's answer to rows that are sent. */
 async function showing(
   read: (asked: AskedCall) => ImportPayload,
   later: (rows: readonly Row[]) => ImportPayload,
@@ -202,7 +202,7 @@ test('[LEC-3] a class of thirty is made with four presses: the file, its class, 
     () => found(rows, { group: '2A' }),
     (sent) => found(sent.map((one) => ({ ...one, status: 'added' }))),
   );
-  // The first is the way here from the list of students, the second the choice of the file.
+  // The first is the link here from the list of students, the second the choice of the file.
   await userEvent.click(screen.getByRole('button', { name: 'Wpisz grupę 2A' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Grupa, wiersz 2' })).toHaveProperty('value', '2A'));
   await userEvent.click(screen.getByRole('button', { name: /^Wczytaj 30\sosób$/u }));

@@ -16,7 +16,7 @@ import { LessonSources } from './lesson-sources.tsx';
 import { MakeGame } from './make-game.tsx';
 import styles from './lessons.module.css';
 
-/** One ready lesson: its plan, what its game is made with, and the button that makes it. It is printed on A4. (RDL-2) */
+/** One ready lesson: its plan, what its game is created with, and the button that creates it. It is printed on A4. (RDL-2) */
 export function LessonScreen() {
   const { id = '' } = useParams({ strict: false });
   const asked = useReadyLessons();

@@ -6,7 +6,7 @@ import styles from './lessons.module.css';
 
 type LessonSettingsProps = Pick<ReadyLessonPayload, 'settings' | 'seed'>;
 
-/** In what the game of a lesson differs from the school's settings, and its seed. (RDL-2) */
+/** The settings in which a lesson's game differs from the school's, and its seed. (RDL-2) */
 export function LessonSettings({ settings, seed }: LessonSettingsProps) {
   const text = lessonsText.settings;
   return (

@@ -6,7 +6,7 @@ import { Count } from '@fracht/kit/ui/chip.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import styles from './lessons.module.css';
 
-/** The situations of a lesson with the teacher's card of each, and which of them its game will be made without. (RDL-4) */
+/** The situations of a lesson with the teacher's card of each, and which of them its game will not have. (RDL-4) */
 export function LessonSituations({ situations }: { readonly situations: readonly LessonSituation[] }) {
   const text = lessonsText.situations;
   const missing = situations.filter(({ state }) => state === 'MISSING').length;

@@ -5,7 +5,7 @@ import { SourceList } from '@fracht/kit/help/source-list.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './lessons.module.css';
 
-/** Where the rules stand that the situations of a lesson tell; printed with its plan. (RDL-5) */
+/** The sources of the rules in the lesson's situations; printed with its plan. (RDL-5) */
 export function LessonSources({ situations }: { readonly situations: readonly LessonSituation[] }) {
   const { data = [] } = useSituationCards();
   const told = situations.flatMap(({ id, name }) => {

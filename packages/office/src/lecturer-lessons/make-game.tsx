@@ -14,7 +14,7 @@ import { LessonLengthField } from '../lecturer-games/lesson-length-field.tsx';
 import { type LessonLength, lengthField } from '../lecturer-games/lesson-length.ts';
 import styles from './lessons.module.css';
 
-/** Makes the game of a lesson for a group with one press, and leads to its lobby. (RDL-3) */
+/** Creates the game of a lesson for a group with one press, and opens its lobby. (RDL-3) */
 export function MakeGame({ lesson }: { readonly lesson: ReadyLessonPayload }) {
   const text = lessonsText.make;
   const navigate = useNavigate();

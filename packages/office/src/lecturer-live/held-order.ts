@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The least time between two reorderings, so that rows do not jump away from the reader, in ms. (LVP-3) */
+/** The minimum time between two reorderings, so that rows do not jump away from the reader, in ms. (LVP-3) */
 const HOLD_MS = 10_000;
 const LOOK_MS = 400;
 
@@ -42,7 +42,7 @@ export function useHeldOrder<Rows extends HTMLElement>(wanted: readonly string[]
   return { ids: held.key === key ? keptOrder(held.ids, wanted) : wanted, hold };
 }
 
-/** Looked up each time: of a focused control that is taken away no blur is told. */
+/** Checked each time: when a focused control is removed, no blur event is fired. */
 function hasFocusIn(place: HTMLElement | null): boolean {
   return place?.contains(document.activeElement) === true;
 }

@@ -37,7 +37,7 @@ type ChartProps = {
   readonly waiting: ReactNode;
 };
 
-/** A line chart over the rounds: value and change in its head, ticks at the right edge, dotted lines between rounds. (LVP-5) */
+/** A line chart over the rounds: value and change in its header, ticks at the right edge, dotted lines between rounds. (LVP-5) */
 export function LiveChart(props: ChartProps) {
   const { title, value, change, changeText, points, waiting } = props;
   return (

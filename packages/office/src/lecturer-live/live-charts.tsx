@@ -10,16 +10,16 @@ type ChartsProps = {
   readonly game: GameState;
   readonly now: number;
   readonly course: LiveCourse | undefined;
-  /** The course could not be loaded. */
+  /** The score history could not be loaded. */
   readonly isFailed: boolean;
 };
 
 const LEAST_MONEY = 250;
 const LEAST_POINTS = 5;
-/** The least number of rounds on the x-axis: at first there is room for what follows. */
+/** The minimum number of rounds on the x-axis: at first there is room for what follows. */
 const LEAST_ROUNDS = 2;
 
-/** The group's money and points from the start to now: the course as computed by the server, continued by the live game. */
+/** The group's money and points from the start to now: the history computed by the server, continued by the live game. */
 export function LiveCharts({ game, now, course, isFailed }: ChartsProps) {
   const totals = gameTotals(game);
   const money = totals.money / 100;

@@ -22,7 +22,7 @@ type HeadProps = {
   readonly onPlan: () => void;
 };
 
-/** The head of the live page: which game, how many are here, the time left in the round, and the teacher's controls. */
+/** The header of the live page: which game, how many are here, the time left in the round, and the teacher's controls. */
 export function LiveHead({ game, now, name, here, all, onWrite, onNote, onPlan }: HeadProps) {
   return (
     <header className={styles.head}>

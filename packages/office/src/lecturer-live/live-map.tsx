@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './live.module.css';
 
-/** The map with everybody's trucks; a line under it describes what is selected, a link opens the whole map. */
+/** The map with everybody's trucks; a line under it describes the selection, a link opens the whole map. */
 export function LiveMap({ game }: { readonly game: GameState }) {
   const selection = uiStore((state) => state.selection);
   const driving = game.cars.filter((car) => !car.gone && isDriving(car.state.action)).length;

@@ -29,13 +29,13 @@ export type GameMember = {
   readonly user: {
     readonly first_name: string;
     readonly last_name: string;
-    /** Of namesakes: by what the teacher knows which one it is. */
+    /** For namesakes: what tells the teacher which one it is. */
     readonly email?: string | undefined;
     readonly login?: string | undefined;
   };
 };
 
-/** Connected, disconnected, a bot in the place, or (ABSENT) never in the game so far. */
+/** Connected, disconnected, replaced by a bot, or (ABSENT) never in the game so far. */
 export type PlayerPresence = 'ON' | 'OFF' | 'BOT' | 'ABSENT';
 
 /** One player on the teacher's live page. */
@@ -52,15 +52,15 @@ export type LiveRow = GameMember & {
   readonly money: Grosze;
   readonly points: number;
   readonly score: number;
-  /** Has delivered an order: placed above those who have not. (PTS-9) */
+  /** Has delivered an order: ranked above those who have not. (PTS-9) */
   readonly hasDelivered: boolean;
   /** The bot that plays in the place; null: there is none. (LVP-9) */
   readonly bot: SeatLevel | null;
-  /** Whether a bot only keeps the place of a student who is away. (BTS-8) */
+  /** Whether a bot only stands in for a student who is away. (BTS-8) */
   readonly isTended: boolean;
   /** Whether the result counts as a bot's. */
   readonly isBots: boolean;
-  /** The player whose place can be given to a bot or freed; null: somebody is there, or the place was never played from. */
+  /** The player whose place can be given to a bot or freed; null: somebody is there, or nobody has ever played from it. */
   readonly seat: Player | null;
 };
 
@@ -96,12 +96,12 @@ export function liveRows(
   return [...rows, ...absent.map((member) => absentRow(member, nameOf(member.id)))];
 }
 
-/** The rows without bots that are no group member's stand-in: these are not counted as present, and cannot be written to. */
+/** The rows without bots that do not stand in for a group member: these are not counted as present, and cannot be written to. */
 export function rowsOfPeople(rows: readonly LiveRow[], members: readonly GameMember[]): readonly LiveRow[] {
   return rows.filter((row) => row.bot === null || members.some(({ id }) => id === row.id));
 }
 
-/** Sorts rows by NEED (the most urgent first, then the longest idle) or by SCORE (best first). Results of bots stand below, absent people last. */
+/** Sorts rows by NEED (the most urgent first, then the longest idle) or by SCORE (best first). Results of bots are below, absent people last. */
 export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly LiveRow[] {
   return rows.toSorted(
     (one, other) =>

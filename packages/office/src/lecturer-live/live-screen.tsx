@@ -42,7 +42,7 @@ function Place() {
   const { setup, state } = useWholeGame();
   const [isWriting, setIsWriting] = useState(false);
   const params = { id: setup.game };
-  // Who is writing when the game ends keeps the words until they are saved or the box is closed.
+  // A teacher who is writing when the game ends keeps the text until it is saved or the box is closed.
   if (state === 'FINISHED' && !isWriting) return <Navigate to="/game/$id/summary" params={params} replace />;
   if (state === 'FRESH' || state === 'WAITING') return <Navigate to="/game/$id" params={params} replace />;
   return <LivePage onWriting={setIsWriting} />;

@@ -18,9 +18,9 @@ const NEEDING = ' needing';
 
 type MessageBoxProps = {
   readonly rows: readonly LiveRow[];
-  /** The recipient at first: EVERYBODY or a player's id. Another one leaves the words as they are. */
+  /** The initial recipient: EVERYBODY or a player's id. Changing it leaves the text as it is. */
   readonly first: string;
-  /** Hears whether words stand in the box that are not sent. */
+  /** Called with whether the box contains unsent text. */
   readonly onWritten: (isWritten: boolean) => void;
   readonly onClose: () => void;
 };
@@ -70,11 +70,11 @@ type FormProps = {
   readonly first: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** The words, as they stood in the box, were sent. */
+  /** Called when the text was sent, with the text as it was in the box. */
   readonly onDone: (sent: string) => void;
 };
 
-/** Begins anew with each recipient that is chosen in the table. */
+/** Resets the choice with each recipient that is selected in the table. */
 function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [to, setTo] = useState(first);
@@ -161,7 +161,7 @@ function RecipientField({ rows, value, error, onChange }: RecipientProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       <option value={TO_EVERYBODY}>{text.everybody(here.length)}</option>
-      {/* Once chosen it stays, though nobody may be left: another would look chosen in its place. */}
+      {/* Once selected it stays in the list, though nobody may be left: otherwise another would appear selected in its place. */}
       {needing.length === 0 && value !== NEEDING ? null : (
         <option value={NEEDING}>{text.needing(needing.length)}</option>
       )}
@@ -176,13 +176,13 @@ function RecipientField({ rows, value, error, onChange }: RecipientProps) {
   );
 }
 
-/** The recipients' ids, none where nobody needs help; undefined stands for everybody. */
+/** The recipients' ids, empty if nobody needs help; undefined stands for everybody. */
 function recipientsOf(rows: readonly LiveRow[], to: string): readonly (string | undefined)[] {
   if (to === TO_EVERYBODY) return [undefined];
   return to === NEEDING ? rows.filter(({ need }) => need !== null).map(({ id }) => id) : [to];
 }
 
-/** Sends a message to each; true when none was refused. Refusals become notices. */
+/** Sends a message to each; true if none was refused. Refusals become notices. */
 async function sendTo(players: readonly (string | undefined)[], words: string): Promise<boolean> {
   const answers = await Promise.all(players.map((player) => perform({ action: 'SEND_MESSAGE', text: words, player })));
   return answers.every(({ ok }) => ok);

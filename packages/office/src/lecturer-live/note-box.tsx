@@ -17,14 +17,14 @@ type NoteBoxProps = {
   /** The moment that the note is about, in game seconds, and its round. */
   readonly at: number;
   readonly round: number;
-  /** Hears whether words stand in the box that are not kept. */
+  /** Called with whether the box contains unsaved text. */
   readonly onWritten: (isWritten: boolean) => void;
   readonly onClose: () => void;
 };
 
 const text = gameNotesText;
 
-/** A note about the moment at which it was begun: what the teacher saw, not when the words were found. Empty, it closes by Escape. (LVP-6) */
+/** A note about the moment at which it was begun: what the teacher saw, not when the text was finished. Empty, it closes by Escape. (LVP-6) */
 export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -42,7 +42,7 @@ export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
   };
   const done = (): void => {
     notify({ type: 'other', text: text.saved });
-    // What was typed while the words were on their way is kept by the next press.
+    // What was typed while the save was in progress is saved by the next press.
     if (typed.current.trim() === note) onClose();
   };
   const save = (): void => {

@@ -16,12 +16,12 @@ import box from './message-box.module.css';
 import styles from './plan-box.module.css';
 
 const PARTS = ['show', 'ask', 'watch'] as const;
-/** The place of the debrief's questions, behind the rounds. */
+/** The number of the debrief's questions, after the rounds. */
 const DEBRIEF = ROUNDS + 1;
 
 type PlanBoxProps = { readonly game: string; readonly round: number; readonly onClose: () => void };
 
-/** The plan of the present round at the teacher's hand: what to show, what to ask, what to watch, each line to be ticked off. (LVP-7, LVP-8) */
+/** The plan of the present round for the teacher: what to show, what to ask, what to watch, with lines to tick off. (LVP-7, LVP-8) */
 export function PlanBox({ game, round, onClose }: PlanBoxProps) {
   const asked = useGamePlan(game);
   const onRetry = retryOf(asked);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readNamed, writeNamed } from '@fracht/kit/session/browser-storage.ts';
 
-/** The lines of a game's plan that are ticked off, by their text; kept in this browser alone. (LVP-8) */
+/** The lines of a game's plan that are ticked off, by their text; stored only in this browser. (LVP-8) */
 export function usePlanTicks(game: string) {
   const name = `plan-${game}`;
   const [ticked, setTicked] = useState(() => keptTicks(readNamed(name)));
@@ -13,7 +13,7 @@ export function usePlanTicks(game: string) {
   return { ticked, tick };
 }
 
-/** What nobody understands reads as nothing. */
+/** Unreadable data counts as none. */
 function keptTicks(text: string | null): readonly string[] {
   if (text === null) return [];
   try {

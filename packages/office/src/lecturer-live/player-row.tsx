@@ -67,7 +67,7 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
   );
 }
 
-/** The initials of who plays, or the square sign of a bot. */
+/** The initials of the player, or the square icon of a bot. */
 function Face({ row: { user, presence, bot } }: { readonly row: LiveRow }) {
   if (bot === null)
     return (
@@ -84,7 +84,7 @@ function Face({ row: { user, presence, bot } }: { readonly row: LiveRow }) {
   );
 }
 
-/** Marks a player whose place a bot holds now, with its level, or keeps, or whose result counts as a bot's. (LVP-9) */
+/** Marks a player whose place a bot plays now, with its level, or holds, or whose result counts as a bot's. (LVP-9) */
 function BotMark({ row: { bot, isTended, isBots } }: { readonly row: LiveRow }) {
   const { bot: levels, tended, botsResult } = liveText.players;
   if (bot !== null) return <span className={styles.why}>{levels[bot]}</span>;
@@ -96,7 +96,7 @@ function BotMark({ row: { bot, isTended, isBots } }: { readonly row: LiveRow }) 
   );
 }
 
-/** The reason why a player needs help, with its icon; nothing where all is well. */
+/** The reason why a player needs help, with its icon; nothing if all is well. */
 function Why({ row: { need, isStruck, presence } }: { readonly row: LiveRow }) {
   const text = liveText.players;
   if (need !== null) {

@@ -17,7 +17,7 @@ const ORDERS: readonly { readonly value: RowOrder; readonly text: string }[] = [
 ];
 const COLUMNS = 6;
 
-/** All players; those who need the teacher stand first, with the reason in words. (LVP-2) */
+/** All players; those who need the teacher come first, with the reason in words. (LVP-2) */
 export function PlayerTable({
   rows,
   onWrite,

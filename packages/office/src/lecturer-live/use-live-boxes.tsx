@@ -18,7 +18,7 @@ type LiveBoxesParts = {
   /** The present moment. */
   readonly now: NotedMoment;
   readonly people: readonly LiveRow[];
-  /** Hears whether unsent or unsaved words stand in a box. */
+  /** Called with whether a box contains unsent or unsaved text. */
   readonly onWriting: (isWriting: boolean) => void;
 };
 
@@ -26,11 +26,11 @@ type LiveBoxes = {
   readonly write: (to: Recipient) => void;
   readonly note: () => void;
   readonly openPlan: () => void;
-  /** The open boxes, and the question before their words are lost. */
+  /** The open boxes, and the confirmation before their text is lost. */
   readonly shown: ReactNode;
 };
 
-/** Plan, note and message open at the same place; the last one opened lies on top. Each keeps what was typed in it. (LVP-10) */
+/** Plan, note and message open at the same place; the one opened last is on top. Each keeps what was typed in it. (LVP-10) */
 export function useLiveBoxes({ game, now, people, onWriting }: LiveBoxesParts): LiveBoxes {
   const [order, setOrder] = useState<readonly LiveBox[]>(LIVE_BOXES);
   const raise = (box: LiveBox): void => setOrder((before) => [...before.filter((one) => one !== box), box]);

@@ -6,10 +6,13 @@ import { useOpened } from '@fracht/kit/ui/use-opened.ts';
 /** The moment that a note is being written about: game seconds and round. */
 export type NotedMoment = { readonly at: number; readonly round: number };
 
-/** A question that has to be answered before anything else is done. */
+/** A confirmation that has to be answered before anything else is done. */
 const QUESTION = '[role="alertdialog"]';
 
-/** The moment being noted, null: none; N begins one, too. An open note keeps its moment. `onBegin` is called for an open one, too. When it is closed the focus returns. (LVP-6) */
+/**
+ * The moment being noted, null: none; N also begins one. An open note keeps its moment. `onBegin` is also called if a note is already open. When it is closed
+ * the focus returns. (LVP-6)
+ */
 export function useNoting(now: NotedMoment, onBegin: () => void) {
   const { what: noted, open, close } = useOpened<NotedMoment>();
   const begin = (): void => {

@@ -6,13 +6,13 @@ export const LIVE_BOXES = ['plan', 'note', 'message'] as const;
 export type LiveBox = (typeof LIVE_BOXES)[number];
 
 export type Written = {
-  /** Asks before words are lost by leaving the page. */
+  /** Asks before text is lost by leaving the page. */
   readonly typed: Typed;
-  /** Tells whether a box has words that were neither sent nor kept. */
+  /** Reports whether a box has text that was neither sent nor saved. */
   readonly tell: (box: LiveBox, isWritten: boolean) => void;
 };
 
-/** Knows which boxes have words in them; `onChange` hears whether any has. (LVP-10) */
+/** Tracks which boxes contain text; `onChange` is called with whether any does. (LVP-10) */
 export function useWritten(onChange: (isAny: boolean) => void): Written {
   const typed = useUnsavedGuard();
   const written = useRef(new Set<LiveBox>());

@@ -19,7 +19,7 @@ type AgreedLineProps = {
   readonly text: string;
 };
 
-/** One sentence of the class: a press or its number opens the field, Enter and leaving the field keep it, Escape does not. (PRJ-8) */
+/** One sentence of the class: a click or its number opens the field, Enter and leaving the field save it, Escape does not. (PRJ-8) */
 export function AgreedLine({ game, number, text }: AgreedLineProps) {
   const { draft, base, failure, open, write, leave, press, line } = useLine({ game, number, text });
   const isEmpty = text === '' && draft === null;
@@ -58,13 +58,13 @@ export function AgreedLine({ game, number, text }: AgreedLineProps) {
   );
 }
 
-/** What is typed into the line until it is kept; null: the field is closed. It closes once the words are kept; where they could not be, they stay in it. */
+/** What is typed into the line until it is saved; null: the field is closed. It closes once the text is saved; if saving fails, the text stays in it. */
 function useLine({ game, number, text }: AgreedLineProps) {
   const line = useRef<HTMLLIElement>(null);
   const isDropped = useRef(false);
   const isLedByKeys = useRef(false);
   const [draft, setDraft] = useState<string | null>(null);
-  // What the draft is typed over.
+  // The text that the draft is typed over.
   const [base, setBase] = useState(text);
   const { mutate, reset, error } = useAgreeSentence(game, number);
   const isOpen = draft !== null;
@@ -74,12 +74,12 @@ function useLine({ game, number, text }: AgreedLineProps) {
   };
   useEffect(() => {
     if (isOpen) line.current?.querySelector('textarea')?.focus();
-    // Who left the field by a key goes on from its line; who pressed elsewhere stays there.
+    // After leaving the field by a key the focus stays at its line; after a click elsewhere it stays there.
     else if (isLedByKeys.current) line.current?.querySelector('button')?.focus();
     isLedByKeys.current = false;
   }, [isOpen]);
   const comeBack = (cause: Error): void => {
-    // Read beside the own words, it may be written over by the next press.
+    // Once the person has seen the other text next to their own, the next save may overwrite it.
     if (isMeanwhile(cause)) setBase(textBase.parse(cause.payload).text);
     if (isLedByKeys.current) line.current?.querySelector('textarea')?.focus();
     isLedByKeys.current = false;

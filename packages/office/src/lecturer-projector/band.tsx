@@ -13,12 +13,12 @@ type BandProps = {
   readonly breaches?: readonly PointBreach[];
 };
 
-/** A text of more characters than that is set smaller, so that the band keeps its height. */
+/** A text with more characters than this is set smaller, so that the band keeps its height. */
 const LONG = 120;
 
 /**
- * The band under a slide: first a question to the class, then what is to be said, with the law behind it. It is as high covered as uncovered, so that nothing
- * moves between them. (PRJ-2)
+ * The band under a slide: first a question to the class, then the explanation, with the law behind it. It has the same height covered and uncovered, so that
+ * nothing moves. (PRJ-2)
  */
 export function Band({ isOn, hidden, ...told }: BandProps) {
   return (
@@ -55,7 +55,7 @@ function Told({ question, text, breaches = [] }: Omit<BandProps, 'isOn' | 'hidde
   );
 }
 
-/** Which choices break a rule, where it stands, and when that was looked up. */
+/** Which choices break a rule, where it is written, and when that was looked up. */
 function Law({ breach }: { readonly breach: PointBreach }) {
   return (
     <li>

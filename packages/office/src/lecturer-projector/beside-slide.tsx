@@ -6,7 +6,7 @@ import type { BesideGame } from '../lecturer-debrief/curve-lines.ts';
 import { lossWords } from '../lecturer-debrief/loss-words.ts';
 import styles from './beside-slide.module.css';
 
-/** Two games side by side: what each ended with, and the decisions that it names. (CDB-6) */
+/** Two games side by side: their final results, and the decisions listed for each. (CDB-6) */
 export function BesideSlide({ games }: { readonly games: readonly BesideGame[] }) {
   return (
     <section className={styles.slide} aria-label={projectorText.beside} tabIndex={0}>

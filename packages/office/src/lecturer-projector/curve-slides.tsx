@@ -9,13 +9,13 @@ import styles from './curve-slides.module.css';
 
 type CurveSlideProps = {
   readonly debrief: ClassDebrief;
-  /** The game beside; null: none. */
+  /** The game of comparison; null: none. */
   readonly beside: BesideGame | null;
   readonly bookmarks: readonly Bookmark[];
   readonly isOn: boolean;
 };
 
-/** The course of the game; uncovered it has its marks, and says what they mark. (PRJ-2, PRJ-5) */
+/** The course of the game; once uncovered it has marks, with a legend. (PRJ-2, PRJ-5) */
 export function CurveSlide({ debrief, beside, bookmarks, isOn }: CurveSlideProps) {
   const marks = curveMarks(debrief);
   const lines = curveLines(debrief, beside).filter(({ look }) => look !== 'BEST');
@@ -51,7 +51,7 @@ export function CurveSlide({ debrief, beside, bookmarks, isOn }: CurveSlideProps
   );
 }
 
-/** How many notes there are; their words only once the slide is uncovered. (PRJ-5) */
+/** How many notes there are; their text only once the slide is uncovered. (PRJ-5) */
 function Bookmarks({ bookmarks, isOn }: Pick<CurveSlideProps, 'bookmarks' | 'isOn'>) {
   if (!isOn) return <p className={styles.notes}>{projectorText.notesHidden(bookmarks.length)}</p>;
   return (
@@ -69,7 +69,7 @@ function Bookmarks({ bookmarks, isOn }: Pick<CurveSlideProps, 'bookmarks' | 'isO
   );
 }
 
-/** The best known plan beside the group's: a question first, then its curve, the share that was earned, and what the plan knew that nobody could. (PRJ-2, CDB-15) */
+/** The best known plan next to the group's: a question first, then its curve, the share that was earned, and what the plan knew that nobody could. (PRJ-2, CDB-15) */
 export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief' | 'isOn'>) {
   const { best } = debrief;
   if (best === null) return null;
@@ -96,7 +96,7 @@ export function BestKnownSlide({ debrief, isOn }: Pick<CurveSlideProps, 'debrief
   );
 }
 
-/** Where the group lost money there is no share of a gain to tell. */
+/** If the group lost money there is no share of a gain to show. */
 function lostText({ gained, possible }: NonNullable<ClassDebrief['best']>): string {
   return projectorText.knownLost(lostInZloty(-gained), formatWholeZloty(Math.round(possible)));
 }

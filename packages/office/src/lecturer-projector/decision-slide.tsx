@@ -29,13 +29,13 @@ type DecisionSlideProps = {
   readonly nameOf: NameOf | null;
 };
 
-/** A question longer than that is set smaller, in characters. */
+/** A question longer than this is set smaller, in characters. */
 const LONG = 70;
 const VERY_LONG = 160;
 
 /**
- * A decision of the class: what it was about, how many chose what, and, once it is uncovered, what came of it. Nothing moves when it is uncovered: the results
- * have had their place before. All of it is seen at once. (PRJ-1, PRJ-2)
+ * A decision of the class: what it was about, how many chose what, and, once it is uncovered, what came of it. Nothing moves when it is uncovered: room for the
+ * results is reserved. Everything is visible without scrolling. (PRJ-1, PRJ-2)
  */
 export function DecisionSlide({ point, isBestMoment, isOn, nameOf }: DecisionSlideProps) {
   const { subject } = point;
@@ -162,7 +162,7 @@ function Cost({ option: { expected, isAsGood, breaks, note } }: { readonly optio
   );
 }
 
-/** Why the best is the best, what the class was to gain by it, and what breaks which rule. */
+/** Why the best is the best, what the class was expected to gain by it, and what breaks which rule. */
 function Outcome({ point, isBestMoment, isOn }: Omit<DecisionSlideProps, 'nameOf'>) {
   const told = isBestMoment ? [aheadWords(point) ?? '', whyBest(point)] : [whyBest(point), ifAllWords(point)];
   const question = isBestMoment ? projectorText.moment : projectorText.why;

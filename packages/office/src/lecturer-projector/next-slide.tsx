@@ -12,7 +12,7 @@ import {
 import { lossInZloty } from '../lecturer-debrief/loss-words.ts';
 import styles from './next-slide.module.css';
 
-/** What the class does next time: the law where it was broken, the best of each of the dearest decisions, and how much more there was. */
+/** What the class does next time: the law if it was broken, the best choice of each of the costliest decisions, and how much more there was to earn. */
 export function NextSlide({ debrief }: { readonly debrief: ClassDebrief }) {
   const { rest } = debrief;
   const named = namedPoints(debrief);
@@ -47,7 +47,7 @@ function NextPoints({ title, points }: { readonly title: string; readonly points
   );
 }
 
-/** What was best, and the law that was broken where the decision is named for that. */
+/** What was best, and the law that was broken if the decision is listed for that. */
 function NextTime({ named: { point, isUnlawful } }: { readonly named: NamedPoint }) {
   const { best } = bestAndNearest(point);
   const broken = isUnlawful ? breachesOf(point).filter(({ count }) => count > 0) : [];

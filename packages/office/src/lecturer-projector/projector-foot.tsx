@@ -56,7 +56,7 @@ export function ProjectorFoot({ deeds, isOn, hasNames, hasMoment, isSentences }:
   );
 }
 
-/** The keys of the class' own lines, which are buttons themselves. (PRJ-7) */
+/** The keys of the class's own lines, which are buttons themselves. (PRJ-7) */
 function SentenceKeys() {
   return (
     <span className={styles.keys}>
@@ -83,7 +83,7 @@ function KeyButton({ signs, onPress, isPressed, isLast = false, children }: KeyB
       className={isLast ? styles.last : undefined}
       aria-pressed={isPressed}
       onClick={(event) => {
-        // A press with the mouse leaves no focus behind: the next space is the projector's again.
+        // A mouse click leaves no focus behind: the next press of space is the projector's again.
         if (event.detail > 0) event.currentTarget.blur();
         onPress();
       }}

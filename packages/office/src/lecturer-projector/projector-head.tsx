@@ -9,14 +9,14 @@ type HeadProps = {
   /** The game's name. */
   readonly name: string;
   readonly slides: readonly Slide[];
-  /** The place of the slide that is shown, from 0. */
+  /** The index of the slide that is shown, from 0. */
   readonly index: number;
   /** How many played. */
   readonly people: number;
   readonly hasNames: boolean;
 };
 
-/** Above a slide: how far the slides have come, its name, and of which game and people it tells. (PRJ-4) */
+/** Above a slide: its position among the slides, its name, and the game and people it is about. (PRJ-4) */
 export function ProjectorHead({ id, name, slides, index, people, hasNames }: HeadProps) {
   const slide = slides[index] ?? { is: 'CURVE' };
   const rounds = 'point' in slide ? classDebriefText.inRounds(slide.point.rounds) : '';

@@ -13,7 +13,7 @@ import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { projectorWishes } from '../lecturer-debrief/projector-wishes.ts';
 import { ProjectorScreen } from './projector-screen.tsx';
 
-/** The projector with what shows help on every page. */
+/** The projector inside the frame that shows help on every page. */
 function WithHelp() {
   const { asked, close } = useHelp();
   return (
@@ -51,7 +51,7 @@ const show = async (slide: string, Screen = ProjectorScreen, more: Partial<Class
 };
 const plain = (node: Element | null): string => (node?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-/** The text of an element without what only holds a place. */
+/** The text of an element without what only reserves room. */
 function seen(element: Element): string {
   const copy = document.createElement('div');
   copy.append(element.cloneNode(true));

@@ -18,7 +18,10 @@ import { deedOf } from './projector-keys.ts';
 import { Projector } from './projector.tsx';
 import styles from './projector.module.css';
 
-/** The debrief of a game on a projector: one thing a slide, led by keys or buttons, light and large; until it is there, what it waits for and the way out. (PRJ-1, PRJ-6) */
+/**
+ * The debrief of a game on a projector: one topic per slide, controlled by keys or buttons, light and large; until it is there, what it waits for and the link
+ * back. (PRJ-1, PRJ-6)
+ */
 export function ProjectorScreen() {
   const { id = '' } = useParams({ strict: false });
   useEffect(keepLight, []);
@@ -56,7 +59,7 @@ export function ProjectorScreen() {
   );
 }
 
-/** In the place of the slides; the link and Escape lead back to the debrief. (PRJ-6) */
+/** In place of the slides; the link and Escape lead back to the debrief. (PRJ-6) */
 function Waiting({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const navigate = useNavigate();
   const search = besideOf(useSearchState());

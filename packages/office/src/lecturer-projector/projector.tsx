@@ -21,7 +21,7 @@ type ProjectorProps = {
   /** The game's name. */
   readonly name: string;
   readonly debrief: ClassDebrief;
-  /** The game beside; null: none. */
+  /** The game of comparison; null: none. */
   readonly beside: BesideGame | null;
   readonly bookmarks: readonly Bookmark[];
   readonly names: Extract<ClassDebriefPayload, { state: 'READY' }>['names'];
@@ -89,7 +89,7 @@ export function Projector({ id, name, debrief, beside, bookmarks, names }: Proje
   );
 }
 
-/** The moment that a slide shows on the map; null: it is about none. */
+/** The moment that a slide shows on the map; null: it has none. */
 function momentOf(slide: Slide): ReturnType<typeof firstMoment> {
   if (!('point' in slide)) return null;
   if (slide.is === 'BEST_MOMENT') return momentOfBest(slide.point);
@@ -99,7 +99,7 @@ function momentOf(slide: Slide): ReturnType<typeof firstMoment> {
 /** The slides that an address names by a word. */
 const NAMED: Readonly<Record<string, Slide['is']>> = { plan: 'BEST_KNOWN', koniec: 'SENTENCES' };
 
-/** The slide that an address names, by its number or its word; the first one where it names none. */
+/** The slide that an address names, by its number or its word; the first one by default. */
 function placeIn(slides: readonly Slide[], told: string): number {
   const named = NAMED[told];
   if (named !== undefined) {
@@ -122,7 +122,7 @@ function useKeys(deeds: Readonly<Record<ProjectorDeed, () => void>>): void {
   });
 }
 
-/** Fills the whole screen, or gives it back; a browser that forbids it is only logged. */
+/** Turns full screen on or off; if the browser forbids it, that is only logged. */
 async function switchFullScreen(): Promise<void> {
   try {
     await (document.fullscreenElement === null

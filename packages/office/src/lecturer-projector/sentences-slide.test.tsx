@@ -29,7 +29,7 @@ const REFUSED = { status: 422, payload: { text: ['Za długie.'] }, message: { ty
 const SYSTEM = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 const SAVE = 'POST game/sentences/agree/';
 
-/** The last slide over a server that has these sentences and keeps what is agreed, or refuses it. */
+/** The last slide with a server that has these sentences and stores what is agreed, or refuses it. */
 async function show(first: Partial<ClassSentences> = {}, refuses = false) {
   let said = { ...SAID, ...first };
   vi.stubGlobal('matchMedia', () => SYSTEM);

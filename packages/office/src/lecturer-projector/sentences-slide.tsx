@@ -14,7 +14,7 @@ type SentencesSlideProps = {
   readonly isOn: boolean;
 };
 
-/** What students will do differently, without names and alike ones together, and what the class agrees on for the next game. (PRJ-7, PRJ-8) */
+/** What students will do differently, without names and with similar ones merged, and what the class agrees on for the next game. (PRJ-7, PRJ-8) */
 export function SentencesSlide({ game, isOn }: SentencesSlideProps) {
   const asked = useClassSentences(game);
   const { data } = asked;
@@ -60,7 +60,7 @@ function Columns({ game, sentences, isOn }: ColumnsProps) {
   );
 }
 
-/** Covered, only how many wrote alike is seen. Uncovered, a press covers one that a class had better not see, and uncovers it again. */
+/** While covered, only how many wrote the same is visible. Once uncovered, a click covers one that a class had better not see, and uncovers it again. */
 function Theirs({ sentences: { alike, written }, isOn }: Omit<ColumnsProps, 'game'>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   if (alike.length === 0) return <p className={styles.words}>{text.none}</p>;
@@ -95,7 +95,7 @@ function Theirs({ sentences: { alike, written }, isOn }: Omit<ColumnsProps, 'gam
   );
 }
 
-/** For the head: the game, and how many of how many students have written. */
+/** For the header: the game, and how many of the students have written. */
 export function WhoWrote({ game, name }: { readonly game: string; readonly name: string }) {
   const { data } = useClassSentences(game);
   const parts = [name, ...(data === undefined ? [] : [text.written(data.written, data.students)])];

@@ -14,7 +14,7 @@ type SlideViewProps = {
   /** The game's name. */
   readonly name: string;
   readonly debrief: ClassDebrief;
-  /** The game beside; null: none. */
+  /** The game of comparison; null: none. */
   readonly beside: BesideGame | null;
   readonly bookmarks: readonly Bookmark[];
   /** The result is uncovered. */

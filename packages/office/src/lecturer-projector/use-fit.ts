@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The steps by which a slide gets smaller until it fits; the style sheet says what each of them makes smaller. */
+/** The steps by which a slide gets smaller until it fits; the style sheet defines what each of them makes smaller. */
 const STEPS = 4;
 
 /**
- * Makes what stands in an element smaller, step by step (`data-fit`), until nothing of it lies below its edge: whenever it is drawn, and when it or what is in it
- * gets another size, as by a picture that comes. (PRJ-1)
+ * Makes the content of an element smaller, step by step (`data-fit`), until nothing of it is below its edge: whenever it is rendered, and when it or its
+ * content changes size, for example when a picture has loaded. (PRJ-1)
  */
 export function useFit<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);

@@ -15,7 +15,7 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { type Typed, useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { namesError, namesOf, duplicateNames } from './class-rules.ts';
 
-/** Adds students without e-mails from a list of names, then opens the sheet of their codes. (LEC-6) */
+/** Adds students without e-mails from a list of names, then opens the printable page of their codes. (LEC-6) */
 export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
   const text = classText;
   const formId = useId();
@@ -73,7 +73,7 @@ export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload
   );
 }
 
-/** Adds the class; the sheet of codes opens at once, and nothing is lost by that. */
+/** Adds the class; the page of codes opens at once, without a question about unsaved changes. */
 function useSending(typed: Typed) {
   const add = useNewCards(callAddClass);
   return async (wish: Parameters<typeof callAddClass>[0]): Promise<void> => {

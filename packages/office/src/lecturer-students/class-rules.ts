@@ -4,7 +4,7 @@ import { personName } from '@fracht/kit/session/names.ts';
 
 export type ClassName = { readonly first_name: string; readonly last_name: string };
 
-/** Parses a list of people, one a line: the first word is the first name. Empty lines are skipped. */
+/** Parses a list of people, one per line: the first word is the first name. Empty lines are skipped. */
 export function namesOf(text: string): readonly ClassName[] {
   return linesOf(text).map(({ words: [first = '', ...rest] }) => ({ first_name: first, last_name: rest.join(' ') }));
 }
@@ -18,7 +18,7 @@ export function namesError(text: string): string | null {
   return short.length === 0 ? null : classText.noLastName(short);
 }
 
-/** Duplicate names, each once: those that occur twice in the list, or in it and among the present students. */
+/** Duplicate names, each once: those that occur twice in the list, or both in it and among the present students. */
 export function duplicateNames(names: readonly ClassName[], students: readonly ClassName[]): readonly string[] {
   const seen = new Set(students.map(nameKey));
   const twice = new Map<string, string>();

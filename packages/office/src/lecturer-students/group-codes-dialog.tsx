@@ -10,7 +10,7 @@ import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { CodeDaysField, codeDays } from '@fracht/kit/panel/code-days.tsx';
 
-/** Makes new codes for a whole group, then opens their sheet. */
+/** Makes new codes for a whole group, then opens the page that prints them. */
 export function GroupCodesDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
   const text = codesText;
   const formId = useId();

@@ -7,7 +7,7 @@ import { notify } from '@fracht/kit/ui/toasts.ts';
 
 type RemoveStudentsProps = {
   readonly people: readonly UserPayload[];
-  /** What the student with an id is called, apart from all others of the list. */
+  /** The display name of the student with an id, distinct from all others of the list. */
   readonly nameOf: (id: string) => string;
   readonly onClose: () => void;
 };
@@ -38,7 +38,7 @@ export function RemoveStudents({ people, nameOf, onClose }: RemoveStudentsProps)
   );
 }
 
-/** Deletes one after another and tells the whole number once, also where the server refuses one of them, which ends it. */
+/** Deletes one after another and reports the total once, even if the server refuses one of them, which ends it. */
 async function removeAll(ids: readonly string[]): Promise<void> {
   const [only] = ids;
   if (only !== undefined && ids.length === 1) return callDeleteUser(only);

@@ -11,7 +11,7 @@ import { ChosenBar } from '@fracht/kit/panel/chosen-bar.tsx';
 import { MakeCodesDialog } from '../lecturer-codes/make-codes-dialog.tsx';
 import { useMoveStudents } from './use-move-students.ts';
 
-/** The bulk actions on the chosen students. */
+/** The bulk actions for the selected students. */
 export function SelectionBar({
   people,
   groups,

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import styles from './students-table.module.css';
 
-/** Open invitations to people who registered themselves; nothing where there are none. */
+/** Open invitations to people who registered themselves; nothing if there are none. */
 export function SentInvitations() {
   const text = invitationsText;
   const { data: invitations = [] } = useInvitations();

@@ -13,21 +13,21 @@ import styles from './students-table.module.css';
 
 export type StudentRowProps = {
   readonly student: UserPayload;
-  /** What the student is called in the list. (VAL-6) */
+  /** The display name of the student in the list. (VAL-6) */
   readonly called: NameApart;
   readonly groupName: string;
-  /** Until when one leads this student of another lecturer; null: without an end, undefined: the own student. */
+  /** Until when the viewer leads this student of another lecturer; null: without an end, undefined: the viewer's own student. */
   readonly shared: { readonly until: string | null } | undefined;
   /** When the list was loaded, in ms. */
   readonly now: number;
   readonly isChosen: boolean;
   readonly onChoose: (isOn: boolean) => void;
   readonly onEdit: () => void;
-  /** Makes a code that takes nothing away before it is used. */
+  /** Makes a spare code, which changes nothing until it is used. */
   readonly onSpareCode: () => void;
   /** Whether it is being made. */
   readonly isCoding: boolean;
-  /** Asks for a code that takes the place of what was before at once. */
+  /** Asks for a code that replaces the previous password or code at once. */
   readonly onNewCode: () => void;
   readonly onRemove: () => void;
 };
@@ -110,7 +110,7 @@ function Seen({ student, now }: { student: UserPayload; now: number }) {
 
 type RowActionsProps = Pick<StudentRowProps, 'onEdit' | 'onSpareCode' | 'isCoding' | 'onNewCode' | 'onRemove'> & {
   readonly name: string;
-  /** Whether the account is the caller's to save and delete. */
+  /** Whether the caller may save and delete the account. */
   readonly isOwn: boolean;
   readonly onSave: () => void;
 };

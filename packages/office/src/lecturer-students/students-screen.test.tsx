@@ -10,7 +10,7 @@ import { namesError, namesOf } from './class-rules.ts';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { StudentsScreen } from './students-screen.tsx';
 
-// Loaded beforehand: dialogs are a chunk of their own, for which a test would have to wait.
+// Loaded in advance: dialogs are in a chunk of their own, for which a test would have to wait.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 
 afterEach(() => {

@@ -87,13 +87,13 @@ export function StudentsScreen() {
 
 type OpenedDialogProps = {
   readonly opened: DialogState | null;
-  /** All of the list, among whom one is named. */
+  /** Everybody in the list, from whom each name has to be told apart. */
   readonly students: readonly UserPayload[];
   readonly groups: readonly GroupPayload[];
   readonly onClose: () => void;
 };
 
-/** The dialog over the list; nothing where none is open. */
+/** The dialog over the list; nothing if none is open. */
 function OpenedDialog({ opened, students, groups, onClose }: OpenedDialogProps) {
   const text = studentsText;
   const nameOf = nameAmong(students, groups);
@@ -154,7 +154,7 @@ function WaysIn({ hasMembers, onOpen }: { hasMembers: boolean; onOpen: (dialog: 
   );
 }
 
-/** What a student is called where no list stands beside the name: a namesake with the group or the account. (VAL-6) */
+/** The display name of a student without a list beside it: a namesake with the group or the account. (VAL-6) */
 function nameAmong(students: readonly UserPayload[], groups: readonly GroupPayload[]): (id: string) => string {
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const names = namesApart(students.map((one) => ({ ...one, groupName: groupNames.get(one.group ?? '') })));

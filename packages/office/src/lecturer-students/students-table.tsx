@@ -16,14 +16,14 @@ const COLUMNS = 7;
 export type StudentsTableProps = {
   /** Undefined while they are loading. */
   readonly students: readonly UserPayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   readonly onRetry: (() => void) | null;
   readonly groups: readonly GroupPayload[];
   /** When the students were loaded, in ms. */
   readonly now: number;
   readonly onEdit: (person: UserPayload) => void;
   readonly onSpareCode: (person: UserPayload) => void;
-  /** For whom a code is being made; null: for nobody. */
+  /** The student for whom a code is being made; null: none. */
   readonly coding: string | null;
   readonly onNewCode: (person: UserPayload) => void;
   readonly onRemove: (people: readonly UserPayload[]) => void;
@@ -87,7 +87,7 @@ export function StudentsTable({ students, onRetry, groups, now, coding, onRemove
   );
 }
 
-/** What the students are called; their e-mails stand beside the names. (VAL-6) */
+/** The display names of the students; their e-mails are beside the names. (VAL-6) */
 function namesInList(students: readonly UserPayload[], groupName: (id: string | null) => string) {
   const listed = students.map(({ id, first_name, last_name, group }) => ({ id, first_name, last_name, group }));
   return namesApart(listed.map(({ group, ...student }) => ({ ...student, groupName: groupName(group) })));

@@ -14,13 +14,13 @@ export type StudentsToolbarProps = {
   readonly query: string;
   readonly group: string;
   readonly note: string;
-  /** How many there are on all pages, where these can be chosen at once; 0: they cannot. */
+  /** How many there are on all pages, if these can be selected at once; 0: they cannot. */
   readonly all: number;
   readonly onChooseAll: () => void;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** Search and group filter over the list of students. */
+/** Search and group filter above the list of students. */
 export function StudentsToolbar({ students, groups, query, group, ...rest }: StudentsToolbarProps) {
   const { note, all, onChooseAll, onChange } = rest;
   const text = studentsText;

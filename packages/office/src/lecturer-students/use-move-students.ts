@@ -4,13 +4,13 @@ import { callMoveUsers } from '@fracht/kit/api/lecturer-calls.ts';
 import { undoAction } from '@fracht/kit/panel/earlier/put-back.ts';
 
 type MoveWish = {
-  /** With the groups in which they are before it. */
+  /** The students, with the groups they are in before the move. */
   readonly people: readonly UserPayload[];
   /** The id of the group; empty: none. */
   readonly group: string;
 };
 
-/** Moves students into a group; the notice offers to put each back into the group before. (LEC-3) */
+/** Moves students into a group; the notice offers to put each back into the previous group. (LEC-3) */
 export function useMoveStudents() {
   const client = useQueryClient();
   const renewed = () =>

@@ -19,7 +19,7 @@ export const NO_GROUP = 'brak';
 const KEYS = ['name', 'email', 'group', 'games', 'seen'] as const;
 export type StudentSort = Sort<(typeof KEYS)[number]>;
 
-/** The students as filtered, sorted and paged by the address, and which of them are chosen. */
+/** The students as filtered, sorted and paged by the address, and which of them are selected. */
 export function useStudentList(students: readonly UserPayload[], groups: readonly GroupPayload[]) {
   const address = useSearchState();
   const paging = usePageSize();
@@ -43,7 +43,7 @@ export function useStudentList(students: readonly UserPayload[], groups: readonl
     setPage: (page: number) => address.set({ strona: String(page) }),
     setFilter: (changes: Readonly<Record<string, string>>) => address.set({ ...changes, strona: '' }),
     choose: (ids: readonly string[], isOn: boolean) => setChosen(withIds(chosen, ids, isOn)),
-    /** Chooses everybody whom search and filter leave, on all pages. */
+    /** Selects everybody who matches search and filter, on all pages. */
     chooseAll: () => setChosen(new Set(ordered.map(({ id }) => id))),
     clear: () => setChosen(new Set()),
   };

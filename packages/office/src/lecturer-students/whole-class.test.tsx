@@ -8,7 +8,7 @@ import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 import { StudentsScreen } from './students-screen.tsx';
 
-// Loaded beforehand: dialogs are a chunk of their own, for which a test would have to wait.
+// Loaded in advance: dialogs are in a chunk of their own, for which a test would have to wait.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 
 afterEach(() => {
@@ -35,7 +35,7 @@ const PATH = '/panel/lecturer/students';
 const names = () => screen.getAllByRole('checkbox', { name: /^Zaznacz: /u });
 
 const IDS = Array.from({ length: 30 }, (_, at) => `s${String(at)}`);
-/** A class of thirty, and one of another class. */
+/** A class of thirty, and one student of another class. */
 const PEOPLE = [...IDS.map((id) => student(id, 'g1')), student('obca', 'g2')];
 
 async function showThirty(answers: Parameters<typeof fakeServer>[0]) {

@@ -8,7 +8,7 @@ test('[FRM-12] changes of two at different questions all stand, with the order o
   const mine = [question('1', 'a!'), question('2', 'b'), question('3', 'c'), question(null, 'nowe')];
   const theirs = [question('3', 'c'), question('2', 'b!'), question('4', 'd')];
   const { merged, conflicts } = mergeQuestions(BASE, mine, theirs);
-  // The first was changed here and taken out there.
+  // The first was changed here and removed there.
   expect(conflicts).toMatchObject([{ id: '1', theirs: 'usunięte' }]);
   expect(merged.map(({ value }) => value)).toEqual(['c', 'b!', 'd', 'a!', 'nowe']);
 });

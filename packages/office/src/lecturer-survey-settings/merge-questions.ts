@@ -13,7 +13,7 @@ export function mergeQuestions(base: Questions, mine: Questions, theirs: Questio
   const ids = [...new Set([...idsOf(base), ...idsOf(mine), ...idsOf(theirs)])];
   const [before, here, there] = [byId(base, ids), byId(mine, ids), byId(theirs, ids)];
   const { merged, collided } = mergedChanges(before, here, there);
-  // Whoever left the order as it was has not wished for it.
+  // If the order was not changed here, the other person's order is taken.
   const isOrderMine =
     idsOf(mine).join(' ') !==
     idsOf(base)

@@ -54,7 +54,7 @@ export function QuestionRow({ draft, number, onChange, ...rest }: QuestionRowPro
   );
 }
 
-/** The options of a choice, one a line. */
+/** The options of a choice, one per line. */
 function Options({
   draft,
   number,

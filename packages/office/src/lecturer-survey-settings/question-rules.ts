@@ -19,7 +19,7 @@ export function mayAdd(drafts: readonly QuestionDraft[]): boolean {
   return last === undefined || last.value.trim() !== '';
 }
 
-/** Appends an empty question where that is allowed. (QST-1) */
+/** Appends an empty question if that is allowed. (QST-1) */
 export function withNew(drafts: readonly QuestionDraft[]): readonly QuestionDraft[] {
   if (!mayAdd(drafts)) return drafts;
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
@@ -60,7 +60,7 @@ export function afterSave(
 
 const FEWEST_OPTIONS = 2;
 
-/** Why the questions cannot be saved; null when they can. A choice needs options. */
+/** Why the questions cannot be saved; null if they can. A choice needs options. */
 export function whyNotSaved(drafts: readonly QuestionDraft[]): string | null {
   for (const [index, { value, kind, options }] of drafts.entries()) {
     if (kind !== 'choice' || value.trim() === '') continue;

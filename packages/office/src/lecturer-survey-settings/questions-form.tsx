@@ -30,12 +30,12 @@ import styles from './questions-form.module.css';
 export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQuestion[]; empty: ReactNode }) {
   const text = questionsText;
   const [drafts, setDrafts] = useState(() => draftsOf(first));
-  // What the drafts were typed over; what is asked for again later is not.
+  // The data that the drafts were typed over; it does not change with a later refetch.
   const [base, setBase] = useState(first);
   const typed = useUnsavedGuard();
   const { save, dialog } = useSavingOver();
   const settle = useStableCallback((sent: readonly QuestionDraft[], { answered, isMerged }: SavedQuestions): void => {
-    // What was changed while it was merged is typed over the old questions, and is merged by the next save.
+    // What was changed during the merge is still based on the old questions, and is merged by the next save.
     if (isMerged && drafts !== sent) return;
     if (drafts === sent) typed.clear();
     setBase(answered);
@@ -85,10 +85,10 @@ export function QuestionsForm({ saved: first, empty }: { saved: readonly SurveyQ
   );
 }
 
-/** The questions as stored; `isMerged`: with what somebody else has saved meanwhile. */
+/** The questions as stored; `isMerged`: including what somebody else has saved meanwhile. */
 type SavedQuestions = { readonly answered: readonly SurveyQuestion[]; readonly isMerged: boolean };
 
-/** Saves questions over what they were typed over; what somebody else has saved meanwhile is merged, or asked about. */
+/** Saves questions with an optimistic lock; what somebody else has saved meanwhile is merged, or asked about. */
 function useSavingOver() {
   const { mutateAsync } = useInvalidatingMutation(callSaveQuestions, ['questions']);
   const conflicts = useConflicts();
@@ -110,7 +110,7 @@ function stored({ id, ...question }: QuestionWish): SurveyQuestion[] {
   return id === null ? [] : [{ ...question, id }];
 }
 
-/** Why no question can be added now; null when one can. */
+/** Why no question can be added now; null if one can. */
 function whyNot(drafts: readonly QuestionDraft[]): string | null {
   if (drafts.length >= LIMITS.questions) return questionsText.most(LIMITS.questions);
   return mayAdd(drafts) ? null : questionsText.addReason;

@@ -11,7 +11,7 @@ const QUESTIONS = [
   { id: 'words', kind: 'text', value: 'Czego zabrakło?' },
 ] as const;
 
-/** A survey in which each of these values was given to the first question; undefined: it was left out. */
+/** A survey in which the first question was given each of these values; undefined: it was left out. */
 function survey(marks: readonly (string | undefined)[]): SurveyPayload {
   return {
     id: 'a1',

@@ -63,7 +63,7 @@ export function SurveyResultsScreen() {
   );
 }
 
-/** Reminds those who have not answered; nothing where everybody has. */
+/** Reminds those who have not answered; nothing if everybody has. */
 function RemindButton({ survey, now }: { survey: SurveyPayload; now: number }) {
   const { mutate, isPending } = useInvalidatingMutation(callRemindSurvey, ['surveys']);
   const count = (survey.missing ?? []).length;

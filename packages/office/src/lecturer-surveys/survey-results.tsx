@@ -12,7 +12,7 @@ import { MarkBars } from './mark-bars.tsx';
 import { respondentNames, textsOf } from './survey-rules.ts';
 import styles from './survey-results.module.css';
 
-/** How many text answers of a question are shown before it is unfolded. */
+/** How many text answers of a question are shown before it is expanded. */
 const SHORT = 3;
 
 /** The results of a survey: marks and choices as bars, texts in a list, and who has not answered. */

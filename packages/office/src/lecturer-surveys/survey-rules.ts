@@ -10,7 +10,7 @@ export type Marks = {
   /** How many respondents gave each mark from 1 to 5. */
   readonly counts: Readonly<Record<Mark, number>>;
   readonly all: number;
-  /** Null where nobody gave one. */
+  /** Null if nobody gave one. */
   readonly mean: number | null;
 };
 
@@ -46,11 +46,11 @@ export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestio
 export type Chosen = {
   /** The options in their order, with how many respondents ticked each. */
   readonly counts: readonly { readonly option: string; readonly count: number }[];
-  /** Answers in own words instead of an option, with their authors. */
+  /** Answers in the respondents' own words instead of an option, with their authors. */
   readonly own: readonly SaidAnswer[];
 };
 
-/** The options chosen for a question; an answer that is no option counts as own words. */
+/** The options selected for a question; an answer that is no option counts as the respondent's own words. */
 export function choicesOf(survey: SurveyPayload, question: SurveyQuestion): Chosen {
   const { options = [] } = question;
   const said = textsOf(survey, question).map(({ user, value }) => ({ user, lines: value.split('\n') }));
@@ -66,7 +66,7 @@ export function choicesOf(survey: SurveyPayload, question: SurveyQuestion): Chos
 
 const REMIND_PAUSE_MS = 3_600_000;
 
-/** Why respondents cannot be reminded at `now` (in ms); null when they can. (QUE-2) */
+/** Why respondents cannot be reminded at `now` (in ms); null if they can. (QUE-2) */
 export function whyNotReminded({ remindedAt }: SurveyPayload, now: number): string | null {
   if (remindedAt === undefined || now - remindedAt >= REMIND_PAUSE_MS) return null;
   return filledSurveysText.reminded(formatTime(remindedAt));

@@ -10,7 +10,7 @@ type TermLine = GroupTermPayload['lessons'][number];
 type Lesson = Extract<TermLine, { readonly kind: 'LESSON' }>;
 type GroupHomeworkLine = Extract<TermLine, { readonly kind: 'HOMEWORK' }>;
 
-/** The lessons and the homework of a group in order, each with who played, the result and the way to its debrief or its page. (GTM-1) */
+/** The lessons and the homework of a group in order, each with who played, the result and the link to its debrief or its page. (GTM-1) */
 export function GroupLessons({ lessons }: Pick<GroupTermPayload, 'lessons'>) {
   const { columns } = groupTermText;
   return (

@@ -15,7 +15,7 @@ const ORDERS = {
   stars: (one: StudentTasks, other: StudentTasks) => one.stars - other.stars,
 };
 
-/** The students of a group with the tasks that they have played to the end, and their stars. (GTM-4) */
+/** The students of a group with the tasks that they have completed, and their stars. (GTM-4) */
 export function GroupTasksCard({ tasks: { all, students } }: { readonly tasks: GroupTasks }) {
   const text = starsText.ofGroup;
   const { columns } = text;

@@ -16,7 +16,7 @@ import { GroupTasksCard } from './group-tasks-card.tsx';
 import { SetTasksCard } from './set-tasks-card.tsx';
 import styles from './group-term-screen.module.css';
 
-/** A group's way over the term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, tasks and stars, and what to practise. (GTM-1 to GTM-5) */
+/** A group's term, for its lecturer: lessons and homework, counts of words, whose competences can be opened, tasks and stars, and what to practise. (GTM-1 to GTM-5) */
 export function GroupTermScreen() {
   const { id = '' } = useParams({ strict: false });
   const asked = useGroupTerm(id);
@@ -67,7 +67,7 @@ function GroupTerm({ term }: { readonly term: GroupTermPayload }) {
   );
 }
 
-/** The counts of words, and which lessons are not in them yet. */
+/** The counts of words, and which lessons are not included yet. */
 function Words({ term }: { readonly term: GroupTermPayload }) {
   const { uncounted, lessons, competences } = term;
   const played = lessons.filter(({ kind }) => kind === 'LESSON').length;
@@ -86,14 +86,14 @@ function Words({ term }: { readonly term: GroupTermPayload }) {
   );
 }
 
-/** Whether anything of what was played is worked out. */
+/** Whether anything of what was played has been computed. */
 function isCounted({ uncounted, students }: GroupTermPayload): boolean {
   return uncounted === 0 || students.length > 0;
 }
 
 type NextProps = Pick<GroupTermPayload, 'next'> & { readonly group: string };
 
-/** What to practise with the class, and the way to set it as homework. (GTM-3) */
+/** What to practise with the class, and the link to set it as homework. (GTM-3) */
 function NextForClass({ group, next, isCounted: isKnown }: NextProps & { readonly isCounted: boolean }) {
   const text = groupTermText.next;
   return (
@@ -129,7 +129,7 @@ function NextForClass({ group, next, isCounted: isKnown }: NextProps & { readonl
   );
 }
 
-/** Opens a new assignment of this group with these topics; a topic that no active situation trains would be refused, and is left out. */
+/** Opens a new assignment for this group with these topics; a topic that no active situation trains would be refused, and is left out. */
 function SetAsHomework({ group, next }: NextProps) {
   const topics = next.filter(({ count }) => count > 0).map(({ competence }) => competence);
   if (topics.length === 0) return null;
@@ -176,7 +176,7 @@ function People({ group, students }: PeopleProps) {
 
 type SkillsLinkProps = { readonly group: string; readonly student: GroupTermPayload['students'][number] };
 
-/** The way to the competences of a student, from which one comes back to this link. (GTM-2) */
+/** The link to the competences of a student, to which the back link returns. (GTM-2) */
 function SkillsLink({ group, student: { id, name, game } }: SkillsLinkProps) {
   const isReturn = new URLSearchParams(useLocation().searchStr).get('player') === id;
   const link = useReturnFocus<HTMLAnchorElement>(isReturn);
@@ -194,7 +194,7 @@ function SkillsLink({ group, student: { id, name, game } }: SkillsLinkProps) {
 
 type NoLessonsProps = Pick<GroupTermPayload, 'tasks'> & { readonly group: string };
 
-/** Tasks and stars wait for no lesson. */
+/** Tasks and stars are shown even before any lesson. */
 function NoLessons({ group, tasks }: NoLessonsProps) {
   return (
     <div className="stack stack-4">

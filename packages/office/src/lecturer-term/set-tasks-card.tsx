@@ -12,7 +12,7 @@ import styles from './set-tasks.module.css';
 type SetTasksCardProps = { readonly group: string; readonly tasks: GroupTasks };
 type TasksOfGroup = NonNullable<GroupTasks['set']>;
 
-/** What is set to the group to practise, how many have done it, and the ways to set, change and unset it. (GTM-5) */
+/** The tasks set to the group, how many students have done them, and buttons to set, change and unset them. (GTM-5) */
 export function SetTasksCard({ group, tasks: { set, students } }: SetTasksCardProps) {
   const text = setTasksText;
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,7 @@ export function SetTasksCard({ group, tasks: { set, students } }: SetTasksCardPr
   );
 }
 
-/** The day up to which it is set; one that is over could not be set again. */
+/** The last day for which they are set; a past one could not be set again. */
 function lastDay(set: TasksOfGroup | null): string | null {
   return set === null || set.isOver ? null : set.until;
 }

@@ -18,7 +18,7 @@ import { useSetTasks } from './use-set-tasks.ts';
 type TaskFields = Pick<SetTasksBody, 'items' | 'until'>;
 
 type SetTasksDialogProps = {
-  /** What was set when it was opened, to be set again, and as it is stored, with a last day that may be over. */
+  /** What was set when the dialog was opened, as it would be set again, and as it is stored, with a last day that may be over. */
   readonly before: SetTasksBody;
   readonly base: TaskFields;
   /** How many are in the group. */
@@ -37,7 +37,7 @@ export function SetTasksDialog({ before, base, students, onClose }: SetTasksDial
   const conflicts = useConflicts();
   const [today] = useState(() => schoolDay(serverNow()));
   const save = useSetTasks();
-  // To look for a situation is no change that could be lost.
+  // Searching for a situation is no change that could be lost.
   const change = (draft: { readonly items: string[]; readonly until: string }): void => {
     typed.touch();
     setDraft(draft);
@@ -83,7 +83,7 @@ export function SetTasksDialog({ before, base, students, onClose }: SetTasksDial
   );
 }
 
-/** Situations that somebody else has set or taken out meanwhile are merged, another last day is asked about. */
+/** Situations that somebody else has set or removed meanwhile are merged, a conflicting last day is asked about. */
 function mergeTasks(base: TaskFields, mine: TaskFields, theirs: TaskFields): Merge<TaskFields> {
   const items = mergedMembers(base.items, mine.items, theirs.items);
   const days = mergeDays(dayOf(base), dayOf(mine), dayOf(theirs));

@@ -17,7 +17,7 @@ type TaskPickerProps = {
   readonly onChange: (chosen: string[]) => void;
 };
 
-/** The situations of the library with checkboxes, found by name and competence; up to five are chosen. (GTM-5) */
+/** The situations of the library with checkboxes, searched by name and competence; up to five can be selected. (GTM-5) */
 export function TaskPicker({ group, students, chosen, onChange }: TaskPickerProps) {
   const text = setTasksText.form;
   const { data, error } = useTaskOffers(group);

@@ -4,10 +4,10 @@ import { GROUP_TERM_KEY } from '@fracht/kit/api/group-term-query.ts';
 import { callSetTasks } from '@fracht/kit/api/set-task-calls.ts';
 import { undoAction } from '@fracht/kit/panel/earlier/put-back.ts';
 
-/** What is to be set, and what was before, to set it again. */
+/** What is to be set, and what was set before, for undo. */
 type SetWish = { readonly now: SetTasksBody; readonly before: SetTasksBody };
 
-/** Sets tasks to a group, or nothing more; the notice offers to set again what was before. (GTM-5) */
+/** Sets tasks to a group, or clears them; the notice offers to restore what was set before. (GTM-5) */
 export function useSetTasks() {
   const client = useQueryClient();
   const renewed = () => client.invalidateQueries({ queryKey: GROUP_TERM_KEY });

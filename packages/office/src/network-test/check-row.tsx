@@ -12,7 +12,7 @@ const LOOKS = {
   UNKNOWN: { tone: 'neutral', Sign: CircleMinus },
 } as const;
 
-/** One check: its name, its state, the figure that was measured, and what to do where it is not good; `outcome` null: it runs. */
+/** One check: its name, its state, the measured figure, and what to do if it is not good; `outcome` null: it is in progress. */
 export function CheckRow({ check, outcome }: { readonly check: NetworkCheck; readonly outcome: CheckOutcome | null }) {
   const text = networkTestText;
   const state = outcome?.state ?? 'RUNS';

@@ -6,8 +6,8 @@ import { useCopied } from '@fracht/kit/ui/use-copied.ts';
 import styles from './network-test.module.css';
 
 /**
- * Copies the report as text and says so for a moment. Browsers forbid that on pages without TLS, which is what a server in the school's own network
- * has: there the text stands selected on the page. (NTT-9)
+ * Copies the report as text and says so for a moment. Browsers forbid that on pages without TLS, such as those of a server in the school's own network: there
+ * the text is shown on the page, selected. (NTT-9)
  */
 export function CopyReport({ report }: { readonly report: () => string }) {
   const text = networkTestText;

@@ -12,16 +12,16 @@ export type ProbeResult<Value> =
   | { readonly isThere: true; readonly value: Value }
   | { readonly isThere: false; readonly cause: unknown };
 
-/** Calls that take longer than this, in ms, make themselves felt. */
+/** Calls that take longer than this, in ms, are noticeable. */
 const SLOW_CALL_MS = 500;
-/** A clock that is farther off than this, in ms, is told. (NTT-3) */
+/** A clock that is off by more than this, in ms, is reported. (NTT-3) */
 const CLOCK_MS = 120_000;
-/** Events that come closer together than half of their distance were held back by something. */
+/** Events that arrive within less than half of their sending interval were held back by something. */
 export const HELD_BACK_MS = (STREAM_TEST.gapMs * (STREAM_TEST.events - 1)) / 2;
-/** About what a first visit to a game loads until its screen is seen, in bytes. (BLD-6 bounds it with all that follows) */
+/** Roughly what a first visit to a game loads until its screen is visible, in bytes. (BLD-6 bounds it with all that follows) */
 const FIRST_VISIT = 500 * 1024;
 const CLASS = 30;
-/** A first visit that takes longer than this, in seconds, is told. */
+/** A first visit that takes longer than this, in seconds, is reported. */
 const LONG_VISIT_S = 15;
 
 const text = networkTestText;
@@ -39,7 +39,7 @@ export function judgeCalls(calls: readonly ProbeResult<AnsweredCall>[], host: st
   return median > SLOW_CALL_MS ? outcome('WEAK', figure, text.advice.slowCalls(host)) : outcome('GOOD', figure);
 }
 
-/** Judges this computer's clock by the quickest call, whose moment is known best. (NTT-3) */
+/** Judges this computer's clock by the fastest call, whose moment is known best. (NTT-3) */
 export function judgeClock(calls: readonly ProbeResult<AnsweredCall>[]): CheckOutcome {
   const answered = calls.flatMap((one) => (one.isThere ? [one.value] : []));
   const [quickest] = answered.sort((one, other) => one.ms - other.ms);
@@ -55,7 +55,7 @@ export function judgeOwnSocket(openAfter: number | null): CheckOutcome {
   return outcome('GOOD', text.figures.socket(ms(openAfter)));
 }
 
-/** Judges the socket on its own port; without an address it was not tried. Where the first socket is open nobody needs it. (NTT-4) */
+/** Judges the socket on its own port; without an address it was not tried. If the first socket is open nobody needs it. (NTT-4) */
 export function judgePortSocket(
   openAfter: number | null,
   { address, isSpare }: { readonly address: string | null; readonly isSpare: boolean },
@@ -93,7 +93,7 @@ export function judgeArrival(arrival: ProbeResult<Arrival>, protocol: string, ho
   return encoding === null ? outcome('WEAK', figure, text.advice.unpacked(host)) : outcome('GOOD', figure);
 }
 
-/** Judges the speed of the line by how long a first visit to a game takes. (NTT-7) */
+/** Judges the speed of the connection by how long a first visit to a game takes. (NTT-7) */
 export function judgeSpeed(file: ProbeResult<LoadedFile>, host: string): CheckOutcome {
   if (!file.isThere) return outcome('FAILED', whyNot(file.cause), text.advice.noFile(host));
   const perSecond = file.value.bytes / (Math.max(file.value.ms, 1) / 1000);
@@ -119,7 +119,7 @@ function whyNot(cause: unknown): string {
   return cause.status === 0 ? text.noAnswer : text.status(cause.status);
 }
 
-/** Whether the server has refused because this network asked too often, which says nothing of the network. (RUN-10) */
+/** Whether the server has refused because this network asked too often, which says nothing about the network. (RUN-10) */
 function isTooMany(cause: unknown): boolean {
   return cause instanceof ApiError && cause.status === 429;
 }
@@ -132,7 +132,7 @@ function ms(value: number): string {
   return formatNumber(Math.max(1, Math.round(value)));
 }
 
-/** Bytes a second in words: 83 kB/s, 2,1 MB/s. */
+/** Bytes per second in words: 83 kB/s, 2,1 MB/s. */
 function rate(perSecond: number): string {
   return perSecond < 1e6
     ? text.kilobytes(formatNumber(Math.round(perSecond / 1e3)))

@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Way = 'ANSWERED' | 'REFUSED' | 'UNANSWERED';
 
-/** A socket that opens and whose close is answered, that does not open, or that opens into nowhere. */
+/** A socket that opens and whose close is answered, one that does not open, or one that opens but has nothing at the other end. */
 function stubSocket(way: Way): void {
   class Socket extends EventTarget {
     constructor() {
@@ -58,7 +58,7 @@ test('[NTT-4] a socket that the browser does not even try does not open', async 
   expect(await networkProbes.openSocket('ws://gra.test/socket')).toBeNull();
 });
 
-/** An answer of server-sent events that come in these pieces, each after so many ms of the page's clock. */
+/** An answer of server-sent events that arrives in these pieces, each after this many ms of the page's clock. */
 function stubStream(pieces: readonly (readonly [ms: number, text: string])[], type = 'text/event-stream'): void {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

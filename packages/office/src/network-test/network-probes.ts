@@ -6,14 +6,14 @@ import { type BrowserSeen, seeBrowser } from './see-browser.ts';
 
 /** One answered call: the ms it took, and by how many ms the server's clock is ahead of this computer's. */
 export type AnsweredCall = { readonly ms: number; readonly aheadMs: number };
-/** A file that was loaded: its bytes, and the ms that took. */
+/** A file that was loaded: its bytes, and the ms that it took. */
 export type LoadedFile = { readonly bytes: number; readonly ms: number };
 
-/** How the network is tried; tests have their own. What gets no sound answer rejects: with ApiError, or with the error of a schema. */
+/** The probes of the network; tests have their own. A probe without a valid answer rejects: with ApiError, or with the error of a schema. */
 export type NetworkProbes = {
   readonly askServer: () => Promise<AnsweredCall>;
   readonly askArrival: () => Promise<Arrival>;
-  /** The ms after which a socket was open; null where none opens, or where its close is not answered. Never rejects. */
+  /** The ms after which a socket was open; null if none opens, or if its close is not answered. Never rejects. */
   readonly openSocket: (url: string) => Promise<number | null>;
   /** The ms between the first and the last event of the trial stream. */
   readonly readStream: () => Promise<number>;
@@ -21,10 +21,10 @@ export type NetworkProbes = {
   readonly seeBrowser: () => BrowserSeen;
 };
 
-/** The longest waits, in ms; those for socket and stream are those of a game. */
+/** Timeouts, in ms; those for socket and stream are those of a game. */
 const PATIENCE = { call: 5000, socket: 6000, stream: 8000, file: 20_000 } as const;
 
-/** Tries the network between this page and its own server. */
+/** Probes the network between this page and its own server. */
 export const networkProbes: NetworkProbes = { askServer, askArrival, openSocket, readStream, loadFile, seeBrowser };
 
 async function askServer(): Promise<AnsweredCall> {
@@ -38,7 +38,7 @@ function askArrival(): Promise<Arrival> {
   return callArrival(AbortSignal.timeout(PATIENCE.call));
 }
 
-/** Opens a socket and closes it without a word. Only a close that the other end answers shows that messages come through both ways. */
+/** Opens a socket and closes it without sending anything. Only a close that the other end answers shows that messages get through both ways. */
 function openSocket(url: string): Promise<number | null> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -60,7 +60,7 @@ function openSocket(url: string): Promise<number | null> {
   });
 }
 
-/** Null where the browser refuses to try, as it does for an open socket on a page that came over TLS. */
+/** Null if the browser refuses to try, as it does for an unencrypted socket on a page that came over TLS. */
 function socketTo(url: string): WebSocket | null {
   try {
     return new WebSocket(url);
@@ -94,7 +94,7 @@ async function loadFile(): Promise<LoadedFile> {
   return { bytes, ms: performance.now() - begun };
 }
 
-/** An answer past all caches. Throws ApiError where there is none, or one that says no. */
+/** An answer bypassing all caches. Throws ApiError if there is none, or one that reports a failure. */
 async function answerOf(address: string, headers: HeadersInit, patience: number): Promise<Response> {
   const asked = { headers, cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(patience) } as const;
   const response = await fetch(address, asked);

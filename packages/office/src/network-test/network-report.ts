@@ -1,10 +1,10 @@
 import { networkTestText } from '@fracht/content';
 import { NETWORK_CHECKS, type CheckOutcomes } from './checks.ts';
 
-/** What stands on every report: each with its name. */
+/** The fields of every report, each with its name. */
 export type ReportFacts = readonly { readonly name: string; readonly value: string }[];
 
-/** The whole outcome as plain text, for a letter to whoever keeps the network. (NTT-9) */
+/** The whole outcome as plain text, for an e-mail to whoever administers the network. (NTT-9) */
 export function networkReport(verdict: string, facts: ReportFacts, outcomes: CheckOutcomes): string {
   const text = networkTestText;
   const rows = NETWORK_CHECKS.flatMap((check) => {

@@ -51,7 +51,7 @@ function verdict(): string {
   return plain(screen.getAllByRole('status')[0]?.textContent);
 }
 
-/** What stands in the row of a check. */
+/** The text in the row of a check. */
 function row(name: string): string {
   return plain(
     within(screen.getByRole('region', { name: 'Wyniki testu' }))

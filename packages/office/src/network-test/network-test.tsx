@@ -59,7 +59,7 @@ export function NetworkTest({ probes }: { readonly probes: NetworkProbes }) {
   );
 }
 
-/** The one sentence on top, read out as soon as it is known. (NTT-2) */
+/** The one sentence on top, announced as soon as it is known. (NTT-2) */
 function Verdict({ outcomes }: { readonly outcomes: CheckOutcomes }) {
   const verdict = networkVerdict(outcomes);
   const remarks = countRemarks(outcomes);

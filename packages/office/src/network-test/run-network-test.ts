@@ -14,16 +14,16 @@ import {
 } from './judge-network.ts';
 import type { AnsweredCall, NetworkProbes } from './network-probes.ts';
 
-/** Where the page is open: its address without a path. */
+/** The origin of the page: its address without a path. */
 type PageOrigin = Pick<Location, 'host' | 'protocol'>;
 
 const CALLS = 5;
-/** After so many calls without an answer no more are made. */
+/** After this many calls without an answer no more are made. */
 const CALLS_LOST = 2;
-/** A page that is busy for a moment reads three events at once: only what happens every time is the network's doing. */
+/** A page that is busy for a moment reads three events at once: only what happens every time is caused by the network. */
 const STREAMS = 3;
 
-/** Tries everything once, telling each outcome as it comes. Never rejects. (NTT-1) */
+/** Tries everything once, reporting each outcome as it comes. Never rejects. (NTT-1) */
 export async function runNetworkTest(
   probes: NetworkProbes,
   { host, protocol }: PageOrigin,
@@ -55,7 +55,7 @@ async function askInTurn({ askServer }: NetworkProbes): Promise<readonly ProbeRe
   return calls;
 }
 
-/** The trial stream until its events come one by one; the last try where they never do. (NTT-5) */
+/** Repeats the trial stream until its events come one by one; the last attempt if they never do. (NTT-5) */
 async function readStreams({ readStream }: NetworkProbes): Promise<ProbeResult<number>> {
   let read = await tried(readStream);
   for (let tries = 1; tries < STREAMS && read.isThere && read.value < HELD_BACK_MS; tries += 1) {

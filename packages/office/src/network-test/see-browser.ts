@@ -1,14 +1,14 @@
-/** What the game needs of a browser. `name` with its version; `lacks`: functions that the game cannot do without. */
+/** What the game needs from a browser. `name` with its version; `lacks`: functions that the game cannot do without. */
 export type BrowserSeen = {
   readonly name: string;
   readonly lacks: readonly string[];
-  /** Whether what a page stores is there over a reload. */
+  /** Whether what a page stores survives a reload. */
   readonly stores: boolean;
 };
 
 const TRIAL_KEY = 'network-test';
 
-/** The newer functions of browsers that the game uses, each with whether it is there; older ones are not asked for one by one. */
+/** The newer functions of browsers that the game uses, each with whether it is there; older ones are not checked individually. */
 const NEEDED: readonly (readonly [name: string, isThere: () => boolean])[] = [
   ['WebSocket', () => 'WebSocket' in globalThis],
   ['EventSource', () => 'EventSource' in globalThis],
@@ -18,7 +18,7 @@ const NEEDED: readonly (readonly [name: string, isThere: () => boolean])[] = [
   ['Array.prototype.toSorted', () => 'toSorted' in Array.prototype],
 ];
 
-/** Looks at the browser that this page is open in. */
+/** Examines the browser that this page is open in. */
 export function seeBrowser(): BrowserSeen {
   const lacks = NEEDED.flatMap(([name, isThere]) => (isTrue(isThere) ? [] : [name]));
   return { name: browserName(navigator.userAgent), lacks, stores: isTrue(keepsText) };
@@ -52,7 +52,7 @@ function keepsText(): boolean {
   });
 }
 
-/** False too where the browser refuses even to be asked. */
+/** False also if the browser throws on access. */
 function isTrue(question: () => boolean): boolean {
   try {
     return question();

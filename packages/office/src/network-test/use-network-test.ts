@@ -6,12 +6,12 @@ import { serverNow } from '@fracht/kit/server-time.ts';
 
 /** What a run has found so far, and when it ended: ms, null while it runs. */
 type RunOutcomes = { readonly outcomes: CheckOutcomes; readonly endedAt: number | null };
-/** The same, and how to begin anew. */
+/** The same, and how to start over. */
 export type NetworkTestRun = RunOutcomes & { readonly again: () => void };
 
 const NOTHING_YET: RunOutcomes = { outcomes: {}, endedAt: null };
 
-/** Tests the network as soon as the page is there. What comes of a run that was begun anew meanwhile is not shown. */
+/** Tests the network as soon as the page is there. Results of a run that has been restarted meanwhile are not shown. */
 export function useNetworkTest(probes: NetworkProbes): NetworkTestRun {
   const [run, setRun] = useState(0);
   const [last, setLast] = useState({ run, found: NOTHING_YET });

@@ -4,7 +4,7 @@ import { useUnseenChanges } from '@fracht/kit/api/unseen-changes.ts';
 import { useWaitingLecturerCount } from '@fracht/kit/api/panel-queries.ts';
 import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
 
-/** The frame of the admin panel; badges count lecturers who wait for approval and their new changes, and tell of a backup that failed. (ADM-1, ADM-6, ADT-3) */
+/** The frame of the admin panel; badges count lecturers who wait for approval and lecturers' unseen changes, and signal a failed backup. (ADM-1, ADM-6, ADT-3) */
 export function AdminPanel() {
   const count = useWaitingLecturerCount();
   const hasFailed = useBackupFailure();

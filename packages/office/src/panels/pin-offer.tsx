@@ -6,7 +6,7 @@ import { isWithoutPin } from '@fracht/kit/session/without-pin.ts';
 
 const PinWindow = lazyPart(() => import('@fracht/kit/panel/pin-window.tsx').then((part) => part.PinWindow));
 
-/** After a login by a one-time code, the question for an own PIN; once put off it does not come again before the next login. (OWN-5) */
+/** After a login by a one-time code, offers to set a PIN; once put off, it does not return before the next login. (OWN-5) */
 export function PinOffer() {
   const isDue = sessionStore(({ user, isPinDue }) => isPinDue && isWithoutPin(user));
   if (!isDue) return null;

@@ -13,7 +13,7 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 
 const COLUMNS = 5;
-/** What a restored thing may stand in. */
+/** The subjects of the cached lists in which a restored thing may appear. */
 const SUBJECTS = ['bin', 'groups', 'games', 'people', 'library', 'images', 'homework', 'audit'] as const;
 
 /** Removed situations, pictures, groups, games and homework, each of which can be restored. (BNS-1) */

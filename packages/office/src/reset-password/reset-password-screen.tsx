@@ -76,7 +76,7 @@ function NewPassword({ token }: { readonly token: string }) {
   );
 }
 
-/** Shown where the link is not valid (any more), with a way to get another. */
+/** Shown if the link is not valid (any more), with a way to get another. */
 function LinkRefused() {
   const errors = useFieldErrors('token');
   if (errors.length === 0) return null;

@@ -45,7 +45,7 @@ export function EraseAccount({ show, user, onClose }: { show: boolean; user: Ses
   );
 }
 
-/** What proves that it is the person's own hand. */
+/** The proof that it is the account's owner who acts. */
 function labelOf({ email, has_password: hasPassword }: SessionUser): string {
   if (hasPassword === false) return settingsText.privacy.code;
   return email === '' ? pinText.erase : settingsText.privacy.password;

@@ -6,7 +6,7 @@ import { PasswordForm } from '@fracht/kit/panel/password-form.tsx';
 import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 
-/** Changes the password or, of an account without an e-mail, sets or changes the PIN. (OWN-1, OWN-2) */
+/** Changes the password or, for an account without an e-mail, sets or changes the PIN. (OWN-1, OWN-2) */
 export function PasswordCard() {
   const user = sessionStore((state) => state.user);
   const typed = useUnsavedGuard();

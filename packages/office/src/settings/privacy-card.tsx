@@ -10,7 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { EraseAccount } from './erase-account.tsx';
 
-/** What data protection law grants: one's own data as a file, and erasing the account. An admin's account is erased by another admin. (OWN-3, OWN-4) */
+/** The rights under data protection law: the person's own data as a file, and erasing the account. An admin's account is erased by another admin. (OWN-3, OWN-4) */
 export function Privacy() {
   const text = settingsText.privacy;
   const user = sessionStore((state) => state.user);
@@ -51,7 +51,7 @@ function asJson(data: unknown): Blob {
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
 }
 
-/** Ignores a failed call, whose notice has been shown; throws anything else on. */
+/** Ignores a failed call, whose notice has been shown; rethrows anything else. */
 function shown(cause: unknown): void {
   if (!(cause instanceof ApiError)) throw cause;
 }

@@ -5,7 +5,7 @@ import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { Switch } from '@fracht/kit/ui/choice.tsx';
 
-/** The switch whether the public rankings show the students' names; until it is on, only initials. */
+/** The switch for students' names in the public rankings; while it is off, only initials are shown. */
 export function RankingNames() {
   const text = rankingNamesText;
   const { data: isShown } = usePublicNames();

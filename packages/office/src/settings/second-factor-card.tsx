@@ -18,12 +18,12 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorProof } from './second-factor-proof.tsx';
 import { SecondFactorSetUp } from './second-factor-set-up.tsx';
 
-/** With so few recovery codes left new ones are called for. */
+/** With this few recovery codes left, a warning asks to make new ones. */
 const FEW_CODES = 3;
 
 type SecondFactorDialog = 'SET_UP' | 'RENEW' | 'OFF';
 
-/** The second step of the own login: switched on, off, and new recovery codes. (OWN-11) */
+/** The second factor of the person's own login: switching it on or off, and new recovery codes. (OWN-11) */
 export function SecondFactorCard() {
   const text = secondFactorText;
   const asked = useSecondFactor();

@@ -9,7 +9,7 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 
 type ProofWords = { readonly title: string; readonly lead: string; readonly act: string };
 
-/** Asks for password and code before something is done to the second factor; stays where the server refuses. (OWN-11) */
+/** Asks for password and code before a change to the second factor; stays open if the server refuses. (OWN-11) */
 export function SecondFactorProof({
   words,
   isDanger = false,
@@ -46,7 +46,7 @@ export function SecondFactorProof({
   );
 }
 
-/** The field in which the own password is typed once more. */
+/** The field in which the person types their own password again. */
 export function OwnPasswordField() {
   return (
     <Field

@@ -16,7 +16,7 @@ import { useCopied } from '@fracht/kit/ui/use-copied.ts';
 import { OwnPasswordField } from './second-factor-proof.tsx';
 import styles from './second-factor.module.css';
 
-/** Switches the second factor on: password, secret for the app, a code of it; then the recovery codes are told. (OWN-11) */
+/** Switches the second factor on: password, secret for the app, a code from it; then the recovery codes are shown. (OWN-11) */
 export function SecondFactorSetUp({
   onDone,
   onClose,
@@ -92,7 +92,7 @@ function CodeStep({
   );
 }
 
-/** The secret in groups of four, which are typed into an app that cannot scan. */
+/** The secret in groups of four, to be typed into an app that cannot scan. */
 function SecretKey({ secret }: { secret: string }) {
   const text = secondFactorText;
   const [isCopied, copy] = useCopied(() => notify({ type: 'warning', text: text.codes.notCopied }));

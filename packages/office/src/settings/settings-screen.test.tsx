@@ -17,7 +17,7 @@ const saved: { name: string; content: Blob }[] = [];
 
 vi.spyOn(files, 'saveFile').mockImplementation((name, content) => void saved.push({ name, content }));
 
-// Loaded beforehand: windows are a chunk of their own.
+// Loaded in advance: windows are in a chunk of their own.
 beforeAll(() => Promise.all([import('@fracht/kit/ui/modal-window.tsx'), import('@fracht/kit/panel/pin-window.tsx')]));
 beforeEach(() => {
   saved.length = 0;

@@ -17,7 +17,7 @@ import styles from './settings-screen.module.css';
 const SecondFactorCard = lazyPart(() => import('./second-factor-card.tsx').then((part) => part.SecondFactorCard));
 const RankingNames = lazyPart(() => import('./ranking-names.tsx').then((part) => part.RankingNames));
 
-/** The settings of one's own account: data, password or PIN, the second step of the login, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4, OWN-11) */
+/** The settings of the person's own account: data, password or PIN, second factor, privacy, theme. One screen for all three panels. (OWN-1 to OWN-4, OWN-11) */
 export function SettingsScreen() {
   return (
     <>

@@ -22,7 +22,7 @@ export type LedGroup = {
   readonly coLecturers: readonly CoLecturer[];
 };
 
-/** The window of who leads a group: its owner, those beside, and adding one more, perhaps to a last day. (LEC-14, ADM-15) */
+/** The window of a group's lecturers: its owner, the others, and adding one more, optionally until a last day. (LEC-14, ADM-15) */
 export function GroupLecturersDialog({
   group,
   colleagues,

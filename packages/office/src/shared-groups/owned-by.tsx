@@ -1,7 +1,7 @@
 import { sharedGroupsText } from '@fracht/content';
 import type { LecturerName } from '@fracht/protocol';
 
-/** Whose a game or an assignment is that one leads for another lecturer; nothing for the own ones. (LEC-14) */
+/** The owner of a game or an assignment that the viewer leads for another lecturer; nothing for the viewer's own ones. (LEC-14) */
 export function OwnedBy({ lecturer }: { lecturer: LecturerName | undefined }) {
   if (lecturer === undefined) return null;
   return <p className="small muted">{sharedGroupsText.ownedBy(lecturer.short_name)}</p>;

@@ -10,12 +10,12 @@ import { undoAction } from '@fracht/kit/panel/earlier/put-back.ts';
 type Leading = { readonly group: string; readonly lecturer: string; readonly until: string | null };
 type HandingOver = { readonly group: string; readonly lecturer: string; readonly before: string };
 
-/** Lets a lecturer lead a group, too, or until another day. */
+/** Lets a lecturer also lead a group, or changes the last day. */
 export function useAddGroupLecturer() {
   return useInvalidatingMutation(callAddGroupLecturer, ['groups']);
 }
 
-/** Ends that a lecturer leads a group; the notice offers to let that one lead it again, to the same day. (LEC-14) */
+/** Ends a lecturer's co-leading of a group; the notice offers to restore it, with the same last day. (LEC-14) */
 export function useRemoveGroupLecturer() {
   const client = useQueryClient();
   const renewed = () => client.invalidateQueries({ queryKey: ['groups'] });
@@ -29,7 +29,7 @@ export function useRemoveGroupLecturer() {
   return useMutation({ mutationFn: send, onSuccess: renewed });
 }
 
-/** Hands a group over to another lecturer; the notice offers to hand it back to the one before. (ADM-15) */
+/** Transfers a group to another lecturer; the notice offers to return it to the previous one. (ADM-15) */
 export function useHandOverGroup() {
   const client = useQueryClient();
   const renewed = () =>

@@ -9,7 +9,7 @@ import styles from './open-duel-card.module.css';
 
 const words = duelText.open;
 
-/** The duel that the student has begun and not ended, with the way back into it; nothing where none is open or that is not known. (STU-10) */
+/** The duel that the student has begun and not ended, with a link to it; nothing if none is open or that is unknown. (STU-10) */
 export function OpenDuelCard() {
   const { data: duel } = useOpenDuel();
   if (duel === undefined || duel === null) return null;

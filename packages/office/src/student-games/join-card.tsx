@@ -10,7 +10,7 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { isRoundEnd, playersHereCount, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
 import styles from './join-card.module.css';
 
-/** The game that can be joined now, with the button to enter it; a sentence where there is none. (STU-1) */
+/** The game that can be joined now, with the button to enter it; a sentence if there is none. (STU-1) */
 export function JoinCard({ game, isLoading }: { game: GamePayload | undefined; isLoading: boolean }) {
   const text = studentText;
   if (game === undefined) {

@@ -8,14 +8,14 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { ownResult } from '@fracht/kit/panel/game-facts.ts';
 import styles from './played-games.module.css';
 
-/** The finished games with one's own result and place, newest first. */
+/** The finished games with the student's own result and rank, newest first. */
 export function PlayedGames({
   games,
   onRetry,
   userId,
 }: {
   games: readonly GamePayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   onRetry: (() => void) | null;
   userId: string;
 }) {

@@ -3,7 +3,7 @@ import { practiceMarkText } from '@fracht/content';
 import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 
-/** The way from the panel to the practice. (STU-9) */
+/** The link from the panel to the practice. (STU-9) */
 export function PracticeWay() {
   return (
     <Card>

@@ -15,7 +15,7 @@ import { PlayedGames } from './played-games.tsx';
 import { PracticeWay } from './practice-way.tsx';
 import styles from './student-games-screen.module.css';
 
-/** Loaded apart: most students have no open duel. */
+/** In a chunk of its own: most students have no open duel. */
 const OpenDuelCard = lazyPart(() => import('../student-duel/open-duel-card.tsx').then((part) => part.OpenDuelCard));
 
 /** The student's home: invitations, the game to join, an open duel, surveys to fill in, games played, the group. (STU-1, STU-4, STU-10) */

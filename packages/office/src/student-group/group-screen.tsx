@@ -83,7 +83,7 @@ function NoGroup() {
   );
 }
 
-/** The lecturer of the group, beside its members. */
+/** The lecturer of the group, next to its members. */
 function LecturerCard({ lecturer }: { lecturer: NonNullable<GroupPayload['lecturer']> }) {
   const text = studentText.lecturer;
   return (

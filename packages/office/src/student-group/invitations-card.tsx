@@ -6,7 +6,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './group-screen.module.css';
 
-/** Invitations of lecturers to become their student, each to be accepted or declined; nothing where there are none. */
+/** Invitations of lecturers to become their student, each to be accepted or declined; nothing if there are none. */
 export function InvitationsCard() {
   const text = invitationsText;
   const { data: invitations = [] } = useInvitations();

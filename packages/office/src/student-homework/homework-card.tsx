@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './homework-card.module.css';
 
-/** The student's homework: what is to be played, until when, and what was played; nothing where there is none or it is on its way. (HWO-8) */
+/** The student's homework: what is to be played, until when, and what was played; nothing if there is none or it is loading. (HWO-8) */
 export function HomeworkCard() {
   const text = homeworkText.own;
   const asked = useOwnHomework();
@@ -77,7 +77,7 @@ function termWords({ opensAt, closesAt }: OwnHomework, now: number): string {
   return text.until(formatDayTime(closesAt));
 }
 
-/** The way back into an open attempt, or to a new one. */
+/** The link back to an open attempt, or to a new one. */
 function WayIn({ homework, now }: ItemProps) {
   const text = homeworkText.own;
   const { id, title, opensAt, closesAt, attempts, own } = homework;
@@ -117,7 +117,7 @@ function WayIn({ homework, now }: ItemProps) {
 type AttemptsProps = {
   readonly title: string;
   readonly own: readonly HomeworkAttempt[];
-  /** Debrief and replay come after the end alone: until then there is the result. */
+  /** Debrief and replay are available only after the deadline: until then only the result is. */
   readonly isHeldBack: boolean;
 };
 

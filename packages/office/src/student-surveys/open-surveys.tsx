@@ -19,7 +19,7 @@ export function OpenSurveys({
   onRetry,
 }: {
   surveys: readonly SurveyPayload[] | undefined;
-  /** Retries a failed load; null where there is nothing to retry. */
+  /** Retries a failed load; null if there is nothing to retry. */
   onRetry: (() => void) | null;
 }) {
   const text = studentSurveysText;

@@ -24,7 +24,7 @@ const SURVEY = {
 };
 const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'STUDENT' } as const;
 
-// Loaded beforehand: windows are a chunk of their own.
+// Loaded in advance: windows are in a chunk of their own.
 beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 beforeEach(() => {
   localStorage.clear();

@@ -74,7 +74,7 @@ function Scale({
   );
 }
 
-/** Checkboxes; the answer holds the ticked options, one a line, in the order in which they are offered. */
+/** Checkboxes; the answer holds the ticked options, one per line, in the order in which they are offered. */
 function Choice({
   label,
   options,

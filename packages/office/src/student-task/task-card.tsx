@@ -17,11 +17,11 @@ import styles from './task-card.module.css';
 
 type TaskCardProps = {
   readonly task: TaskPayload;
-  /** The answer that is on its way; null: none. */
+  /** The answer that is being sent; null: none. */
   readonly waiting: Reply | null;
-  /** Why the last answer was not taken; null: it was. */
+  /** Why the last answer was not accepted; null: it was. */
   readonly refusal: string | null;
-  /** The next task of the row; null: this is the last. */
+  /** The next task of the series; null: this is the last. */
   readonly next: string | null;
   readonly items: readonly string[];
   readonly onAnswer: (reply: Reply) => void;
@@ -67,10 +67,7 @@ export function TaskCard({ task, waiting, refusal, next, items, onAnswer, onRetr
   );
 }
 
-/**
- * The report that opens a task. It takes the focus unless something else has it, because the button that was pressed to start is gone by
- * now. (STK-3)
- */
+/** The report that opens a task. It takes the focus unless something else has it, because the button that was pressed to start is gone by now. (STK-3) */
 function Begun({ task: { image, description } }: Pick<TaskCardProps, 'task'>) {
   const report = useReturnFocus<HTMLDivElement>(true);
   return (
@@ -93,7 +90,7 @@ function Asked({ task: { node, decisions, ...numbers }, waiting, refusal, onAnsw
   const send = (reply: Reply): void => {
     if (!isPending) onAnswer(reply);
   };
-  // Nothing forbids to answer: a refusal is told above, and another answer may be chosen.
+  // Answering is never disabled: a refusal is shown above, and another answer may be chosen.
   const reply = { send, refusal: null, isPending, waiting, isOffline: false };
   return (
     <section className={talk.section}>

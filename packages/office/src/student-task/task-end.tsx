@@ -19,7 +19,7 @@ type TaskEndProps = {
   readonly onRetry: () => void;
 };
 
-/** What came of the task: its stars, the own way beside the best one, and why that is the best. (STK-3, STK-5) */
+/** The result of the task: its stars, the student's answers next to the best ones, and why those are the best. (STK-3, STK-5) */
 export function TaskEnd({ task, end, next, items, onRetry }: TaskEndProps) {
   const text = taskText.over;
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function TaskEnd({ task, end, next, items, onRetry }: TaskEndProps) {
   );
 }
 
-/** The stars of this try with why, and those of an earlier one that was better. (STK-5) */
+/** The stars of this try with the reason, and those of an earlier one that was better. (STK-5) */
 function EarnedStars({ end: { stars, kept, isBreach } }: { readonly end: End }) {
   const isHeldBack = isBreach && stars === 1;
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 
 type NextTaskProps = { readonly item: string; readonly items: readonly string[] };
 
-/** The way to the next task of the row. */
+/** The link to the next task of the series. */
 export function NextTask({ item, items }: NextTaskProps) {
   return (
     <Link
@@ -18,7 +18,7 @@ export function NextTask({ item, items }: NextTaskProps) {
   );
 }
 
-/** The way back to the term. */
+/** The link back to the term page. */
 export function ToTerm({ isFirst = false }: { readonly isFirst?: boolean }) {
   return (
     <Link to="/panel/student/term" className={buttonClass({ kind: isFirst ? 'primary' : 'plain' })}>

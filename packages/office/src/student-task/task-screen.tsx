@@ -80,7 +80,7 @@ function NotThere({ text, onAgain }: NotThereProps) {
   );
 }
 
-/** The tasks that an address names, one after another; only this one where it is not among them. */
+/** The tasks in an address, one after another; only this one if it is not among them. */
 function itemsIn(search: string, item: string): readonly string[] {
   const told = new URLSearchParams(search).get('items')?.replace(/^"(?<ids>.*)"$/u, '$<ids>') ?? '';
   const items = told.split(',').filter((id) => id !== '');

@@ -19,7 +19,7 @@ export function usePlayedTask(item: string) {
     try {
       const { end } = await client.fetchQuery(taskQuery(item, given));
       setAnswers(given);
-      // The term tells the stars of the task. (SEM-6)
+      // The term page shows the stars of the task. (SEM-6)
       if (end !== null) void client.invalidateQueries({ queryKey: OWN_TERM_KEY });
     } catch (cause) {
       report('an answer to a task', cause);

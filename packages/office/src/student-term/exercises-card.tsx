@@ -14,13 +14,16 @@ import styles from './exercises-card.module.css';
 
 type ExercisesCardProps = {
   readonly exercises: readonly Exercise[];
-  /** What the lecturer has set, which stands first; null: nothing. */
+  /** What the lecturer has set, which comes first; null: nothing. */
   readonly set: OwnSetTasks | null;
-  /** Is given the link that begins the moments which were taken again last. */
+  /** Receives the link that starts the series of moments retried last. */
   readonly opener: RefObject<HTMLAnchorElement | null>;
 };
 
-/** What to practise next: at most three, each with why, and with one press to begin it; the first is the one to begin with, after what the lecturer has set. (SEM-4, SEM-7) */
+/**
+ * What to practise next: at most three items, each with the reason, and with one button to begin it; the first is the one to begin with, after what the
+ * lecturer has set. (SEM-4, SEM-7)
+ */
 export function ExercisesCard({ exercises, set, opener }: ExercisesCardProps) {
   const { next } = termText;
   const begun = begunLast(exercises);
@@ -54,13 +57,13 @@ export function ExercisesCard({ exercises, set, opener }: ExercisesCardProps) {
   );
 }
 
-/** The exercise whose moments were taken again last, else the first one of moments. */
+/** The exercise whose moments were retried last, else the first one with moments. */
 function begunLast(exercises: readonly Exercise[]): Exercise | undefined {
   const rows = exercises.filter((exercise) => exercise.is === 'MOMENTS');
   return rows.find(({ moments }) => moments.some((moment) => placeInRow(moment) !== null)) ?? rows[0];
 }
 
-/** The word of the competence, or how many decisions are missing until one can be said. */
+/** The word of the competence, or how many more decisions are needed for one. */
 function whyOf({ word, missing }: Exercise): string {
   return word === 'TOO_LITTLE' ? termText.next.missing(missing) : skillsText.words[word];
 }

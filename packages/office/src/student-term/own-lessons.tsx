@@ -6,7 +6,7 @@ import { buttonClass } from '@fracht/kit/ui/button.tsx';
 import { Card, CardHead } from '@fracht/kit/ui/card.tsx';
 import styles from './own-lessons.module.css';
 
-/** The lessons of the term in order, each with its own result and the way to its debrief. (SEM-3) */
+/** The lessons of the term in order, each with the student's own result and the link to its debrief. (SEM-3) */
 export function OwnLessons({ lessons }: { readonly lessons: readonly OwnLesson[] }) {
   return (
     <Card>

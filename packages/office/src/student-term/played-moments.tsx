@@ -8,13 +8,13 @@ import { MomentSentence } from './moment-sentence.tsx';
 import styles from './played-moments.module.css';
 
 type PlayedMomentsProps = {
-  /** The link that begins a row of moments; null: there is none to take again. */
+  /** The link that starts a series of moments; null: there is none to retry. */
   readonly opener: RefObject<HTMLElement | null>;
 };
 
 /**
- * How many of the moments that were taken again last in this tab were right; nothing if none was answered. When it is closed the focus goes
- * to the button that starts such a row, else to the page. (SEM-5)
+ * How many of the moments retried last in this tab were right; nothing if none was answered. When it is closed the focus goes to the button that starts such a
+ * series, else to the page. (SEM-5)
  */
 export function PlayedMoments({ opener }: PlayedMomentsProps) {
   const [row, setRow] = useState(momentsInRow);

@@ -8,7 +8,7 @@ import { StarsMark } from '../student-task/stars-mark.tsx';
 import { TaskLink } from './task-link.tsx';
 import styles from './exercises-card.module.css';
 
-/** What the lecturer has set to practise: until when, each task with its stars, and one press for those that are left. (SEM-7) */
+/** What the lecturer has set to practise: until when, each task with its stars, and one button for those that are left. (SEM-7) */
 export function SetTasksPart({ set: { until, tasks } }: { readonly set: OwnSetTasks }) {
   const { own } = setTasksText;
   const left = tasks.filter(({ stars }) => stars === null);

@@ -5,7 +5,7 @@ import { StarsMark } from '../student-task/stars-mark.tsx';
 import { TaskLink } from './task-link.tsx';
 import styles from './tasks-card.module.css';
 
-/** How many tasks were played to the end, with their stars, and which, each a way to play it again. (SEM-6) */
+/** How many tasks were completed, with their stars, and a list of them, each a link to play it again. (SEM-6) */
 export function TasksCard({ tasks: { all, done } }: { readonly tasks: OwnTasks }) {
   const sum = done.reduce((stars, task) => stars + task.stars, 0);
   return (

@@ -17,7 +17,7 @@ import { TasksCard } from './tasks-card.tsx';
 import { TermTable } from './term-table.tsx';
 import styles from './term-screen.module.css';
 
-/** A student's way over the term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-7) */
+/** A student's term: competences, lessons in order, and what to practise next. (SEM-1 to SEM-7) */
 export function TermScreen() {
   const asked = useOwnTerm();
   const opener = useRef<HTMLAnchorElement>(null);
@@ -63,7 +63,7 @@ function Term({ term: { term, lessons, exercises, tasks, set }, opener }: TermPr
   );
 }
 
-/** What is set and stars wait for no lesson. */
+/** Set tasks and stars are shown even before any lesson. */
 function NoLessons({ term: { exercises, tasks, set }, opener }: TermProps) {
   return (
     <div className="stack stack-4">

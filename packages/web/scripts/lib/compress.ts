@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const TEXT = /\.(?:html|js|css|svg|json|txt)$/u;
 
-/** Writes a `.br` and a `.gz` twin beside every text file of a folder. */
+/** Writes a `.br` and a `.gz` twin next to every text file of a folder. */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name) && !entry.parentPath.endsWith('.vite'))

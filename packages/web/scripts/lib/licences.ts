@@ -10,12 +10,12 @@ const manifest = z.object({
 });
 type Manifest = z.output<typeof manifest>;
 
-/** A package of somebody else whose code or font the web app hands out, and the text of its licence. */
+/** A third-party package whose code or font the web app distributes, and the text of its licence. */
 export type ShippedPackage = { readonly name: string; readonly licence: string; readonly text: string };
 
 const TEXT = /^(?:licen[cs]e|copying|ofl)(?:[.-].*)?$/iu;
 
-/** What the web app may hand out: every package of others that it and our packages in it run with, and what those bring, by name. */
+/** The packages that the web app may distribute: all third-party runtime dependencies of it and of our packages in it, and their dependencies, by name. */
 export function shippedPackages(root: string): readonly ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ export function shippedPackages(root: string): readonly ShippedPackage[] {
   return [...found.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
 }
 
-/** The page of licences as a text. */
+/** The licences page as text. */
 export function licencesText(root: string): string {
   const parts = shippedPackages(root).map(({ name, licence, text }) => `${name}\n${licence}\n\n${text.trim()}\n`);
   const head =
@@ -39,7 +39,7 @@ export function licencesText(root: string): string {
   return [head, ...parts].join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** Where a package lies that one in `from` needs: the nearest node_modules that has it; null: not installed, as an offer that nobody took up. */
+/** The folder of a package that the one in `from` depends on: in the nearest node_modules that has it; null: not installed, such as an unused optional dependency. */
 function folderOf(root: string, name: string, from: string): string | null {
   for (let place = from; place.startsWith(root); place = join(place, '..')) {
     const folder = join(place, 'node_modules', name);

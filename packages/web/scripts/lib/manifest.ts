@@ -10,7 +10,7 @@ export function readManifest(dist: string): Manifest {
   return manifest;
 }
 
-/** Every script and style that a page with these entries loads at first: the entries and all that they import statically. */
+/** All scripts and styles that a page with these entries loads at first: the entries and everything that they import statically. */
 export function filesOf(manifest: Manifest, entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const seen = new Set<string>();

@@ -10,8 +10,8 @@ export type Page = { readonly name: string; readonly address: string; readonly m
 const NOTE = 'noteImport';
 
 /**
- * The pages of the app with what is imported for each. The rows are asked for their screens, in a build of the routes alone in which what would import a
- * screen only tells its name: a dynamic import tells nobody what it imports. `root`: of the web app; `folder`: for the build, removed afterwards.
+ * The pages of the app with the imports of each. The rows are asked for their screens in a build of only the routes, in which a dynamic import of a screen is
+ * replaced by its name, because a dynamic import does not reveal what it imports. `root`: of the web app; `folder`: for the build, removed afterwards.
  */
 export async function pagesOf(root: string, folder: string): Promise<readonly Page[]> {
   await build({
@@ -38,7 +38,7 @@ export async function pagesOf(root: string, folder: string): Promise<readonly Pa
   return pages;
 }
 
-/** Dynamic imports of screens that only tell their name; lists of such imports are imported. */
+/** Replaces dynamic imports of screens by calls that record the screen's name; lists of such imports are recorded and imported. */
 const NOTED: Plugin = {
   name: 'noted-imports',
   enforce: 'pre',
@@ -56,7 +56,7 @@ const NOTED: Plugin = {
 async function importsOf(row: RouteRow | undefined): Promise<readonly string[]> {
   if (row?.screen === undefined) return [];
   const noted: string[] = [];
-  // What is taken from a module that is not there: a screen that nobody draws.
+  // Every export of a replaced module is a dummy screen that is never rendered.
   Object.assign(globalThis, {
     [NOTE]: async (module: string) => {
       noted.push(module.replace(/^\.\//u, 'src/').replace(/^@fracht\/(?<name>[a-z]+)\//u, '../$<name>/src/'));
@@ -67,7 +67,7 @@ async function importsOf(row: RouteRow | undefined): Promise<readonly string[]> 
   return noted;
 }
 
-/** The pattern of an address with parameters, `$id` or, where it may be left out, `{-$id}`. */
+/** The pattern of an address with parameters: `$id` or, if it is optional, `{-$id}`. */
 function addressOf(path: string): string {
   const parts = path.split('/').slice(1);
   return `^${parts.map((part) => (part.startsWith('{') ? '(?:/[^/]+)?' : `/${part.startsWith('$') ? '[^/]+' : part}`)).join('')}/?$`;

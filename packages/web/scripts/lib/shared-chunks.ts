@@ -1,4 +1,4 @@
-/** A file of the built app: what it holds, its length in characters, the files that it imports, and whether it is loaded by itself. */
+/** A file of the built app: its modules, its length in characters, the files that it imports, and whether it is an entry. */
 export type BuiltFile = {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
@@ -9,8 +9,8 @@ export type BuiltFile = {
 };
 
 /**
- * What one more file costs a page that loads it, in characters of its script. A browser asks for six at once: on a slow line a sixth of a round trip
- * is worth some 5 KiB, so many characters once they are compressed, and a slow processor is busy with each file besides.
+ * The cost of one more file for a page that loads it, in characters of its script. A browser requests six at once: on a slow connection a sixth of a round trip
+ * equals some 5 KiB, that is, as many characters after compression; in addition each file takes time on a slow processor.
  */
 const FILE = 20_000;
 
@@ -27,10 +27,10 @@ type Pair = { readonly one: Pack; readonly other: Pack; readonly saves: number }
 type Needs = ReadonlyMap<Pack, ReadonlySet<Pack>>;
 
 /**
- * Tells for the modules of files that several entries share into which file they are to be packed, by a number. The bundler packs together what
- * exactly the same entries load; two such files become one where the entries that load both save more by a request less than the others lose
- * by what they do not need. Entries stay files of their own, and files that the first entry loads stay as they are. No two files come to need
- * each other, so modules run in the order of their imports.
+ * Assigns the modules of files that several entries share to numbered packs, one file each. The bundler puts into one file what exactly the same entries load;
+ * two such files are merged if the entries that load both save more by one request less than the others lose by loading what they do not need. Entries stay
+ * files of their own, and files that the first entry loads stay as they are. No two files come to depend on each other, so modules run in the order of their
+ * imports.
  */
 export function sharedChunks(built: readonly BuiltFile[]): ReadonlyMap<string, number> {
   const packs = merged(packsOf(built), new Map(built.map(({ fileName, imports }) => [fileName, imports] as const)));
@@ -47,7 +47,7 @@ function packsOf(built: readonly BuiltFile[]): readonly Pack[] {
   });
 }
 
-/** The entries that load each file, at once or by what it imports; the app itself is the first bit. */
+/** The entries that load each file, directly or through imports; the app itself is the first bit. */
 function loadsOf(built: readonly BuiltFile[]): ReadonlyMap<string, bigint> {
   const importsOf = new Map(built.map(({ fileName, imports }) => [fileName, imports]));
   const loads = new Map<string, bigint>();
@@ -87,7 +87,7 @@ function merged(packs: readonly Pack[], importsOf: ReadonlyMap<string, readonly 
   }
 }
 
-/** The pair of two packs, if their merging saves anything. */
+/** The pair of two packs, if merging them saves anything. */
 function pairOf(one: Pack, other: Pack): readonly Pair[] {
   if (one.isAlone || other.isAlone) return [];
   const both = countOf(one.loads & other.loads);
@@ -96,7 +96,7 @@ function pairOf(one: Pack, other: Pack): readonly Pair[] {
   return saves > 0 ? [{ one, other, saves }] : [];
 }
 
-/** The pair that saves most of those that may be merged: no third pack is needed by one and needs the other. */
+/** The most saving pair among those that may be merged: no third pack is needed by one and needs the other. */
 function bestOf(pairs: readonly Pair[], needs: Needs): Pair | null {
   let best: Pair | null = null;
   for (const pair of pairs) {

@@ -8,7 +8,7 @@ import styles from './gallery-screen.module.css';
 
 const KINDS: readonly ButtonKind[] = ['primary', 'plain', 'danger', 'ghost', 'link'];
 
-/** Buttons, and what opens from one. */
+/** Buttons, and what they open. */
 export function ButtonsPart() {
   return (
     <GalleryPart title={words.buttons}>

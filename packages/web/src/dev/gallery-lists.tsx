@@ -7,7 +7,7 @@ import { Pagination } from '@fracht/kit/ui/pagination.tsx';
 import { Cell, Head, Row, SkeletonRows, SortHead, Table, type Sort } from '@fracht/kit/ui/table.tsx';
 import { words } from './gallery-words.ts';
 
-/** A table with its pages, and rows that are still loaded. */
+/** A table with its pages, and rows that are still loading. */
 export function ListsPart() {
   const [sort, setSort] = useState<Sort<'name' | 'score'>>({ key: 'name', direction: 'ascending' });
   return (
@@ -42,7 +42,7 @@ export function ListsPart() {
   );
 }
 
-/** What stands where a list is empty. */
+/** What is shown in place of an empty list. */
 export function EmptyPart() {
   return (
     <Card>

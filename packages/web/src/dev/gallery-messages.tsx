@@ -5,7 +5,7 @@ import { GalleryPart } from './gallery-part.tsx';
 import { TONES } from './gallery-tones.ts';
 import { words } from './gallery-words.ts';
 
-/** Notes, and messages that come up and go. */
+/** Notes, and messages that appear and disappear. */
 export function MessagesPart() {
   const types = ['other', 'info', 'warning', 'danger'] as const;
   return (

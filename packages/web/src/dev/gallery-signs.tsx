@@ -12,7 +12,7 @@ import { GalleryPart } from './gallery-part.tsx';
 import { TONES } from './gallery-tones.ts';
 import { words } from './gallery-words.ts';
 
-/** Tabs, chips, glyphs, and how far something has come. */
+/** Tabs, chips, icons, and progress bars. */
 export function SignsPart() {
   const [tab, setTab] = useState<'one' | 'two'>('one');
   const [segment, setSegment] = useState<'all' | 'open'>('all');

@@ -16,7 +16,7 @@ import { useKnown } from './store/use-known.ts';
 import { TreeDesk } from './tree-desk.tsx';
 import styles from './editor.module.css';
 
-/** The parts of an item under edit: its description, its trees, what there is to mend, and the search over all of it. */
+/** The parts of an item under edit: its description, its trees, the findings, and the search in all of it. */
 export const EditorDesk = memo(function EditorDesk({ editor }: { editor: Editor }) {
   const part = useEditor(editor, ({ now }) => now.place.part);
   const item = useEditor(editor, ({ settled }) => settled.item);
@@ -49,7 +49,7 @@ export const EditorDesk = memo(function EditorDesk({ editor }: { editor: Editor 
   );
 });
 
-/** Brings the field that was jumped to into sight: after its form has settled, and after the paint that completes that form. */
+/** Scrolls the target field of a jump into view: after its form has settled, and after the paint that completes that form. */
 function useWantedPlace(editor: Editor): void {
   const wanted = useEditor(editor, ({ settled }) => settled.place.wanted);
   const [painted] = useAfterPaint(wanted);

@@ -13,7 +13,7 @@ import { EmergencyEditor } from './editor-screens.tsx';
 beforeEach(() => {
   stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // A page that nobody sees does not ask by itself, every ten seconds, whether somebody else has saved: the servers here do not tell later what was saved before.
+  // A hidden page does not poll every ten seconds for other people's saves: the test servers do not report what was saved before.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
@@ -71,7 +71,7 @@ async function show(answers: Answers = {}): Promise<readonly AskedCall[]> {
   return asked;
 }
 
-/** The server keeps what it gets. */
+/** The server stores what it receives. */
 function saved({ body }: AskedCall) {
   const value: unknown = JSON.parse(body['value'] ?? '');
   return { payload: desk({ draft: draftOf('', { item: value, revision: 'r2', date: Date.now() }) }) };
@@ -95,7 +95,7 @@ const answerHead = (text: string): HTMLElement => {
   return head;
 };
 const undo = () => screen.getByRole('button', { name: 'Cofnij' });
-/** The button follows an edit behind its frame. */
+/** The button follows an edit one frame later. */
 const pressUndo = async (): Promise<void> => {
   await waitFor(() => expect(undo()).toHaveProperty('disabled', false));
   await userEvent.click(undo());

@@ -20,10 +20,10 @@ import { useAfterPaint } from './store/use-after-paint.ts';
 import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
 import styles from './editor.module.css';
 
-/** Stands in the address for the id of an item that is begun, and beside it while it may still be unknown. */
+/** Used in the address instead of the id of a new item, and next to an id as long as the server may not know it yet. */
 const NEW = 'nowa';
 
-/** The editor of one item of a library; of a new one it begins with a new id. */
+/** The editor of one item of a library; for a new one it begins with a new id. */
 export function EditorScreen({ kind }: { kind: LibraryKind }) {
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
   const { item: id } = params;
@@ -31,10 +31,7 @@ export function EditorScreen({ kind }: { kind: LibraryKind }) {
   return id === NEW ? <Begin kind={kind} /> : <Opened key={id} kind={kind} id={id} />;
 }
 
-/**
- * Gives a new item its id and puts it into the address, so that the page can be reloaded. The server is not asked for it, since nobody has
- * saved it yet.
- */
+/** Gives a new item its id and puts it into the address, so that the page can be reloaded. The server is not asked for it, since nobody has saved it yet. */
 function Begin({ kind }: { kind: LibraryKind }) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -99,7 +96,7 @@ function Desk({ desk }: { desk: DeskOfItem }) {
   );
 }
 
-/** Asks before the page is closed while something is kept nowhere but in it. */
+/** Asks before the page is closed while there are changes that are stored nowhere else. */
 function useWarning(isAtRisk: boolean): void {
   useBlocker({ shouldBlockFn: () => isAtRisk && !window.confirm(editorText.leave), enableBeforeUnload: isAtRisk });
 }

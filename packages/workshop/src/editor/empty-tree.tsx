@@ -11,7 +11,7 @@ import type { BranchTools } from './branches/branch-tools.ts';
 import { type Editor, useEditor } from './store/editor.ts';
 import styles from './editor.module.css';
 
-/** A tree without a question: its first one is added or pasted, and written at once. */
+/** A tree without a question: its first one is added or pasted, and can be written at once. */
 export function EmptyTree({
   tree,
   editor,

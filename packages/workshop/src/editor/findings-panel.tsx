@@ -76,7 +76,7 @@ function placeOf(path: string, index: QuestionIndex): string {
     .join(', ');
 }
 
-/** The question by its number, and by its tree where the item has several: each counts its own. */
+/** The question by its number, and by its tree if the item has several: each tree has its own numbering. */
 function questionWords(path: string, number: number, { countIn }: QuestionIndex): string {
   const words = libraryItemText.question(number);
   const tree = branchOf(path)?.tree;

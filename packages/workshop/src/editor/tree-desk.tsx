@@ -14,8 +14,8 @@ import { TreeSide } from './tree-side.tsx';
 import styles from './editor.module.css';
 
 /**
- * One tree: its graph, and beside it the form of the chosen question or a dry run. What is done in the one shows there at once, and in the
- * other when it has settled, or when the author goes over to that.
+ * One tree: its graph, and beside it the form of the selected question or a dry run. An edit in one shows there at once, and in the other when it has settled,
+ * or when the author moves to that.
  */
 export const TreeDesk = memo(function TreeDesk({
   tree,
@@ -25,7 +25,7 @@ export const TreeDesk = memo(function TreeDesk({
 }: {
   tree: TreeName;
   editor: Editor;
-  /** What there is to mend; it stands under the graph. */
+  /** The findings; they are under the graph. */
   check: ReactNode;
   onFind: () => void;
 }) {
@@ -51,7 +51,7 @@ export const TreeDesk = memo(function TreeDesk({
   );
 });
 
-/** To the first text of the open answer, else of the question. */
+/** Goes to the first text of the open answer, else of the question. */
 function focusText(form: HTMLElement | null): void {
   const open = form?.querySelector<HTMLElement>('[data-open] textarea');
   (open ?? form?.querySelector<HTMLElement>('textarea, input'))?.focus();

@@ -9,7 +9,7 @@ import { snapshotAt } from './store/editor-state.ts';
 import { withNode } from './store/item-outline.ts';
 import { useSpotAt } from './store/use-spot-at.ts';
 
-/** The graph of a tree as it has settled; the chosen card is ahead of it while the author works here. `dryRun`: the dry run that is on. */
+/** The graph of a tree as it has settled; the selected card is ahead of it while the author works here. `dryRun`: the dry run in progress. */
 export function TreeGraph({
   tree,
   editor,

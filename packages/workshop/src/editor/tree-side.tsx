@@ -16,7 +16,7 @@ import { comingTo } from './store/coming-to.ts';
 import { useSpotAt } from './store/use-spot-at.ts';
 import styles from './editor.module.css';
 
-/** Beside the graph: the form of the chosen question, or the dry run that is on. */
+/** Beside the graph: the form of the selected question, or the dry run in progress. */
 export function TreeSide({
   tree,
   editor,
@@ -63,7 +63,7 @@ export function TreeSide({
   );
 }
 
-/** Opens what is pressed in the form at once, and not with the end of the event: what is typed next is meant for it. */
+/** Opens what is pressed in the form at once, and not at the end of the event: what is typed next is meant for it. */
 function useOpening(editor: Editor): (spot: Spot) => void {
   return useStableCallback((spot: Spot): void =>
     flushSync(() => {
@@ -73,7 +73,7 @@ function useOpening(editor: Editor): (spot: Spot) => void {
   );
 }
 
-/** To the chosen card. */
+/** Goes to the selected card. */
 function focusGraph(): void {
   document.querySelector<HTMLElement>('[data-graph] [aria-pressed="true"][tabindex="0"]')?.focus();
 }

@@ -54,7 +54,7 @@ export function ImageCard({ image }: { image: EventImage }) {
   );
 }
 
-/** The texts of the landing page that show the picture, or did. */
+/** The texts of the landing page that show the picture, or once did. */
 function OnLandingPage({ ids, words }: { ids: readonly ContentId[]; words: (names: string) => string }) {
   if (ids.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: Pic
 
 type ImageWords = { readonly alt: string };
 
-/** The description of an uploaded picture, saved over what it was when it was begun. */
+/** The description of an uploaded picture; a save names the text that was edited. */
 function OwnWords({ image: { name, alt } }: { image: EventImage }) {
   const text = imagesText;
   const [draft, setDraft] = useState<{ readonly alt: string; readonly over: string } | null>(null);

@@ -15,7 +15,7 @@ import { UploadPlace } from './upload-place.tsx';
 import { useUploads } from './use-uploads.ts';
 import styles from './images.module.css';
 
-/** The library of pictures of situations: added, described, found, removed where nothing shows them. (IMG-1, IMG-2) */
+/** The library of pictures of situations: add, describe, search, remove if nothing shows them. (IMG-1, IMG-2) */
 export function ImagesScreen() {
   const text = imagesText;
   const asked = useImages();

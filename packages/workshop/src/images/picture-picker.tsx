@@ -9,7 +9,7 @@ import { UploadPlace } from './upload-place.tsx';
 import { useUploads } from './use-uploads.ts';
 import styles from './images.module.css';
 
-/** A window that chooses a picture of the library, or adds one and takes it. */
+/** A window that chooses a picture of the library, or uploads one and chooses it. */
 export function PicturePicker({
   value,
   onPick,
@@ -31,7 +31,7 @@ export function PicturePicker({
     const [first, ...rest] = await uploading.send(files);
     if (first === undefined) return;
     onPick(first);
-    // Where a file was not taken, why is read here.
+    // If a file was refused, the reason is shown here.
     if (rest.length + 1 === files.length) onClose();
   };
   const shown = foundImages(asked.data ?? [], { query, which: '' });

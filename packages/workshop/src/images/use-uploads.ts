@@ -7,11 +7,11 @@ import { callUploadImage } from '@fracht/kit/api/image-calls.ts';
 const MOST_BYTES = 5 * 1_048_576;
 
 export type Uploading = {
-  /** The file that is sent now, with the progress of all, from 0 to 1; null: none is. */
+  /** The file that is being sent, with the progress of all, from 0 to 1; null: none. */
   readonly progress: { readonly name: string; readonly share: number } | null;
   /** Why files were refused, in words. */
   readonly errors: readonly string[];
-  /** Sends files one after another; gives the addresses of those that were accepted. */
+  /** Sends files one after another; returns the addresses of those that were accepted. */
   readonly send: (files: readonly File[]) => Promise<readonly string[]>;
 };
 

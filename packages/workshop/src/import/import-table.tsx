@@ -83,7 +83,7 @@ function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknow
   ].join(' ');
 }
 
-/** An error of a field in words; the server's words for one in a tree name its place already. */
+/** An error of a field in words; the server's words for one in a tree already name its place. */
 function placed(field: string, words: string): string {
   return field.includes('.') ? words : `${findingPlace(field)}: ${words}`;
 }

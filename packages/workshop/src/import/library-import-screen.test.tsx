@@ -29,7 +29,7 @@ const text = (more: object = {}) =>
 
 type Sent = { readonly dryRun: unknown; readonly names: readonly unknown[] };
 
-/** A server that answers with these verdicts, by the names of the items; gives what was sent to it. */
+/** A server that answers with these verdicts, by the names of the items; returns what was sent to it. */
 function importing(...statuses: readonly number[]): Sent[] {
   const sent: Sent[] = [];
   fakeUploads(async (form, index) => {

@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<LibraryKind, string>> = {
   CHANGE: '/panel/admin/changes',
 };
 
-/** Situations out of a file: each is looked at before anything is written. (adr 0013) */
+/** Imports situations from a file: each is checked before anything is written. (ADR 0013) */
 export function LibraryImportScreen() {
   const text = libraryFilesText;
   const given = useSearchState().get('lista');

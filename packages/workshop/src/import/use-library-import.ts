@@ -6,7 +6,7 @@ import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { callImportItems } from '@fracht/kit/api/library-import-call.ts';
 import { partOf, readLibraryFile } from './read-library-file.ts';
 
-/** An item of the file, with its place in it. */
+/** An item of the file, with its index in it. */
 export type ImportItem = ImportEventsPayload['items'][number];
 type Step = 'choose' | 'look' | 'done';
 

@@ -5,7 +5,7 @@ import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';
 import { fieldNumber, parseNumber } from '@fracht/kit/forms/typed-number.ts';
 
-/** An effect as it is typed: its value may be no number yet. */
+/** An effect as it is typed: its value may not be a number yet. */
 export type DraftEffect = {
   readonly key: number;
   readonly type: EffectType;
@@ -25,7 +25,7 @@ export type AccidentDraft = Pick<
 /** What is wrong with a draft, by the names of its fields. */
 export type DraftErrors = Readonly<Record<string, string>>;
 
-/** The blank of a new situation: for every car, everywhere, a stop of a quarter of an hour. */
+/** A new situation: for every car, everywhere, a stop of a quarter of an hour. */
 export const NEW_DRAFT: AccidentDraft = {
   name: '',
   isActive: true,
@@ -70,12 +70,12 @@ export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffec
   return [...effects, { key, type: 'TIME', value: '15', isFull: false }];
 }
 
-/** The effect as one of another type, with the number that one begins with: the old one was meant for something else. */
+/** The effect changed to another type, with that type's initial number: the old one was meant for something else. */
 export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
   return { ...effect, type, value: fieldNumber(newEffect(type).value), isFull: false };
 }
 
-/** The errors that keep a draft from being saved; empty where there are none. */
+/** The errors that keep a draft from being saved; empty if there are none. */
 export function errorsOf({ name, types, lands, sources = [], effects }: AccidentDraft): DraftErrors {
   const text = accidentFormText;
   const found: readonly (readonly [string, string | null])[] = [
@@ -114,7 +114,7 @@ export function accidentFields({
   return {
     name: name.trim(),
     active: isActive ? 1 : 0,
-    // Empty takes back a choice: what a save does not mention stays.
+    // An empty value removes the choice: fields that a save does not contain stay.
     competence: competence ?? '',
     ownership: ownership ?? '',
     status: status ?? '',

@@ -89,7 +89,7 @@ function EffectRow({
   );
 }
 
-/** The value of an effect as its unit asks for it: a number with its bounds, one of two cities, or nothing. */
+/** The value of an effect in the form required by its unit: a number with its bounds, one of two cities, or nothing. */
 function ValueField({
   effect,
   error,

@@ -157,7 +157,7 @@ test('[RSF-2] what is typed while a save is on its way stays, and goes with the 
   const router = await show('a');
   await userEvent.type(field('Nazwa'), ' A');
   const button = screen.getByRole('button', { name: 'Zapisz' });
-  // Both within one turn: the answer comes after the second.
+  // Both within one tick: the answer comes after the second.
   fireEvent.click(button);
   fireEvent.change(field('Nazwa'), { target: { value: 'Korek AB' } });
   await waitFor(() => expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1));

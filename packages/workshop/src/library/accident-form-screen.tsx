@@ -30,7 +30,7 @@ import { StatusField } from './status-field.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import styles from './accident-form.module.css';
 
-/** The form of a random situation, new or known. (RSF-1) */
+/** The form of a random situation, new or existing. (RSF-1) */
 export function AccidentFormScreen() {
   const asked = useLibraryItems('ACCIDENT');
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
@@ -90,7 +90,7 @@ function Desk({ entry }: { entry: AccidentEntry | null }) {
   );
 }
 
-/** A note that what is shown was restored from this browser and is saved nowhere else. */
+/** Says that the shown text was restored from this browser and is saved nowhere else. */
 function Restored({ onForget }: { onForget: () => void }) {
   const text = accidentFormText.restored;
   return (
@@ -233,7 +233,7 @@ function Conditions({ draft, errors, onChange }: FormPart) {
   );
 }
 
-/** Which cars it may happen to, in which land, and what they do. */
+/** Which cars it may happen to, in which country, and what they are doing. */
 function Where({ draft, errors, onChange }: FormPart) {
   return (
     <>

@@ -79,7 +79,7 @@ function send(draft: AccidentDraft, version: number, known: KnownAccident): Prom
   return callSaveItem('ACCIDENT', known.id, accidentFields(draft), version);
 }
 
-/** Reads the situation from the server. Throws ApiError where it is gone or the server does not answer, after a notice has said so. */
+/** Reads the situation from the server. Throws ApiError if it is gone or the server does not answer, after a notice has said so. */
 async function presentOf(known: KnownAccident): Promise<AccidentPayload> {
   const entry = (await callLibrary('ACCIDENT')).find(({ item }) => item.id === known?.id);
   if (entry === undefined) throw new ApiError({ status: 404, code: 'NOT_FOUND', text: '', fields: {} });

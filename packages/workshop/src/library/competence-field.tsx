@@ -2,7 +2,7 @@ import { competenceLabels, libraryItemText } from '@fracht/content';
 import { type Competence, COMPETENCES } from '@fracht/engine';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 
-/** What a situation trains; undefined: its author chose nothing, and its family's holds. */
+/** What a situation trains; undefined: its author chose nothing, and the default of its family applies. */
 export function CompetenceField({
   family,
   chosen,

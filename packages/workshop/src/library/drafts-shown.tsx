@@ -12,7 +12,7 @@ import styles from './library-screen.module.css';
 
 const DraftsShown = createContext<ReadonlyMap<string, DraftSummary>>(new Map());
 
-/** Gives the rows of a library the drafts of their items; drafts that were never published are listed above them. */
+/** Adds to the rows of a library the drafts of their items; drafts that were never published are listed above them. */
 export function WithDrafts({ kind, children }: { kind: LibraryKind; children: ReactNode }) {
   const { data } = useDrafts();
   const own = useMemo(() => (data ?? []).filter((draft) => draft.kind === kind), [data, kind]);
@@ -26,7 +26,7 @@ export function WithDrafts({ kind, children }: { kind: LibraryKind; children: Re
   );
 }
 
-/** A link to the draft of an item, where it has one. */
+/** A link to the draft of an item, if it has one. */
 export function DraftChip({ id }: { id: string }) {
   const draft = use(DraftsShown).get(id);
   if (draft === undefined) return null;

@@ -4,7 +4,7 @@ import type { Finding } from '@fracht/scenarios';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { LEVEL_SIGNS, levelCounts } from './level-signs.ts';
 
-/** How many errors the check of an item has, or else how many warnings, or else how many hints. */
+/** How many errors the check of an item found; if none, how many warnings; if none, how many hints. */
 export function FindingsChip({ findings }: { findings: readonly Finding[] }) {
   const text = libraryText;
   const { error, warning, hint } = levelCounts(findings);

@@ -10,7 +10,7 @@ export function FindingsOf({ path, findings }: { path: string; findings: readonl
   return own.length === 0 ? null : <FindingsList findings={own} from={path} />;
 }
 
-/** Findings in words, errors with a sign of their own; paths are given relative to `from`. */
+/** Findings in words, errors with their own icon; paths are given relative to `from`. */
 export function FindingsList({ findings, from = '' }: { findings: readonly Finding[]; from?: string }) {
   const text = libraryItemText;
   return (
@@ -34,7 +34,7 @@ export function FindingsList({ findings, from = '' }: { findings: readonly Findi
 const QUESTION =
   /^(?:situation|carSituation|timeWindowSituation)(?:\.(?:answers\.\d+\.situation|situation_ok|situation_wrong|afterDenySituation))*/u;
 
-/** The path of the question that a finding is about; null where it is about no tree. */
+/** The path of the question that a finding is about; null if it is about no tree. */
 export function questionPath(path: string): string | null {
   return QUESTION.exec(path)?.[0] ?? null;
 }

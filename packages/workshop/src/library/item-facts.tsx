@@ -20,7 +20,7 @@ import styles from './item-facts.module.css';
 
 type Of<Kind extends LibraryEntry['kind']> = Extract<LibraryEntry, { kind: Kind }>['item'];
 
-/** Everything about an item but its trees: words, whom it may come to, and what it is worth. (LBY-9) */
+/** Everything about an item except its trees: texts, whom it may strike, and what it is worth. (LBY-9) */
 export function ItemFacts({ entry }: { entry: LibraryEntry }) {
   const text = libraryItemText;
   const { kind, item } = entry;

@@ -2,7 +2,7 @@ import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { loadChunk } from '@fracht/kit/load-chunk.ts';
 
-/** Loads the code that reads whole items, for a file or a copy, when it is needed first. */
+/** Loads the code that reads whole items, for a file or a copy, when it is first needed. */
 export function loadWhole() {
   return loadChunk(() => import('./export-items.ts'));
 }

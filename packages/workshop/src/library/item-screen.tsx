@@ -25,7 +25,7 @@ import styles from './item-screen.module.css';
 
 type ItemTab = 'opis' | TreeName;
 
-/** One item of a library, all of it, to be read. */
+/** One item of a library in full, read-only. */
 export function ItemScreen({ kind }: { kind: LibraryKind }) {
   const text = libraryItemText;
   const asked = useLibraryItems(kind);

@@ -19,7 +19,7 @@ export function LateSearch({
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address has it now: from here on the address says what is searched.
+  // The address now contains the text: from here on it determines what is searched.
   if (typed !== null && typed === value) setTyped(null);
   return (
     <SearchBox

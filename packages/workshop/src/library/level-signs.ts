@@ -1,7 +1,7 @@
 import type { Finding } from '@fracht/scenarios';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
-/** The sign of each level of what the check finds. */
+/** The icon of each level of findings. */
 export const LEVEL_SIGNS: Readonly<Record<Finding['level'], LucideIcon>> = {
   error: CircleAlert,
   warning: TriangleAlert,

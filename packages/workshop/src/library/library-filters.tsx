@@ -10,7 +10,7 @@ import { LateSearch } from './late-search.tsx';
 import type { LibraryRow } from './library-rows.ts';
 import styles from './library-filters.module.css';
 
-/** Search and filters of a library; those that say nothing about its kind are left out. */
+/** Search and filters of a library; those that do not apply to its kind are left out. */
 export function LibraryFilters({
   kind,
   rows,

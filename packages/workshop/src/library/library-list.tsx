@@ -17,7 +17,7 @@ import type { RowActions } from './row-actions.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 import { useStableCallback } from '@fracht/kit/panel/use-stable-callback.ts';
 
-/** Loaded once something is chosen: the list stands without it. */
+/** Loaded once something is selected: the list is complete without it. */
 const SwitchBar = lazyPart(() => import('./switch-bar.tsx').then((part) => part.SwitchBar));
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -85,7 +85,7 @@ export function LibraryList({
   );
 }
 
-/** Switches items on or off, except those that errors keep off; gives the ones that are not switched as asked. */
+/** Switches items on or off, except those that errors keep off; returns the ones that were not switched. */
 async function switchSound(
   switching: Switching,
   entries: readonly LibraryEntry[],
@@ -98,12 +98,12 @@ async function switchSound(
   return [...faulty, ...(await switching.run(sound, isActive))];
 }
 
-/** Errors keep a situation out of new games, as they stop the publication of a draft. */
+/** Errors keep a situation out of new games, just as they prevent publishing a draft. */
 function isKeptOff(entry: LibraryEntry): boolean {
   return entry.item.active === 0 && findingsOf(entry).some(({ level }) => level === 'error');
 }
 
-/** Has the browser ask before the page is closed in the middle of many saves. Going to another screen does not interrupt them. */
+/** Makes the browser ask before the page is closed during many saves. Going to another screen does not interrupt them. */
 function useOpenPage(isSaving: boolean): void {
   useEffect(() => {
     if (!isSaving) return undefined;
@@ -113,7 +113,7 @@ function useOpenPage(isSaving: boolean): void {
   }, [isSaving]);
 }
 
-/** The rows that are shown and their order, both by the search parameters of the address. */
+/** The rows that are shown and their order, both from the search parameters of the address. */
 function shownOf(rows: readonly LibraryRow[] | undefined, address: SearchState) {
   const sort: RowSort = readSort(address.get('sort'), ['order', 'name', 'questions', 'best', 'check']);
   const filters = {
@@ -139,7 +139,7 @@ function useRowActions(now: RowActions): RowActions {
   );
 }
 
-/** Moving rows by mouse and keys: said to screen readers, and the focus stays where it was. */
+/** Moves rows by mouse and keys: announced to screen readers, and the focus stays where it was. */
 function usePlaces(
   rows: readonly LibraryRow[],
   shown: readonly LibraryRow[],
@@ -148,7 +148,7 @@ function usePlaces(
   const [said, setSaid] = useState('');
   const inFocus = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    // A row that is put elsewhere in the page loses its focus there.
+    // A row that is moved within the page loses its focus.
     if (inFocus.current?.isConnected === true && document.activeElement === document.body) inFocus.current.focus();
   });
   const ids = rows.map(idOf);

@@ -1,4 +1,4 @@
-/** The list with one item right before another, or last; the same list where either is not in it. */
+/** The list with one item moved directly before another, or to the end; the same list if either is not in it. */
 export function movedBefore<Item extends { readonly id: string }>(
   list: readonly Item[],
   id: string,
@@ -11,7 +11,7 @@ export function movedBefore<Item extends { readonly id: string }>(
   return place < 0 ? list : others.toSpliced(place, 0, item);
 }
 
-/** The item that will follow `id` once it is put beside `target`; null: it will be last. */
+/** The item that will follow `id` once it is put next to `target`; null: it will be last. */
 export function placeBeside(ids: readonly string[], id: string, target: string, isAfter: boolean): string | null {
   if (!isAfter) return target;
   const others = ids.filter((one) => one !== id || one === target);
@@ -21,8 +21,8 @@ export function placeBeside(ids: readonly string[], id: string, target: string, 
 export type MoveStep = 'up' | 'down' | 'first' | 'last';
 
 /**
- * The id before which an item stands after a step among the rows that are shown, in the order of the whole library; null: it is last,
- * undefined: it can go no further.
+ * The id before which an item is placed after a step among the rows that are shown, in the order of the whole library; null: it is last, undefined: it cannot
+ * move further.
  */
 export function placeAfterStep(
   ids: readonly string[],

@@ -23,11 +23,11 @@ export type LibraryRow = {
   readonly order: number;
   /** Another item of the library has the same name. */
   readonly isNamesake: boolean;
-  /** The words below its name, which tell it from others of the same name. */
+  /** The words below its name that distinguish it from others of the same name. */
   readonly words: string;
   /** Name and texts, normalised for the search. */
   readonly searched: string;
-  /** Its kind within the library; empty where there is only one. */
+  /** Its kind within the library; empty if there is only one. */
   readonly type: string;
   readonly types: readonly CarType[];
   readonly lands: readonly LandColumn[];
@@ -46,21 +46,21 @@ export function filledTrees(entry: LibraryEntry): readonly TreeRoot[] {
   return entry.kind === 'ACCIDENT' ? [] : rootsOf(entry);
 }
 
-/** The findings of an item by itself, on this day at school; computed only for rows that are shown or sorted by them. */
+/** The findings of an item on its own, as of this day at school; computed lazily, only for rows that are shown or sorted by them. */
 export const findingsOf = remembered(({ kind, item }) => [
   ...checkItem(kind, item),
   ...checkSourceDays(item, schoolDay(serverNow())),
 ]);
 
-/** The findings of an item, with those that come from others of its library, such as a name that is taken. */
+/** The findings of an item, including those caused by others of its library, such as a name already in use. */
 export function findingsAmong({ entry, isNamesake }: Pick<LibraryRow, 'entry' | 'isNamesake'>): readonly Finding[] {
   return isNamesake ? [NAMESAKE, ...findingsOf(entry)] : findingsOf(entry);
 }
 
-/** Points of the best way through all trees of an item; computed as late. */
+/** Points of the best way through all trees of an item; computed lazily. */
 export const bestOf = remembered((entry) => bestOfAll(filledTrees(entry)));
 
-/** The kind of an item within its library, in words; empty where there is only one. */
+/** The kind of an item within its library, in words; empty if there is only one. */
 export function typeOf({ kind, item }: LibraryEntry): string {
   if (kind === 'ACCIDENT') return '';
   return kind === 'CHANGE' ? changeTypeLabels[item.type] : emergencySubtypeLabels[item.subtype];

@@ -17,7 +17,7 @@ import { rowsOf } from './library-rows.ts';
 import { NEW_ITEM } from './new-item.ts';
 import styles from './library-screen.module.css';
 
-/** A library of situations: found, sorted, switched on and off one by one or many at once. (LBY-1 to LBY-5) */
+/** A library of situations: search, sort, switch on and off one by one or many at once. (LBY-1 to LBY-5) */
 export function LibraryScreen({ kind }: { kind: LibraryKind }) {
   const text = libraryText;
   const asked = useLibraryItems(kind);

@@ -15,7 +15,7 @@ export type RowSort = Sort<keyof typeof ROW_ORDERS>;
 
 const COLUMNS = 10;
 
-/** The items of a library. Of a long list only the rows near the view are drawn; all are counted for screen readers. */
+/** The items of a library. In a long list only the rows near the view are rendered; all are counted for screen readers. */
 export function LibraryTable({
   kind,
   rows,
@@ -28,13 +28,13 @@ export function LibraryTable({
   actions,
 }: {
   kind: LibraryKind;
-  /** Undefined while they are loaded. */
+  /** Undefined while they are loading. */
   rows: readonly LibraryRow[] | undefined;
   sort: RowSort;
   chosen: ReadonlySet<string>;
   onSort: (sort: RowSort) => void;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Called when a row is dropped beside another. */
+  /** Called when a row is dropped next to another. */
   onPut: (id: string, target: string, isAfter: boolean) => void;
   onRetry: (() => void) | null;
   actions: RowActions;
@@ -72,7 +72,7 @@ export function LibraryTable({
   );
 }
 
-/** Chooses all that are shown, or none. */
+/** Selects all that are shown, or none. */
 function ChooseAll({
   rows,
   chosen,
@@ -126,7 +126,7 @@ function Columns({ kind, sort, onSort }: { kind: LibraryKind; sort: RowSort; onS
   );
 }
 
-/** Empty space in place of the rows that are not drawn. */
+/** Empty space in place of the rows that are not rendered. */
 function Space({ height }: { height: number }) {
   return height <= 0 ? null : (
     <tr aria-hidden="true" className={styles.space} style={{ height }}>

@@ -20,9 +20,9 @@ type RowProps = {
   /** Its index in the list that is shown. */
   readonly index: number;
   readonly isChosen: boolean;
-  /** Whether the list stands in its own order, which can then be changed. */
+  /** Whether the list is in its own order, which can then be changed. */
   readonly isOrdered: boolean;
-  /** Where the row that is dragged would be dropped now: above or below this one; null: not here. */
+  /** Where the dragged row would be dropped now: above or below this one; null: not here. */
   readonly mark: 'before' | 'after' | null;
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   readonly actions: RowActions;
@@ -30,7 +30,7 @@ type RowProps = {
 
 const STEPS: Readonly<Record<string, MoveStep>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
-/** One situation of a library: what it is, whether it takes part, a link to all of it; Alt with an arrow moves it. */
+/** One situation of a library: what it is, whether it is active, a link to all of it; Alt with an arrow moves it. */
 export const SituationRow = memo(function SituationRow(props: RowProps) {
   const { row, index, isChosen, isOrdered, mark, measure, actions } = props;
   const text = libraryText;
@@ -87,7 +87,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
   );
 });
 
-/** The handle that a row is dragged by; keys and the row's menu move it too. */
+/** The handle by which a row is dragged; keys and the row's menu also move it. */
 function Grip() {
   return (
     <span className={styles.grip} draggable title={libraryListText.grip}>
@@ -96,7 +96,7 @@ function Grip() {
   );
 }
 
-/** Kind, cars, lands, questions and points of a situation, as far as its library has them. */
+/** Kind, cars, countries, questions and points of a situation, as far as its library has them. */
 function Facts({ row: { entry, type, types, lands } }: { row: LibraryRow }) {
   const { columns } = libraryText;
   const { kind } = entry;

@@ -14,11 +14,11 @@ const NEW_SOURCE: RuleSource = { law: LAWS[0], article: '', checked: '' };
 type SourcesFieldProps = {
   readonly sources: readonly RuleSource[] | undefined;
   readonly error?: string | null;
-  /** Undefined: there is none any more. `topic`: the field that is typed in. */
+  /** Undefined: it was removed. `topic`: the field that is edited. */
   readonly onChange: (sources: readonly RuleSource[] | undefined, topic?: string) => void;
 };
 
-/** Where the rules stand that a situation tells, and when that was looked up. (EDT-17) */
+/** The sources of the rules in a situation, and when they were looked up. (EDT-17) */
 export function SourcesField({ sources = [], error = null, onChange }: SourcesFieldProps) {
   const text = sourcesText.form;
   const fromServer = useFieldErrors('sources');
@@ -99,7 +99,7 @@ function SourceRow({ source, index, onChange, onRemove }: RowProps) {
   );
 }
 
-/** The day at school. */
+/** Today's date at school. */
 function today(): string {
   return schoolDay(serverNow());
 }

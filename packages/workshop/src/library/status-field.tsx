@@ -2,7 +2,7 @@ import { carActionLabels, libraryItemText } from '@fracht/content';
 import { CAR_ACTIONS, type CarAction, isEverStruck } from '@fracht/engine';
 import { SelectField } from '@fracht/kit/ui/field.tsx';
 
-/** What the car must be doing when the situation strikes; undefined: its kind and its effects tell. */
+/** What the car must be doing when the situation strikes; undefined: determined by its kind and its effects. */
 export function StatusField({
   chosen,
   isSmall = false,

@@ -3,7 +3,7 @@ import type { Switching } from '@fracht/kit/api/library-queries.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { ChosenBar } from '@fracht/kit/panel/chosen-bar.tsx';
 
-/** What can be done with the chosen situations at once. */
+/** The bulk actions for the selected situations. */
 export function SwitchBar({
   count,
   progress,

@@ -9,7 +9,7 @@ import { pictureOf } from '@fracht/game/situations/picture-of.ts';
 import { FindingsOf } from './findings-list.tsx';
 import styles from './tree-outline.module.css';
 
-/** A whole tree to read: every question with its answers, points, effects and feedback; the best way is marked. */
+/** A whole tree, read-only: every question with its answers, points, effects and feedback; the best way is marked. */
 export function TreeOutline({
   tree,
   root,
@@ -116,7 +116,7 @@ function Points({ points }: { points: number }) {
   return <span className={classNames(styles.points, kind)}>{formatChange(points)}</span>;
 }
 
-/** What an answer brings beside its effects: another car, a number to type, a longer way, a picture. */
+/** What an answer brings besides its effects: another car, a number to type, a longer way, a picture. */
 function Extras({ answer }: { answer: QuestionWay['way']['answer'] }) {
   const text = libraryItemText;
   if (answer === null) return null;

@@ -28,7 +28,7 @@ export type AccidentDesk = {
   /** Saves over what another admin has saved. */
   readonly overwrite: () => Promise<boolean>;
   readonly take: (theirs: AccidentPayload) => void;
-  /** Reverts to what is saved; undo brings back what was typed. */
+  /** Reverts to the saved version; undo brings back what was typed. */
   readonly forget: () => void;
 };
 
@@ -40,8 +40,8 @@ type Steps = {
 };
 
 /**
- * A random situation under edit. What is typed is kept in this browser until it is saved, so that a page which is closed or reloaded loses
- * nothing. A save names the version that its author has seen (an optimistic lock); what is typed while it runs stays unsaved.
+ * A random situation under edit. What is typed is stored in this browser until it is saved, so that closing or reloading the page loses nothing. A save names
+ * the version that its author has seen (an optimistic lock); what is typed during the save stays unsaved.
  */
 export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
   const client = useQueryClient();
@@ -70,7 +70,7 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
   return {
     draft,
     steps: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo, redo },
-    // Errors are shown from the first save on, and disappear as they are mended.
+    // Errors are shown from the first save on, and disappear as they are corrected.
     errors: Object.keys(errors).length > 0 ? errorsOf(draft) : errors,
     isBusy: phase === 'SAVING' || phase === 'COMPARING',
     elsewhere: phase === 'CONFLICT' ? known : null,

@@ -23,14 +23,14 @@ export type LibraryActions = {
   readonly move: (id: string, before: string | null) => void;
 };
 
-/** What an admin does with the items of a library. After a failure, which a notice says, the list is loaded again. */
+/** What an admin can do with the items of a library. After a failure, which is shown in a notice, the list is reloaded. */
 export function useLibraryActions(kind: LibraryKind): LibraryActions {
   const client = useQueryClient();
   const moves = useRef<Promise<void>>(Promise.resolve());
   const queryKey = ['library', kind];
   const list = (): readonly LibraryEntry[] => client.getQueryData<readonly LibraryEntry[]>(queryKey) ?? [];
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey });
-  /** Loads the list again, whatever the outcome was. */
+  /** Reloads the list, whatever the outcome was. */
   const tried = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -72,7 +72,7 @@ export function useLibraryActions(kind: LibraryKind): LibraryActions {
   };
 }
 
-/** Loads the list again only where a move was refused: one that was saved is shown already. */
+/** Reloads the list only if a move was refused: one that was saved is already shown. */
 async function kept(work: () => Promise<void>, refresh: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { observeWindowOffset, observeWindowRect, Virtualizer, windowScroll } from '@tanstack/virtual-core';
 
-/** Up to this length a list is drawn whole, above it virtualised: two hundred of its rows would delay the letters typed into the search. */
+/** Up to this length a list is rendered as a whole, above it virtualised: two hundred rows would delay the letters typed into the search. */
 const WHOLE = 40;
 const ROW_HEIGHT = 61;
 const OVERSCAN = 4;
@@ -11,7 +11,7 @@ type ShownRange = { readonly shown: readonly number[]; readonly before: number; 
 
 const NOTHING: ShownRange = { shown: [], before: 0, after: 0 };
 
-/** Virtualisation of a long table: which rows are drawn, and the space that stands for the others. A short one is drawn whole. */
+/** Virtualisation of a long table: which rows are rendered, and the space that replaces the others. A short one is rendered as a whole. */
 export function useShownRows(count: number) {
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = useRef<RowVirtualizer | null>(null);

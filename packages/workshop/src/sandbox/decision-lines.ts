@@ -52,7 +52,7 @@ function callsSince(was: OpenSituation | undefined, is: OpenSituation): readonly
   return is.calls.slice(was?.calls.length ?? 0);
 }
 
-/** What a call earns or costs; a change of the customer has nobody to be called. (SIT-6) */
+/** What a call earns or costs; in a change of date or transport there is nobody to call. (SIT-6) */
 function callPoints({ setup }: GameState, { id }: OpenSituation, call: HelpCall): number {
   const emergency = setup.library.emergencies.find((item) => item.id === id);
   if (emergency === undefined) return 0;

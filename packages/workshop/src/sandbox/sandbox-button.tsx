@@ -8,10 +8,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 /** The game is loaded when the sandbox is opened. */
 const SandboxGame = lazyPart(() => import('./sandbox-game.tsx').then((part) => part.SandboxGame));
 
-/**
- * The button that opens the sandbox for the item as it is written now; the editor stays behind it as it is. `tried` null: the item cannot
- * be played yet.
- */
+/** The button that opens the sandbox for the item as it is now; the editor stays behind it unchanged. `tried` null: the item cannot be played yet. */
 export function SandboxButton({ tried }: { readonly tried: Tried | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

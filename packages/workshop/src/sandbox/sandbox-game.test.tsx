@@ -9,7 +9,7 @@ import { stubMapPage } from '@fracht/testing/screens/map-page.ts';
 import { triedById } from '../../test/a-sandbox.ts';
 import { SandboxGame } from './sandbox-game.tsx';
 
-/** What comes in its own time is there at once, as it is where an earlier file has loaded it. */
+/** What is normally loaded later is there at once, just as when an earlier file has loaded it. */
 beforeAll(() => Promise.all([import('@fracht/kit/ui/modal-window.tsx'), import('@fracht/game/map/map-screen.tsx')]));
 beforeEach(stubMapPage);
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const TRIED = triedById('K05');
 
-/** The sandbox over its editor, with what shows help on every page. */
+/** The sandbox over its editor, inside the frame that shows help on every page. */
 function OverEditor() {
   const { asked, close } = useHelp();
   return (
@@ -33,7 +33,7 @@ function OverEditor() {
   );
 }
 
-/** What help explains first. */
+/** The first topic that help shows. */
 async function explained(): Promise<string | null> {
   const [first] = within(await screen.findByRole('dialog', { name: 'Pomoc' })).getAllByRole('region');
   return first?.getAttribute('aria-label') ?? null;

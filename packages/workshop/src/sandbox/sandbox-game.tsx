@@ -70,7 +70,7 @@ export function SandboxGame({ tried, onClose }: { readonly tried: Tried; readonl
 /** Keys with Ctrl that the editor behind the sandbox listens to: undo, redo, find. */
 const EDITOR_KEYS: readonly string[] = ['z', 'y', 'f'];
 
-/** Keeps those keys from the editor, which would change unseen. */
+/** Keeps those keys from the editor, which would change out of view. */
 function useOwnKeys(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent): void => {
@@ -82,7 +82,7 @@ function useOwnKeys(): void {
   }, []);
 }
 
-/** The settings of new games, with the built-in ones where they are not known yet. */
+/** The settings of new games, or the built-in ones while they are unknown. */
 function settingsOf(list: readonly SettingPayload[]): Settings {
   const known = new Map(list.map(({ key, value }) => [key, value]));
   return settingsWith(
@@ -90,7 +90,7 @@ function settingsOf(list: readonly SettingPayload[]): Settings {
   );
 }
 
-/** Where the dialog begins when the item fits nowhere: its author then reads there what it asks for, and why that cannot be. */
+/** The initial choice of the dialog if the item fits nowhere: there the author reads what the item requires, and why that cannot be met. */
 function anySpot({ item }: Tried): SandboxSpot {
   const [from, to] = world.cities;
   return { type: item.types[0] ?? 'ST', from: from?.id ?? 0, to: to?.id ?? 0, km: 0, hour: 10 };

@@ -4,7 +4,7 @@ import type { GameState } from '@fracht/engine';
 import { AUTHOR, aSandbox } from '../../test/a-sandbox.ts';
 import { SandboxHost } from './sandbox-host.ts';
 
-/** A host whose real time the test moves, and all that it told. */
+/** A host whose real time the test moves, and everything that it reported. */
 function aHost(id: string) {
   let real = 0;
   const told: { readonly before: GameState; readonly after: GameState; readonly rate: number }[] = [];

@@ -12,27 +12,27 @@ import type { ActionAnswer } from '@fracht/game/client/server-message.ts';
 import { clockRate } from '@fracht/game/client/game-clock.ts';
 import type { GameViewer } from '@fracht/game/store/game-store.ts';
 
-/** The paces that the clock can run at, as multiples of a lesson's; 0: it stands. */
+/** The speeds of the clock, as multiples of a lesson's; 0: stopped. */
 export const PACES = [0, 1, 10] as const;
 export type SandboxPace = (typeof PACES)[number];
 
-/** Called at each step of the game, with the state before and after it, and the game seconds that pass in a real millisecond from now on. */
+/** Called at each step of the game, with the state before and after it, and the number of game seconds per real millisecond from now on. */
 export type StepListener = (before: GameState, after: GameState, rate: number) => void;
 
 const TICK_MS = 250;
 
-/** A game that runs in the page and not on the server, by the same engine, with a clock that can be stopped, sped up and sent on to the next event. */
+/** A game that runs in the page and not on the server, with the same engine, and with a clock that can be stopped, sped up and advanced to the next event. */
 export class SandboxHost {
   readonly #viewer: GameViewer;
   readonly #heard: StepListener;
   readonly #clock: () => number;
   #state: GameState;
   #pace: SandboxPace = 1;
-  /** Game time with its fraction, and the real moment it was reckoned at. */
+  /** Game time with its fraction, and the real moment for which it was computed. */
   #due: number;
   #at: number;
 
-  /** `clock`: real milliseconds that run evenly. */
+  /** `clock`: a monotonic clock in real milliseconds. */
   constructor(
     state: GameState,
     viewer: GameViewer,
@@ -55,14 +55,14 @@ export class SandboxHost {
     return () => clearInterval(timer);
   }
 
-  /** Sets the pace of the clock from now on. */
+  /** Sets the speed of the clock from now on. */
   setPace(pace: SandboxPace): void {
     this.tick();
     this.#pace = pace;
     this.#heard(this.#state, this.#state, this.#rate());
   }
 
-  /** Moves the clock to the next event that happens by itself; false where there is none. (SBX-4) */
+  /** Advances the clock to the next event that happens by itself; false if there is none. (SBX-4) */
   skip(): boolean {
     this.tick();
     const next = advanceToNews(this.#state);
@@ -71,7 +71,7 @@ export class SandboxHost {
     return true;
   }
 
-  /** Takes an action of the player; gives why the rules refuse it, if they do. */
+  /** Performs an action of the player; returns why the rules refuse it, if they do. */
   act(action: GameAction): ActionAnswer {
     this.tick();
     const before = this.#state;
@@ -94,7 +94,7 @@ export class SandboxHost {
     return this.#pace * clockRate(game_speed_1, unit_ms);
   }
 
-  /** Advances one event after the other, so that each is reported. */
+  /** Advances one event at a time, so that each is reported. */
   #runTo(due: number): void {
     this.#due = due;
     const to: GameSeconds = Math.floor(due);

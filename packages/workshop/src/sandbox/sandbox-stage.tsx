@@ -16,7 +16,7 @@ import styles from './stage.module.css';
 
 const text = sandboxText.stage;
 
-/** The game's map, loaded as the game itself does. */
+/** The game's map, loaded in the same way as by the game. */
 const GameMap = lazyPart(() => import('@fracht/game/map/map-screen.tsx').then((part) => part.MapScreen));
 
 type StageProps = {
@@ -74,7 +74,7 @@ export function SandboxStage({ name, sandbox, player, ...ways }: StageProps) {
   );
 }
 
-/** Keeps the keyboard out of the page below: what has the focus may go as time goes on, and the next stop would be under the sandbox. */
+/** Keeps the keyboard out of the page below: the focused element may disappear as time goes on, and the next tab stop would be under the sandbox. */
 function usePageOutOfReach(): void {
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('#root');
@@ -83,10 +83,10 @@ function usePageOutOfReach(): void {
   }, []);
 }
 
-/** Has Escape close the open card and never the sandbox, which its buttons do. */
+/** Makes Escape close the open card and never the sandbox, which has buttons for that. */
 function stay(): void {}
 
-/** Has links to an order's page open its card: the sandbox has no such page. */
+/** Makes links to an order's page open its card: the sandbox has no such page. */
 function stayInSandbox(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/game/"]') : null;
   if (link === null) return;

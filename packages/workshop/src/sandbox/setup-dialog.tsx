@@ -40,7 +40,7 @@ type SetupProps = {
   readonly onCancel: () => void;
 };
 
-/** The dialog that asks where and when the situation is to strike; it begins with a choice that the item allows. */
+/** The dialog that asks where and when the situation is to strike; its initial choice is one that the item allows. */
 export function SetupDialog({ show, tried, spot, refusal, onSpot, onPlay, onCancel }: SetupProps) {
   const formId = useId();
   const usual = useMemo(() => defaultSpot(world, tried, spot.type), [tried, spot.type]);
@@ -149,7 +149,7 @@ function Cities(): ReactNode {
   ));
 }
 
-/** The field for the distance along the drive; there is none where the car stands at an end of it. */
+/** The field for the distance along the drive; left out if the car is at an end of it. */
 function Along({ tried, spot, onSpot }: Pick<SetupProps, 'tried' | 'spot' | 'onSpot'>) {
   const id = useId();
   const where = whereaboutsOf(tried);
@@ -174,7 +174,7 @@ function Along({ tried, spot, onSpot }: Pick<SetupProps, 'tried' | 'spot' | 'onS
   );
 }
 
-/** What the car does there, in which land, and at which parking. */
+/** What the car does there, in which country, and at which parking. */
 function Whereabouts({ tried, spot }: Pick<SetupProps, 'tried' | 'spot'>) {
   const place = sandboxPlace(world, tried, spot);
   if (place === null) return null;

@@ -7,7 +7,7 @@ import { type Point } from '@fracht/game/map/view.ts';
 import lines from '@fracht/game/map/map-lines.module.css';
 import styles from './setup.module.css';
 
-/** How much of the map is shown around a drive: the margin, and the least width and height, in the map's units. */
+/** How much of the map is shown around a drive: the margin, and the minimum width and height, in the map's units. */
 const ROOM = 60;
 const LEAST = 260;
 

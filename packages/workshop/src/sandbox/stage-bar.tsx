@@ -23,7 +23,7 @@ type StageBarProps = {
   readonly onBack: () => void;
 };
 
-/** The bar over the game: its hour, money and points, the pace of the clock, and the buttons that leave it. */
+/** The bar over the game: its hour, money and points, the speed of the clock, and the buttons that leave it. */
 export function StageBar({ playing, hasGame, onAgain, onElsewhere, onBack }: StageBarProps) {
   const skip = (): void => {
     if (!playing.skip()) notify({ type: 'info', text: isAsked() ? text.nothingAhead : text.nothingMore });

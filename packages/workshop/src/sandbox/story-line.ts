@@ -1,6 +1,6 @@
 import type { GameSeconds } from '@fracht/engine';
 
-/** What a line of the log is about; each kind has its own style. */
+/** The kind of a log line; each has its own style. */
 export type StoryTone = 'decision' | 'order' | 'news' | 'gain' | 'loss' | 'car' | 'end';
 
 /** A line of the log: what happened, in words, and what it brought. */

@@ -11,7 +11,7 @@ function done(game: GameState, action: GameAction): GameState {
   return result.value;
 }
 
-/** What is told from one state on until nothing comes any more. */
+/** The lines from one state on until nothing more happens. */
 function restOf(start: GameState): { readonly end: GameState; readonly lines: readonly StoryLine[] } {
   const lines: StoryLine[] = [];
   let game = start;

@@ -68,7 +68,7 @@ function hasMoved(was: TimeWindow, is: TimeWindow): boolean {
   return was.from !== is.from || was.to !== is.to;
 }
 
-/** The new entries of the ledger, without the points that the line of a decision or a call says already. */
+/** The new entries of the ledger, without the points that the line of a decision or a call already contains. */
 function ledgerLines(before: GameState, after: GameState, was: Player, is: Player): readonly StoryLine[] {
   const [order, changed] = [before.orders[0], after.orders[0]];
   const told = order === undefined || changed === undefined ? [] : [...pointsTold(after, order, changed)];
@@ -81,7 +81,7 @@ function ledgerLines(before: GameState, after: GameState, was: Player, is: Playe
   });
 }
 
-/** `isAsking`: a question is open, so points that a situation brings are for having reached it. */
+/** `isAsking`: a question is open, so points booked for a situation are for having reached it. */
 function ledgerLine(after: GameState, player: Player, entry: LedgerEntry, isAsking: boolean): StoryLine {
   const { reason, money, points } = entry;
   const brought = [
@@ -103,7 +103,7 @@ function factOf(what: Exclude<JournalEntry['what'], CarAction>): string | null {
   return TOLD.includes(what) ? shipmentsText.course.facts[what] : null;
 }
 
-/** Cars whose standing has become longer. */
+/** Cars whose stop has become longer. */
 function standLines(before: GameState, after: GameState): readonly StoryLine[] {
   return after.cars.flatMap((car, index) => {
     const until = standsUntil(car);

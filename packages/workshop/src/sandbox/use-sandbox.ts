@@ -14,7 +14,7 @@ export type RunningSandbox = {
   readonly lines: readonly StoryLine[];
   readonly pace: SandboxPace;
   readonly setPace: (pace: SandboxPace) => void;
-  /** Moves the clock to the next event; false where nothing happens by itself. */
+  /** Advances the clock to the next event; false if nothing happens by itself. */
   readonly skip: () => boolean;
 };
 

@@ -4,7 +4,7 @@ import { compare, MEASURES, type PlayedSides } from './comparison.ts';
 
 const SAME_START = { before: 30_000, after: 30_000 };
 
-/** A game of two players whose scores are these; what is not named is the same in all games. */
+/** A game of two players with these scores; what is not given is the same in all games. */
 function aGame(scores: readonly [number, number], rest: Partial<GameFigures> = {}): GameFigures {
   const players = scores.map((score) => ({
     score,

@@ -2,7 +2,7 @@ import type { GameFigures, PlayerFigures } from '@fracht/bots';
 import type { Side, Values } from './trial-job.ts';
 import { isChance, meanOf, type Spread, spreadOf } from './spread.ts';
 
-/** What a trial measures, in the order it is shown. */
+/** The measures of a trial, in the order shown. */
 export const MEASURES = ['score', 'money', 'delivered', 'onTime', 'overdue', 'lost'] as const;
 export type TrialMeasure = (typeof MEASURES)[number];
 
@@ -14,16 +14,16 @@ export type Compared = {
   readonly measure: TrialMeasure;
   readonly before: Spread;
   readonly after: Spread;
-  /** Of the mean. */
+  /** The change of the mean. */
   readonly change: number;
-  /** Whether the change may be chance. */
+  /** Whether the change may be due to chance. */
   readonly isChance: boolean;
-  /** The change in standard deviations of before (effect size); 0 where there is no deviation. */
+  /** The change in standard deviations of before (effect size); 0 if there is no deviation. */
   readonly weight: number;
 };
 
 const VERDICTS = ['NONE', 'START', 'SMALL', 'EASIER', 'HARDER'] as const;
-/** What a change does to the players' gain: nothing beyond chance, with another money to begin with or the same, a little, or clearly more or less. */
+/** The effect of a change on the players' gain: none beyond chance, with a different starting sum or the same, or a little or clearly more or less. */
 export type TrialVerdict = (typeof VERDICTS)[number];
 
 export type Comparison = {
@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<TrialMeasure, (game: GameFigures) => readonly numb
   lost: ({ players }) => [100 * meanOf(players.map(({ hasLost }) => (hasLost ? 1 : 0)))],
 };
 
-/** Compares both sides of a trial over the seeds that both have played; null before the first. `start`: the money that each side begins with, in zł. */
+/** Compares both sides of a trial over the seeds that both have played; null before the first. `start`: the starting money of each side, in zł. */
 export function compare(played: PlayedSides, start: Readonly<Record<Side, number>>): Comparison | null {
   const pairs = [...played.before].flatMap(([seed, before]) => {
     const after = played.after.get(seed);
@@ -70,7 +70,7 @@ export function compare(played: PlayedSides, start: Readonly<Record<Side, number
   };
 }
 
-/** What each side begins with, in zł. */
+/** The starting money of each side, in zł. */
 export function startOf(before: Values, after: Values): Readonly<Record<Side, number>> {
   return { before: before['start_money'] ?? 0, after: after['start_money'] ?? 0 };
 }
@@ -98,7 +98,7 @@ function weightOf(change: number, before: Spread, after: Spread): number {
   return spread === 0 ? 0 : change / spread;
 }
 
-/** By the score without the money to begin with: a larger purse alone makes no game easier. */
+/** Uses the score without the starting money: a larger purse alone makes no game easier. */
 function verdictOf(pairs: readonly FiguresPair[], start: Readonly<Record<Side, number>>): TrialVerdict {
   const gains = (side: Side) => pairs.map((pair) => VALUES.score(pair[side]).map((score) => score - start[side]));
   const [before, after] = [gains('before'), gains('after')];

@@ -36,7 +36,7 @@ export function MeasureRow({ row, sides }: { row: Compared; sides: TrialWish['si
   );
 }
 
-/** Only what gets worse is coloured. */
+/** Only a change for the worse is coloured. */
 function toneOf({ measure, change, isChance }: Compared): Tone {
   if (isChance || change > 0 === IS_GOOD[measure]) return 'neutral';
   return measure === 'lost' ? 'bad' : 'warn';

@@ -9,7 +9,7 @@ export type Spread = {
   readonly p90: number;
 };
 
-/** The spread of values; null of none. */
+/** The spread of values; null if there are none. */
 export function spreadOf(values: readonly number[]): Spread | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);
@@ -24,19 +24,19 @@ export function spreadOf(values: readonly number[]): Spread | null {
   };
 }
 
-/** The mean; 0 of no values. */
+/** The mean; 0 if there are no values. */
 export function meanOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The standard deviation of a sample (over n - 1); 0 of fewer than two values. */
+/** The standard deviation of a sample (over n - 1); 0 for fewer than two values. */
 export function deviationOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = meanOf(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-/** Whether the mean of paired differences may be chance: it lies within two standard errors of 0. */
+/** Whether the mean of paired differences may be due to chance: it lies within two standard errors of 0. */
 export function isChance(differences: readonly number[]): boolean {
   if (differences.every((difference) => difference === 0)) return true;
   if (differences.length < 2) return true;

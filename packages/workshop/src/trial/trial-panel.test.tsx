@@ -24,7 +24,7 @@ function played({ side, seed, values }: TrialJob): PlayedJob {
   return { side, seed, figures: { players: [player], taken: 5, onTime: 4 } };
 }
 
-/** Ports that play only when the test lets them, in the order of asking. */
+/** Workers that play only when the test lets them, in the order of the requests. */
 function portsOnCommand() {
   const waiting: (() => void)[] = [];
   let posted = 0;

@@ -25,9 +25,9 @@ export function TrialPanel({
   hasFault,
 }: {
   trial: UsedTrial;
-  /** What there is to compare now; null: nothing differs. */
+  /** What can be compared now; null: there is no difference. */
   wish: TrialWish | null;
-  /** Some field holds no right value. */
+  /** Some field has an invalid value. */
   hasFault: boolean;
 }) {
   const text = trialText;
@@ -169,7 +169,7 @@ function Results({ shown, state: { wish, plan } }: { shown: Comparison; state: T
   );
 }
 
-/** The estimated time left, by the pace so far; nothing before the first game. */
+/** The estimated time left, at the speed so far; nothing before the first game. */
 function leftOf(done: number, jobs: number, elapsed: number): string | null {
   return done === 0 ? null : trialText.left(formatSeconds(((elapsed / done) * (jobs - done)) / 1000));
 }

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const PLAN = { before: { rest_minutes: 540 }, after: { rest_minutes: 600 }, number: 1 };
 const FIGURES = { players: [], taken: 0, onTime: 0 };
 
-/** Ports that play when they are told to. */
+/** Workers that play when they are told to. */
 function somePorts() {
   const ports: { job: TrialJob | null; isOpen: boolean; play: () => void; fail: () => void }[] = [];
   const open: OpenPort = (onPlayed, onFail) => {
@@ -106,7 +106,7 @@ test('a port that fails once the run is over says nothing', () => {
   expect(ends).toEqual([]);
 });
 
-/** Stands in for the browser's workers: gives all that they are sent. */
+/** A substitute for the browser's workers: returns everything that they are sent. */
 function watchedWorkers(): unknown[] {
   const sent: unknown[] = [];
   vi.stubGlobal(

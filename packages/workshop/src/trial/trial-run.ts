@@ -5,10 +5,10 @@ import type { PlayedJob, TrialJob, TrialMessage } from './trial-job.ts';
 export type TrialPort = { readonly post: (job: TrialJob) => void; readonly close: () => void };
 export type OpenPort = (onPlayed: (played: PlayedJob) => void, onFail: () => void) => TrialPort;
 
-/** The most workers: more would slow down the machine for its user. */
+/** The maximum number of workers: more would slow down the machine for its user. */
 const MOST_PORTS = 4;
 
-/** How many games are played at once on a machine of so many cores: one core stays for the page. */
+/** How many games are played at once on a machine with this many cores: one core is left for the page. */
 export function portsFor(cores: number): number {
   return Math.min(MOST_PORTS, Math.max(1, cores - 1));
 }
@@ -26,7 +26,7 @@ export function workersWith(library: Library): OpenPort {
   };
 }
 
-/** Plays jobs over a few ports, one at a time on each, until all are done, one fails or it is stopped; then closes the ports. */
+/** Plays jobs over a few workers, one at a time on each, until all are done, one fails or it is stopped; then closes the workers. */
 export class TrialRun {
   readonly #ports = new Set<TrialPort>();
   readonly #left: TrialJob[];
@@ -44,7 +44,7 @@ export class TrialRun {
     ports: number;
     open: OpenPort;
     onPlayed: (played: PlayedJob) => void;
-    /** `isWhole`: every job was played; false: a port failed. Not called by `stop`. */
+    /** `isWhole`: every job was played; false: a worker failed. Not called by `stop`. */
     onEnd: (isWhole: boolean) => void;
   }) {
     this.#left = [...jobs];
@@ -67,7 +67,7 @@ export class TrialRun {
     for (const port of this.#ports) this.#next(port);
   }
 
-  /** Ends it; the results of games under way are dropped. */
+  /** Stops it; the results of games in progress are dropped. */
   stop(): void {
     for (const port of this.#ports) port.close();
     this.#ports.clear();

@@ -5,7 +5,7 @@ import type { PlayedJob, TrialJob, TrialMessage } from './trial-job.ts';
 
 let library: Library = EMPTY_LIBRARY;
 
-// Bots and engine are loaded here alone, once a trial is begun.
+// Bots and engine are loaded only here, once a trial is begun.
 addEventListener('message', ({ data }: MessageEvent<TrialMessage>) => {
   if ('library' in data) library = data.library;
   else postMessage(played(data.job));

@@ -13,7 +13,7 @@ import {
 import type { PlayedSides } from './comparison.ts';
 import { type OpenPort, portsFor, TrialRun } from './trial-run.ts';
 
-/** Values to compare, and what the two sides are: unsaved values against those kept, or these against the defaults. */
+/** Values to compare, and what the two sides are: unsaved values with the saved ones, or these with the defaults. */
 export type TrialWish = { readonly before: Values; readonly after: Values; readonly sides: 'draft' | 'standard' };
 
 export type TrialState = {
@@ -35,11 +35,11 @@ export type UsedTrial = {
   readonly stop: () => void;
 };
 
-/** What the games of a trial are played with. */
+/** The input of a trial's games. */
 export type TrialMeans = {
   /**
-   * The situations of the school's own games, as they are now. They come from the server, to one who may read them: a file of the web
-   * app would give the answers to every student. (BLD-2)
+   * The situations of the school's own games, as they are now. They come from the server, which checks the right to read them: a file of the web app would
+   * reveal the answers to every student. (BLD-2)
    */
   readonly askLibrary: () => Promise<Library>;
   readonly openWith: (library: Library) => OpenPort;
@@ -54,8 +54,8 @@ type GamesPair = Readonly<Record<Side, Games>>;
 export const ALL_GAMES = 2 * TRIAL_GAMES;
 
 /**
- * A trial of settings in workers. Played games are cached until the page is left or the situations change, by their values as JSON: give
- * the keys of these in the same order each time.
+ * A trial of settings in workers. Played games are cached until the page is left or the situations change, by their values as JSON: pass the keys of these in
+ * the same order each time.
  */
 export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
   const [state, setState] = useState<TrialState | null>(null);

@@ -1,6 +1,6 @@
 import { answer, ask, change, effect, source } from '@fracht/scenarios';
 
-/** The own trailer breaks down before the car has set out; the kind of transport stays. */
+/** The company's trailer breaks down before the car has set out; the kind of transport stays. */
 export const TRAILER_BREAKDOWN = change({
   id: 'Z03',
   name: 'Awaria naczepy przed załadunkiem',

@@ -1,6 +1,6 @@
 import { answer, ask, change, effect } from '@fracht/scenarios';
 
-/** Two loadings fall into one window. */
+/** Two loadings have the same window. */
 export const TWO_LOADINGS = change({
   id: 'Z08',
   name: 'Dwa załadunki w tym samym oknie',

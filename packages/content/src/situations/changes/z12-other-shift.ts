@@ -1,7 +1,7 @@
 import { answer, ask, breach, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
-/** The consignee can take the goods on the next shift only. */
+/** The consignee can take the goods only on the next shift. */
 export const OTHER_SHIFT = change({
   id: 'Z12',
   name: 'Odbiorca może przyjąć towar dopiero na następnej zmianie',

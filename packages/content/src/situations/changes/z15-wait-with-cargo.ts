@@ -1,7 +1,7 @@
 import { answer, ask, change, effect, source } from '@fracht/scenarios';
 import { demurrage } from '../demurrage.ts';
 
-/** The consignee unloads nine hours later only, as long as a reduced daily rest. */
+/** The consignee unloads only nine hours later, which is as long as a reduced daily rest. */
 export const WAIT_WITH_CARGO = change({
   id: 'Z15',
   name: 'Odbiorca każe czekać z towarem',

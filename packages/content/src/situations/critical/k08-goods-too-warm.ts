@@ -3,7 +3,7 @@ import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(60);
 
-/** What the law says of frozen goods at −13 °C, whoever wants them carried. */
+/** What the law says about frozen goods at −13 °C, whoever wants them carried. */
 const TOO_WARM = breach(
   'QUICK_FROZEN_FOOD',
   'art. 5 ust. 1, a wprost rozporządzenie (WE) nr 852/2004, załącznik II, rozdział IX, ust. 5',

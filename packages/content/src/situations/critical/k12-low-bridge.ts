@@ -20,7 +20,7 @@ const SURVEY = ask('Zestaw pojedzie objazdem. Kto powinien był rozpoznać tras�
   ),
 ]);
 
-/** The permitted way of an oversize load leads under a bridge that is too low. */
+/** The permitted route of an oversize load leads under a bridge that is too low. */
 export const LOW_BRIDGE = emergency({
   id: 'K12',
   name: 'Za niski wiadukt na trasie PG',

@@ -51,7 +51,7 @@ const PROOFS = ask(
   ],
 );
 
-/** A check abroad: a break missing on an earlier day, which no state of the game contradicts, and questions about cabotage. */
+/** A check abroad: a break missing on an earlier day, about which the game's state says nothing, and questions about cabotage. */
 export const BREAK_AND_CABOTAGE_CHECK = emergency({
   id: 'K16',
   name: 'Kontrola za granicą: brak przerwy 45 minut i pytanie o kabotaż',

@@ -57,7 +57,7 @@ const NEXT_LOAD = ask(
   ],
 );
 
-/** A load within the foreign state in which the truck has ended cabotage three days ago. */
+/** A load within the foreign country in which the truck ended cabotage three days ago. */
 export const CABOTAGE_TOO_SOON = emergency({
   id: 'K34',
   name: 'Kabotaż z giełdy i zgłoszenie IMI',

@@ -67,8 +67,8 @@ const LEAVE_THE_YARD = ask(
 );
 
 /**
- * A driver whose day ends before his driving time does. He has just taken over from another one, so that nothing that the game shows of the car's
- * driver until then contradicts it.
+ * A driver whose day ends before his driving time does. He has just taken over from another one, so that nothing that the game has shown about the car's driver
+ * contradicts it.
  */
 export const DAY_RUNS_OUT = emergency({
   id: 'K35',

@@ -46,7 +46,7 @@ const WHO_KNOWS = ask('Kierowca ma kwit z adnotacją. Kto i kiedy się o nim dow
   ),
 ]);
 
-/** The consignee has no empty pallets, and wants to have it signed that they were exchanged. */
+/** The consignee has no empty pallets, and wants a signature that they were exchanged. */
 export const NO_PALLETS_BACK = emergency({
   id: 'K37',
   name: 'Odbiorca nie ma palet na wymianę',

@@ -42,7 +42,7 @@ const LIMIT = askText(
   },
 );
 
-/** A claim for damage that nobody saw at the delivery five days ago. */
+/** A claim for damage that nobody noticed at the delivery five days ago. */
 export const HIDDEN_DAMAGE = emergency({
   id: 'K41',
   name: 'Szkoda ukryta, zgłoszona po pięciu dniach',

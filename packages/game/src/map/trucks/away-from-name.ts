@@ -7,7 +7,7 @@ const DIRECTIONS: readonly number[] = CITY_NAMES.map((spot) => {
   return spot.dy < 0 ? Math.PI / 2 : -Math.PI / 2;
 });
 
-/** The direction in which the trucks of a city stand beside its dot, in radians: away from its name. */
+/** The direction in which the trucks of a city are placed beside its dot, in radians: away from its name. */
 export function awayFromName(city: CityId): number {
   return DIRECTIONS[city] ?? -Math.PI / 2;
 }

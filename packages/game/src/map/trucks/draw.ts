@@ -62,7 +62,7 @@ export function drawTrucks(
   return { drawn: shown, folds };
 }
 
-/** The drawing order: others first, then one's own, the selected one last and so on top. */
+/** The drawing order: others first, then the viewer's own, the selected one last and so on top. */
 function byImportance({ mark: one }: DrawnTruck, { mark: other }: DrawnTruck): number {
   return rank(one) - rank(other);
 }
@@ -160,7 +160,7 @@ function drawDot(
   context.stroke();
 }
 
-/** Draws the number of trucks in a fold: beside its host, or on its dot where there are several. */
+/** Draws the number of trucks in a fold: beside its host, or on its dot if there are several. */
 function drawFoldCount(
   context: CanvasRenderingContext2D,
   fold: DrawnFold,

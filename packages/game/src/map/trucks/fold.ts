@@ -2,7 +2,7 @@ import type { Point } from '../view.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import type { Room } from './room.ts';
 
-/** What is shown of the trucks: bodies, and the stacks under some of them. */
+/** The trucks that are shown: bodies, and the stacks under some of them. */
 type Placed = {
   readonly bodies: ReadonlyMap<string, { readonly at: Point }>;
   readonly stacks: ReadonlyMap<string, readonly string[]>;
@@ -12,19 +12,22 @@ type Placed = {
 export type Fold = {
   /** The id of the host; null: the fold has a dot of its own. */
   readonly host: string | null;
-  /** The truck at whose place the dot stands where there is no host. */
+  /** The truck at whose place the dot is if there is no host. */
   readonly first: string;
   readonly ids: readonly string[];
 };
 
-/** How near a host must be, in px: to a truck on the road, to one in a city, and to one whose dot has no room either. A stack, with a number of its own, is no host. */
+/**
+ * How near a host must be, in px: to a truck on the road, to one in a city, and to one whose dot has no room either. A stack, which has a number of its own,
+ * cannot be a host.
+ */
 const NEAR = { road: 26, city: 62, any: 110 } as const;
 /** Dots nearer than this are merged, in px. */
 const ONE_DOT = 18;
 /** The box of a dot with its number. */
 const DOT = { left: -9, top: -8, right: 9, bottom: 8 } as const;
 
-/** Groups the trucks that are not shown into folds: each joins the nearest host, else a near dot, else gets a dot where there is room. */
+/** Groups the trucks that are not shown into folds: each joins the nearest host, else a near dot, else gets a dot if there is room. */
 export function foldUnplaced(trucks: readonly SeenTruck[], { bodies, stacks }: Placed, room: Room): readonly Fold[] {
   const stacked = new Set([...stacks.values()].flat());
   const shown = trucks.flatMap(({ mark, point }) => {
@@ -51,7 +54,7 @@ export function foldUnplaced(trucks: readonly SeenTruck[], { bodies, stacks }: P
   ];
 }
 
-/** Reserves the box of a dot if it is free; whether it was. */
+/** Reserves the box of a dot if it is free; returns whether it was. */
 function hasRoom(room: Room, point: Point): boolean {
   return room.put({ point, places: [DOT], before: null, isSure: false, mayLeave: true }) !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * Asks for animation frames for as long as it runs. `draw` is called with the time of each, in ms, and says how many ms may pass before the next: a frame that is
- * asked for costs the browser work even where nothing is drawn in it.
+ * Requests animation frames for as long as it runs. `draw` is called with the time of each, in ms, and returns how many ms may pass before the next: a
+ * requested frame costs the browser work even if nothing is drawn in it.
  */
 export class FrameLoop {
   readonly #draw: (time: number) => number;
@@ -13,14 +13,14 @@ export class FrameLoop {
     this.wake();
   }
 
-  /** Something is to be shown: ends the rest. */
+  /** Something has to be shown: ends the waiting. */
   readonly wake = (): void => {
     if (this.#isStopped || this.#frame !== null) return;
     clearTimeout(this.#rest);
     this.#frame = requestAnimationFrame((time) => this.#next(time));
   };
 
-  /** Ends it for good. */
+  /** Stops it for good. */
   stop(): void {
     this.#isStopped = true;
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);

@@ -1,4 +1,4 @@
-/** The position and heading at which a truck is drawn; it follows the true ones. */
+/** The position and heading at which a truck is drawn; they follow the true ones. */
 export type Pose = { x: number; y: number; angle: number };
 
 const EASE_MS = 140;

@@ -2,10 +2,10 @@ import type { Box } from '@fracht/kit/ui/box.ts';
 import { toScreen, type View } from '../view.ts';
 import type { MapName, Placement } from './placement.ts';
 
-/** Where a city's badges stand: beside its name, under it, or hidden where it is crowded. */
+/** Where a city's badges are: beside its name, under it, or hidden if it is crowded. */
 type Badges = 'BESIDE' | 'UNDER' | 'NONE';
 
-/** A candidate position of a city's name: its box relative to the dot, how far the name is moved, and where its badges stand. */
+/** A candidate position of a city's name: its box relative to the dot, how far the name is moved, and where its badges are. */
 type NamePlace = { readonly box: Box; readonly dx: number; readonly dy: number; readonly badges: Badges };
 
 /** The gap between a city's dot and its name beside it, or above, below and at its corners, in px. */
@@ -15,7 +15,7 @@ const FARTHER = 20;
 
 /**
  * The candidate positions of a city's name, best first: the one chosen by hand, then around the dot, with badges beside or under it; then without badges
- * (`bare`), and then farther off.
+ * (`bare`), and then farther away.
  */
 export function cityPlaces(beside: Box, under: Box, bare: Box): readonly NamePlace[] {
   return [
@@ -80,7 +80,7 @@ function boxOf(text = ''): Box {
   return { left, top, right, bottom };
 }
 
-/** Moves the names to their placements and hides those without room, but for a city under the pointer or focus. */
+/** Moves the names to their placements and hides those without room, except that of a city under the pointer or focus. */
 export function showNames(
   { cities, ornaments }: ReturnType<typeof drawnNames>,
   placed: Pick<Placement, 'cities' | 'ornaments'>,

@@ -16,7 +16,7 @@ const SIZE = { width: 1282, height: 712 } as const;
 /** A corner of the screen into which everything is put, so that it is crowded. */
 const CROWD = { x: 300, y: 200 } as const;
 
-/** How far a box is from a point. */
+/** The distance of a box from a point. */
 function gap({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

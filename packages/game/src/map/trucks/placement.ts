@@ -20,16 +20,16 @@ export type Scene = {
   /** The boxes of the selected item's plates, which are never covered. */
   readonly plates: readonly Box[];
   readonly size: Size;
-  /** The direction in which the trucks of a city stand beside its dot, in radians: away from its name. */
+  /** The direction in which the trucks of a city are placed beside its dot, in radians: away from its name. */
   readonly away: (city: CityId) => number;
 };
 
 /** The result of a placement by id: `place` is the index of the chosen candidate, `at` its offset from the true point, in px. */
 export type Placement = {
-  /** The trucks that are shown, of a stack the one on top. */
+  /** The trucks that are shown; of a stack, the top one. */
   readonly bodies: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
   readonly names: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
-  /** The shown stacks of two trucks and more, by the id of the one on top, which comes first. */
+  /** The shown stacks of two or more trucks, by the id of the top one, which comes first. */
   readonly stacks: ReadonlyMap<string, readonly string[]>;
   /** The shown names of cities; a missing one has no room. */
   readonly cities: ReadonlyMap<string, number>;
@@ -50,18 +50,19 @@ export const NOTHING_PLACED: Placement = {
 /** Half the side of the box that a truck with its ring takes, in px. */
 const REACH = { mine: 17, ringed: 21, selected: 26, other: 11 } as const;
 const HERE: Point = { x: 0, y: 0 };
-/** The number of candidate positions of an own truck beside its place on a road. */
+/** The number of candidate positions beside its place for one of the viewer's trucks on a road. */
 const SLOTS = 18;
 /** Half the side of a city's dot, in px; and of the square around it in which another city's name would be taken for its own. */
 const DOT = 7;
 const DOORSTEP = 14;
-/** Candidates of an own truck on the road: its place, then beside it with a line to it, so that own trucks do not cover each other. */
+/** Candidates for one of the viewer's trucks on the road: its place, then beside it with a line to it, so that these trucks do not cover each other. */
 const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS)];
 
 /**
- * Greedy label placement: the most important first, each at its first candidate that overlaps nothing placed before. The order: what is selected (always
- * shown); one's own trucks, in cities before on the road, and their names; cities; others' trucks, those with a situation first; decoration. The trucks of a
- * city are one stack, which goes where its first truck does. What has no room goes into a fold. Whatever has a position in `before` keeps it while that is free.
+ * Greedy label placement: the most important first, each at its first candidate that overlaps nothing placed before. The order: the selection (always shown);
+ * the viewer's own trucks, in cities before on the road, and their names; cities; others' trucks, those with a situation first; decoration. The trucks of a
+ * city are one stack, which goes where its first truck does. What has no room goes into a fold. Anything with a position in `before` keeps it while that is
+ * free.
  */
 export function placeAll(scene: Scene, before: Placement): Placement {
   const room = new Room(scene.size, scene.plates);
@@ -109,7 +110,7 @@ export function placeAll(scene: Scene, before: Placement): Placement {
   return { bodies, names, stacks, cities, ornaments, folds };
 }
 
-/** A selected truck of another player is treated as one's own. */
+/** Another player's truck is treated as the viewer's own while it is selected. */
 function isOwn({ top: { mark } }: Stack): boolean {
   return mark.mine || mark.selected;
 }
@@ -127,7 +128,7 @@ function rank({ selected, mine, ring }: TruckMark): number {
   return (mine ? 1 : 3) + (ring === 'ALERT' ? 0 : 1);
 }
 
-/** The candidate positions of a truck's body relative to its place: beside a city's dot; on the road the place itself, for an own truck also beside it. */
+/** The candidate positions of a truck's body relative to its place: beside a city's dot; on the road the place itself, for one of the viewer's trucks also beside it. */
 function spotsOf({ mine, selected, city }: TruckMark, away: Scene['away']): readonly Point[] {
   if (city !== null) return besideDot(away(city));
   return mine || selected ? BESIDE : [HERE];
@@ -152,9 +153,7 @@ export function reachOf({ selected, mine, ring }: TruckMark): number {
   return ring === 'NONE' ? REACH.mine : REACH.ringed;
 }
 
-/**
- * Places the names of cities; each stands beside its own dot and nearer to it than to any other, and avoids the surroundings of other cities' dots, or at least the dots.
- */
+/** Places the names of cities; each is beside its own dot and nearer to it than to any other, and avoids the surroundings of other cities' dots, or at least the dots. */
 function placeCities(
   list: readonly MapName[],
   room: Room,
@@ -192,7 +191,7 @@ function placeOrnaments(
   return placed;
 }
 
-/** How far a box is from a point, in px; 0 inside it. */
+/** The distance of a box from a point, in px; 0 inside it. */
 function gapTo({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }

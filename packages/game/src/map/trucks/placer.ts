@@ -5,7 +5,7 @@ import { awayFromName } from './away-from-name.ts';
 import type { SeenTruck } from './seen-truck.ts';
 import { NOTHING_PLACED, placeAll, type Placement } from './placement.ts';
 
-/** A driving truck causes a new placement after so many px, but not more often than every REST_MS. */
+/** A driving truck causes a new placement after this many px, but not more often than every REST_MS. */
 const FAR = 3;
 const REST_MS = 200;
 
@@ -17,7 +17,7 @@ export class Placer {
   #points: ReadonlyMap<string, Point> = new Map();
   #plates = 0;
 
-  /** The placement for this frame. `changes`: everything but truck positions on which it depends, compared by identity; `time` in ms. */
+  /** The placement for this frame. `changes`: everything except truck positions on which it depends, compared by identity; `time` in ms. */
   place(
     map: Element,
     surface: MapSurface,

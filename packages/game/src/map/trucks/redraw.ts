@@ -1,17 +1,17 @@
 import type { SeenTruck } from './seen-truck.ts';
 
-/** A truck is drawn again once it has moved by so many px of the device, or turned by so many radians: less cannot be seen. */
+/** A truck is redrawn once it has moved by this many device px, or turned by this many radians: less cannot be seen. */
 const MOVED = 0.25;
 const TURNED = 0.01;
-/** With reduced motion, trucks move at most once in so many ms. */
+/** With reduced motion, trucks move at most once in this many ms. */
 export const STILL_MS = 250;
 
 /** What decides whether a frame looks different from the one on the screen. */
 export type FrameInput = {
-  /** Everything on which the picture depends but the trucks' positions, compared by identity. */
+  /** Everything on which the picture depends except the trucks' positions, compared by identity. */
   readonly changes: readonly unknown[];
   readonly seen: readonly SeenTruck[];
-  /** Px of the device for each px of the page. */
+  /** Device px per CSS px. */
   readonly ratio: number;
   /** The time of the frame, in ms. */
   readonly time: number;
@@ -22,8 +22,8 @@ export type FrameInput = {
 type TruckDrawing = { readonly x: number; readonly y: number; readonly angle: number };
 
 /**
- * Remembers the last frame that was drawn, and says whether the next would look different. At the speed of a lesson a truck moves by a pixel a
- * second, so most frames would not: not drawing them leaves the processor and the battery alone.
+ * Remembers the last frame that was drawn, and says whether the next would look different. At the speed of a lesson a truck moves by a pixel a second, so most
+ * frames would not: skipping them saves processor time and battery.
  */
 export class Redraw {
   #changes: readonly unknown[] | null = null;

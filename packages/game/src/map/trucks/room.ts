@@ -8,20 +8,20 @@ export type Label = {
   readonly places: readonly Box[];
   /** The index of the candidate it had before; null: none. It keeps it while that is free. */
   readonly before: number | null;
-  /** Placed in any case, over others where no candidate is free. */
+  /** Placed in any case, over others if no candidate is free. */
   readonly isSure: boolean;
   /** It may be cut by the edge of the screen. */
   readonly mayLeave: boolean;
   /** Boxes that this label avoids but others may cover, such as the dots of cities. */
   readonly avoids?: readonly Box[];
-  /** Whether it may stand in this box of the screen; absent: in any. */
+  /** Whether it may be placed in this box of the screen; absent: in any. */
   readonly allows?: (box: Box) => boolean;
 };
 
-/** A label keeps this many px off others at a new position, but may stay at its old one while it overlaps nothing (hysteresis): so nothing flickers. */
+/** A label keeps this many px from others at a new position, but may stay at its old one while it overlaps nothing (hysteresis): so nothing flickers. */
 const MARGIN = 3;
 
-/** The screen with the boxes taken so far; whoever asks first gets its place. */
+/** The screen with the boxes taken so far; first come, first served. */
 export class Room {
   readonly #size: Size;
   readonly #boxes: Box[];

@@ -1,10 +1,10 @@
 import type { CityId } from '@fracht/engine';
 import type { SeenTruck } from './seen-truck.ts';
 
-/** The trucks that stand in one city: the first is drawn, the others lie under it. */
+/** The trucks in one city: the first is drawn, the others lie under it. */
 export type Stack = { readonly top: SeenTruck; readonly ids: readonly string[] };
 
-/** The trucks of a list, the most important first, as what is drawn of them: on the road each, in a city one stack. (MAP-17) */
+/** The trucks of a list, the most important first, as they are drawn: on the road individually, in a city as one stack. (MAP-17) */
 export function stacksOf(trucks: readonly SeenTruck[]): readonly Stack[] {
   const stacks: { readonly top: SeenTruck; readonly ids: string[] }[] = [];
   const byCity = new Map<CityId, string[]>();

@@ -18,11 +18,11 @@ export type TruckMark = {
   readonly badge: string | null;
   readonly tone: TruckTone;
   readonly selected: boolean;
-  /** The city in which it stands; null: on the road. */
+  /** The city in which it is; null: on the road. */
   readonly city: CityId | null;
 };
 
-/** A truck with the position at which it was drawn last, in px, and whether it is the top of a stack; used by hit tests. */
+/** A truck with the position at which it was last drawn, in px, and whether it is the top of a stack; used by hit tests. */
 export type DrawnTruck = {
   readonly mark: TruckMark;
   readonly x: number;

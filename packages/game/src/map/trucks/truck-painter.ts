@@ -16,14 +16,14 @@ import { TruckTiles } from './tiles.ts';
 import { truckLooks, type TruckLook } from './truck-looks.ts';
 import type { TruckMark } from './truck-mark.ts';
 
-/** How far off the screen a truck is still drawn, in px: beside a city it may stand within. */
+/** How far off the screen a truck is still drawn, in px: its drawn place beside a city may be on the screen. */
 const OFF = 90;
 /** The distance at which the pointer opens a fold, in px. */
 const NEAR = 16;
-/** How long nothing is looked at after a frame in which no truck had moved, in ms: at a lesson's pace one moves a quarter of a pixel in four times as long. */
+/** After a frame in which no truck had moved, how long nothing is checked, in ms: at a lesson's pace one moves a quarter of a pixel in four times as long. */
 const REST_MS = 50;
 
-/** Draws the trucks, and owns what lives from frame to frame: tiles, poses, and the looks of the last state. */
+/** Draws the trucks, and owns what persists from frame to frame: tiles, poses, and the looks of the last state. */
 export class TruckPainter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
@@ -61,8 +61,8 @@ export class TruckPainter {
   }
 
   /**
-   * Draws one frame, unless it would look like the last; `time` is that of requestAnimationFrame, in ms. Returns how many ms may pass before the next, if nothing
-   * but the trucks' own drives changes until then. (MAP-7, MAP-14)
+   * Draws one frame, unless it would look like the last; `time` is that of requestAnimationFrame, in ms. Returns how many ms may pass before the next, if only
+   * the trucks' own motion changes anything until then. (MAP-7, MAP-14)
    */
   frame(time: number): number {
     const isDrawn = this.#drawFrame(time);
@@ -134,7 +134,7 @@ export class TruckPainter {
     });
   }
 
-  /** Computes the looks anew after a change of the state, and each game minute for limits that come nearer. */
+  /** Recomputes the looks after a change of the state, and each game minute for approaching limits. */
   #renewLooks(now: number): void {
     const { game, viewer } = gameStore.getState();
     if (game === null || viewer === null) return;
@@ -152,7 +152,7 @@ function areSame(some: readonly TruckLook[], others: readonly TruckLook[]): bool
   return some.length === others.length && some.every((look, at) => shallow(look, others[at]));
 }
 
-/** The fold that is open: the open one while the pointer is over its trucks, else the one under the pointer; null for none. */
+/** The open fold: the one already open while the pointer is over its trucks, else the one under the pointer; null for none. */
 function openFold(folds: readonly DrawnFold[], open: DrawnFold | null, pointer: Point | null): DrawnFold | null {
   if (pointer === null) return null;
   const far = ({ x, y }: DrawnFold) => Math.hypot(x - pointer.x, y - pointer.y);

@@ -79,7 +79,7 @@ function played(seed: string): GameState {
   return playGame(aSetup({ seed }), teacher, seats, '2026-11-21').state;
 }
 
-/** The company cars whose driver's day runs, each with what is drawn of it. */
+/** The company cars whose driver's day has begun, each with what is drawn of it. */
 function atWork(state: GameState) {
   const cars = state.players.flatMap(({ id, journal }) => carsOf(state, id).map((car) => ({ car, journal })));
   return cars.flatMap(({ car, journal }) => {

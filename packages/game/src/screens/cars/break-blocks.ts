@@ -1,14 +1,14 @@
 import type { GameSeconds, Seconds, Settings } from '@fracht/engine';
 import type { StripBlock } from '../../parts/tachograph-strip.tsx';
 
-/** A stretch of one activity, a break of its driving not told apart; `kind` null: stands free. */
+/** A period of one activity, with breaks from driving not yet separated; `kind` null: the car is free. */
 export type Stretch = Omit<StripBlock, 'kind' | 'isBreak'> & {
   readonly kind: StripBlock['kind'] | null;
-  /** The driver neither drives nor works: one as long as a break is one. (BRK-2) */
+  /** The driver neither drives nor works: such a time counts as a break if it is as long as one. (BRK-2) */
   readonly isPause: boolean;
 };
 
-/** How much was driven since the last break or rest, what is taken of a break that goes on, and since when the driver pauses. */
+/** The driving time since the last break or rest, how much of an unfinished break has been taken, and since when the driver pauses. */
 export type BreakCount = {
   readonly driven: Seconds;
   readonly taken: Seconds;
@@ -17,7 +17,7 @@ export type BreakCount = {
 
 export const RESTED: BreakCount = { driven: 0, taken: 0, pausedSince: null };
 
-/** The stretches as blocks, each drive parted by the breaks that its driver took or will take, by the rule of the engine. (CRS-2, BRK-1) */
+/** The periods as blocks, each drive divided by the breaks that its driver took or will take, by the engine's rule. (CRS-2, BRK-1) */
 export function blocksWithBreaks(
   stretches: readonly Stretch[],
   settings: Pick<Settings, 'break_after_minutes' | 'break_minutes'>,
@@ -39,7 +39,7 @@ export function blocksWithBreaks(
       drivesOn = false;
       continue;
     }
-    // A break that was cut short begins anew, but where the car goes on at once. (BRK-3)
+    // A break that was cut short starts over, unless the car goes on at once. (BRK-3)
     if (!drivesOn) taken = 0;
     for (let { from } = stretch; from < stretch.to;) {
       const isBreak = driven >= every;

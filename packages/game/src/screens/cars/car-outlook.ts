@@ -26,7 +26,7 @@ export type CarOutlook = {
   readonly blocks: readonly StripBlock[];
   readonly limit: GameSeconds | null;
   readonly dayEnd: GameSeconds | null;
-  /** Work at a dock that goes past the end of the day if no rest comes before. (DAY-5) */
+  /** Work at a dock that goes past the end of the day if no rest comes first. (DAY-5) */
   readonly dock: DockPastDay | null;
 };
 
@@ -48,7 +48,7 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
   };
 }
 
-/** The limit, where the plan meets it by a rest before or a drive past it; else null, and it is not drawn. */
+/** The limit, if the plan reaches it by a rest before it or a drive past it; else null, and it is not drawn. */
 function limitInTheWay(limit: GameSeconds | null, planned: readonly StripBlock[]): GameSeconds | null {
   if (limit === null) return null;
   const first = planned.find(

@@ -48,8 +48,8 @@ export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, a
 }
 
 /**
- * The order for a free car: among the player's reserved orders without a car the first by its window that this car can deliver in time and before the game ends,
- * else simply the first.
+ * The order for a free car: among the player's reserved orders without a car the first by its window that this car can deliver in time and before the game
+ * ends, else simply the first.
  */
 export function bestOrderFor(
   state: GameState,

@@ -8,7 +8,7 @@ import styles from './cars-table.module.css';
 
 type CarsTableProps = { readonly cars: readonly Car[]; readonly state: GameState; readonly now: GameSeconds };
 
-/** The player's cars, one a row, on a shared time axis. */
+/** The player's cars, one per row, on a shared time axis. */
 export function CarsTable({ cars, state, now }: CarsTableProps) {
   const axis = dayAxis(now);
   const { columns } = carsText;

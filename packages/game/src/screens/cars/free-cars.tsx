@@ -20,7 +20,7 @@ type FreeCarsProps = {
   readonly now: GameSeconds;
 };
 
-/** The group's company cars that anybody may take, with the own order each could serve. (CRS-1) */
+/** The group's company cars that anybody may take, with the player's order that each could serve. (CRS-1) */
 export function FreeCars({ cars, state, player, now }: FreeCarsProps) {
   const { columns } = carsText;
   const groups = useMemo(() => freeGroups(state, cars, player, now), [state, cars, player, now]);

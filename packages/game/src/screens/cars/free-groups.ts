@@ -10,15 +10,15 @@ import {
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 import { bestOrderFor } from './car-task.ts';
 
-/** An own order that a free car could serve, and how well it fits. */
+/** One of the player's orders that a free car could serve, and how well it fits. */
 export type FreeService = { readonly order: Order; readonly fit: Fit; readonly cost: number; readonly isBest: boolean };
 
 /** Equal free cars, of which one is shown. */
 export type FreeGroup = { readonly car: Car; readonly count: number; readonly service: FreeService | null };
 
 /**
- * Groups free cars of the same type, base, driver's hours and courses abroad. Groups that can serve an own order come first: those in time before others, then
- * by cost. The first group of each order is its best. (PLN-9)
+ * Groups free cars of the same type, base, driver's hours and courses abroad. Groups that can serve one of the player's orders come first: those in time before
+ * others, then by cost. The first group of each order is its best. (PLN-9)
  */
 export function freeGroups(
   state: GameState,

@@ -20,7 +20,7 @@ import {
 } from '@fracht/engine';
 import { nextRest } from './next-rest.ts';
 
-/** What a car does next and when, as data for a list's words. */
+/** What a car does next and when, as data for the words of a list. */
 export type NextStep =
   | { readonly kind: 'ARRIVES'; readonly city: CityId; readonly at: GameSeconds; readonly then: StepAfter }
   | {
@@ -41,7 +41,7 @@ export type NextStep =
   | { readonly kind: 'LANDS'; readonly at: GameSeconds }
   /** The car waits for its player to answer a situation of this order. */
   | { readonly kind: 'ANSWER'; readonly order: OrderId }
-  /** The car stands until that moment, then goes on by itself. */
+  /** The car stands until this moment, then goes on by itself. */
   | { readonly kind: 'GOES_ON'; readonly at: GameSeconds }
   /** The car stands. `order`: a reserved order that it could serve; `shipment`: the order it carries. */
   | { readonly kind: 'STANDS'; readonly order: OrderId | null; readonly shipment: OrderId | null };

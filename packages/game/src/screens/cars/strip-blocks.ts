@@ -46,7 +46,7 @@ const KIND_OF_STEP: { readonly [A in PlanStep['activity']]: StripKind } = {
   UNLOAD: 'load',
 };
 
-/** What a driver may do as he likes meanwhile. (BRK-2) */
+/** Activities during which the driver is free to do as he likes. (BRK-2) */
 const PAUSES: ReadonlySet<JournalEntry['what']> = new Set([
   'FREE',
   'AVAILABLE',
@@ -61,7 +61,7 @@ const PAUSES: ReadonlySet<JournalEntry['what']> = new Set([
 ]);
 const PAUSE_STEPS: ReadonlySet<PlanStep['activity']> = new Set(['PREPARE', 'WAIT', 'REST', 'FERRY']);
 
-/** The past of a car from its player's journal, as blocks of one activity up to now, the breaks of its driver among them. (CRS-2) */
+/** The past of a car from its player's journal, as blocks of one activity up to now, including its driver's breaks. (CRS-2) */
 export function pastBlocks(
   { setup }: GameState,
   car: Car,
@@ -83,7 +83,7 @@ export function plannedBlocks(
   return blocksWithBreaks(plannedStretches(state, car, plan, now), state.setup.settings, start);
 }
 
-/** On a ferry it waits. */
+/** On a ferry the car waits. */
 function pastStretches(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly Stretch[] {
   const marks = journal.filter((entry) => entry.car === car.id && stripKindOf(entry.what) !== undefined);
   return marks.flatMap((entry, index) => {
@@ -93,7 +93,7 @@ function pastStretches(car: Car, journal: readonly JournalEntry[], now: GameSeco
   });
 }
 
-/** The planned future of a car: the steps of its plan, or the drive to the end of its leg where it has no order. */
+/** The planned future of a car: the steps of its plan, or the drive to the end of its leg if it has no order. */
 function plannedStretches(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): readonly Stretch[] {
   if (plan === null) return ownStretches(state, car, now);
   return plan.steps
@@ -120,12 +120,12 @@ function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly St
   return to <= from ? [] : [{ kind, from, to, planned: true, isPause: kind !== 'drive' }];
 }
 
-/** Whether the driver neither drives nor works from such an entry of the journal on. (BRK-2) */
+/** Whether the driver neither drives nor works from this entry of the journal on. (BRK-2) */
 export function isPause(what: JournalEntry['what']): boolean {
   return PAUSES.has(what);
 }
 
-/** The activity that begins with an entry of the journal: undefined for facts that change none, null for standing free. */
+/** The activity that begins with an entry of the journal: undefined for entries that change none, null for standing free. */
 export function stripKindOf(what: JournalEntry['what']): StripKind | null | undefined {
   if (what === 'FERRY_BOARDED') return 'wait';
   if (what === 'FERRY_LEFT') return 'drive';

@@ -11,12 +11,12 @@ type BookCellProps = {
   readonly order: Order;
   readonly isMine: boolean;
   readonly isTaken: boolean;
-  /** False where no car could deliver it in time: it may still be reserved, but the button is not prominent. */
+  /** False if no car could deliver it in time: it may still be reserved, but the button is not prominent. */
   readonly isUrged: boolean;
   readonly size?: 's' | 'm';
 };
 
-/** The button that reserves an order; or the order's state, where it is taken. */
+/** The button that reserves an order; or the order's state, if it is taken. */
 export function BookCell({ order, isMine, isTaken, isUrged, size = 's' }: BookCellProps) {
   if (isMine) {
     return (

@@ -25,7 +25,7 @@ import { offerNextStep, ordersDesk } from './order-filter-store.ts';
 import type { Fits } from './use-fits.ts';
 import { orderPage } from '../../store/game-pages.ts';
 
-/** The bar after a reservation: undo while that is free, and the next step. (ORL-5) */
+/** The bar after a reservation: undo, as long as that is free, and the next step. (ORL-5) */
 export function BookedToast({ fits, now }: { readonly fits: Fits; readonly now: GameSeconds }) {
   const id = ordersDesk((desk) => desk.booked);
   const order = useGame((game) => (id === null ? null : findOrder(game, id)));
@@ -74,7 +74,7 @@ function Offer({ order, fit, now }: OfferProps) {
 /** How long the bar stays, in ms. */
 const SHOWN_MS = 20_000;
 
-/** The bar goes by itself, but not while the keyboard or the pointer is on it. What it offers is on the order's page too. (ORL-5) */
+/** The bar goes by itself, but not while the keyboard focus or the pointer is on it. What it offers is also on the order's page. (ORL-5) */
 function useGoesByItself(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -85,7 +85,7 @@ function useGoesByItself(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** What the offered car leaves of the freight, or loses. */
+/** What remains of the freight with the offered car, or the loss. */
 function Left({ fit: { calculation } }: { readonly fit: Fit }) {
   if (calculation === null) return null;
   const margin = tripMargin(calculation);
@@ -95,7 +95,7 @@ function Left({ fit: { calculation } }: { readonly fit: Fit }) {
   );
 }
 
-/** What there is to say where no car can be sent that earns: one will come free, somebody makes it at a loss, or nobody does. */
+/** The message if no car can be sent at a profit: one will come free, one makes it at a loss, or none does. */
 function carlessWords(fit: Fit | null): string {
   const { toast } = ordersText;
   if (fit === null || fit.calculation === null) return toast.noCar;

@@ -7,7 +7,7 @@ import styles from './orders-table.module.css';
 
 type CostCellProps = { readonly fit: Fit | null; readonly isTaken: boolean };
 
-/** What the best car's trip costs, with its kilometres. */
+/** The cost of the best car's trip, with its kilometres. */
 export function CostCell({ fit, isTaken }: CostCellProps) {
   const trip = isTaken ? null : (fit?.calculation ?? null);
   return (
@@ -29,7 +29,7 @@ export function MarginCell({ fit, isTaken }: CostCellProps) {
   );
 }
 
-/** The kilometres of a trip: "548 km, pusto 183"; of a subcontractor only that it is one. */
+/** The kilometres of a trip: "548 km, pusto 183"; for a subcontractor only that it is one. */
 export function tripWords(trip: TripCalculation): string {
   if (trip.hire !== null) return partsText.fit.hired;
   const [empty, loaded] = [driveMetres(trip.approach), driveMetres(trip.haul)];

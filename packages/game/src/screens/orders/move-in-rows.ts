@@ -4,7 +4,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Keyboard handler: arrow up and down move the focus to the same link or button of the next row that has it, so that a list can be used without a mouse. The
- * line that unfolds the late orders counts as a row.
+ * line that expands the late orders counts as a row.
  */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];

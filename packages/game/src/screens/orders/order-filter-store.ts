@@ -18,7 +18,7 @@ export const ordersDesk = keptStore<OrdersDesk>('GAME', () => ({
   showsLate: false,
 }));
 
-/** Changes some of the filter. */
+/** Changes some fields of the filter. */
 export function changeFilter(change: Partial<OrderFilter>): void {
   ordersDesk.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
 }

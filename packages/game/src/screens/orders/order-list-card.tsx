@@ -78,7 +78,7 @@ export const OrderListCard = memo(function OrderCard({
   );
 });
 
-/** Freight, own cost and margin beside each other; the freight alone where nobody makes it. */
+/** Freight, own cost and margin beside each other; only the freight if no car makes it. */
 function Sums({ pay, trip }: { readonly pay: number; readonly trip: TripCalculation | null }) {
   return (
     <dl className={styles.sums}>

@@ -25,12 +25,12 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export const ORDER_RANGES = ['ALL', 'PL', 'EU'] as const;
 export type OrderRange = (typeof ORDER_RANGES)[number];
 
-/** What a player wants to see of the customers' orders, and in which order. */
+/** Which of the customers' orders a player wants to see, and in which sorting. */
 export type OrderFilter = {
   readonly text: string;
   readonly types: readonly CarType[];
   readonly range: OrderRange;
-  /** Only those that a car makes in time and with a profit. */
+  /** Only those that a car makes in time and at a profit. */
   readonly isEarning: boolean;
   readonly sort: SortKey;
   readonly descending: boolean;
@@ -57,7 +57,7 @@ export function shownOrders(state: GameState, player: PlayerId, now: GameSeconds
   return [...offeredOrders(state), ...held];
 }
 
-/** The orders that match the filter's text, types and range, sorted. The switch for those that earn and the margin's sorting are applied later, since they need fits. */
+/** The orders that match the filter's text, types and range, sorted. The switch for profitable orders and sorting by margin are applied later, since they need fits. */
 export function filteredOrders(orders: readonly Order[], filter: OrderFilter, world: World): readonly Order[] {
   const text = searchText(filter.text);
   return orders
@@ -67,7 +67,7 @@ export function filteredOrders(orders: readonly Order[], filter: OrderFilter, wo
     .toSorted(comparison(filter, world));
 }
 
-/** Orders in two lists, both in their sorting: those that can be delivered in time or may be, and those that no car can. */
+/** Orders in two lists, both in their sorting: those that can or may be delivered in time, and those that no car can. */
 export type SplitOrders = { readonly open: readonly Order[]; readonly late: readonly Order[] };
 
 /** Splits a list: offered orders known to be too late go to `late`; those whose fit is not computed yet, and taken ones, stay in `open`. */
@@ -76,7 +76,7 @@ export function splitByFit(orders: readonly Order[], tone: (order: Order) => Fit
   return { open: orders.filter((order) => !isLate(order)), late: orders.filter(isLate) };
 }
 
-/** Orders by the margins of their fits, in the filter's direction where it sorts by them; what is not counted comes last, in the order it has. */
+/** Orders by the margins of their fits, in the filter's direction if it sorts by them; those not computed yet come last, in their previous order. */
 export function byMargin(
   orders: readonly Order[],
   { sort, descending }: OrderFilter,
@@ -96,7 +96,7 @@ export function isFiltering(filter: OrderFilter): boolean {
   return filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.isEarning;
 }
 
-/** The filter after a click on a column's head: reverses the same column, sorts another one ascending. */
+/** The filter after a click on a column header: reverses the same column, sorts another one ascending. */
 export function sortedBy(filter: OrderFilter, sort: SortKey): OrderFilter {
   return { ...filter, sort, descending: filter.sort === sort && !filter.descending };
 }

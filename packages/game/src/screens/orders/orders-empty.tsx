@@ -38,7 +38,7 @@ function emptyTitle({ state, now, filter, hasMatching }: OrdersEmptyProps, isSol
   return state.state === 'FINISHED' ? empty.over : noOrdersWords(mayOrdersCome(state, now));
 }
 
-/** That nothing can be made, or nothing earns; and what is worth doing, while new orders may still come. (ORL-2) */
+/** Says that no order can be made, or none at a profit; and what is worth doing, as long as new orders may come. (ORL-2) */
 export function nothingWords(state: GameState, now: GameSeconds, isEarning: boolean): string {
   const { empty } = ordersText;
   const words = isEarning ? empty.earning : empty.inTime;

@@ -4,7 +4,7 @@ import { WindowLegend } from './window-legend.tsx';
 
 const { rule } = calculationText;
 
-/** Below the table: the legend of its bars, and what its sums are made of. */
+/** Below the table: the legend of its bars, and what its sums are made up of. */
 export function OrdersFoot() {
   return (
     <div className={styles.foot}>

@@ -59,7 +59,7 @@ export function OrdersScreen() {
   );
 }
 
-/** The visible orders, and the one that the bar speaks of: its sum must be that of now. */
+/** The visible orders, and the one shown in the bar: its sum must be the present one. */
 function useWithBooked(seen: ReadonlySet<OrderId> | null): ReadonlySet<OrderId> | null {
   const booked = ordersDesk((desk) => desk.booked);
   return useMemo(() => (seen === null || booked === null ? seen : new Set([...seen, booked])), [seen, booked]);
@@ -74,8 +74,8 @@ function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, no
 }
 
 /**
- * The orders in time, and those too late, which are folded below. With the switch for those that earn, neither late nor losing nor taken ones
- * are shown; one that is not counted yet stays.
+ * The orders in time, and those too late, which are collapsed below. With the switch for profitable orders, neither late nor losing nor taken ones are shown;
+ * one that is not computed yet stays.
  */
 function wanted(matching: readonly Order[], filter: OrderFilter, player: PlayerId, fits: Fits): SplitOrders {
   const fitOfOrder = ({ id }: Order): Fit | null => fits.get(id) ?? null;

@@ -14,7 +14,7 @@ import styles from './orders-toolbar.module.css';
 
 type OrdersToolbarProps = { readonly filter: OrderFilter; readonly reserved: number; readonly limit: number };
 
-/** Title, search, filters and the count of own reservations, above the table. */
+/** Title, search, filters and the number of the player's reservations, above the table. */
 export function OrdersToolbar({ filter, reserved, limit }: OrdersToolbarProps) {
   return (
     <div className={styles.bar}>
@@ -91,7 +91,7 @@ function TypeToggle({ type, filter }: { readonly type: CarType; readonly filter:
   );
 }
 
-/** Shows only orders that some car can still deliver in time and with a profit. */
+/** Shows only orders that some car can still deliver in time and at a profit. */
 export function EarningToggle({ filter }: { readonly filter: OrderFilter }) {
   return (
     <button

@@ -48,7 +48,7 @@ function fitsOf(book: FitBook, { state, player, orders, now, seen }: FitsInput) 
       if (!isSeen) left -= 1;
       fits.set(order.id, book.fit(state, order, player, now));
     } else {
-      // Rows out of sight keep their place until it is their turn.
+      // Rows out of view keep their position until it is their turn.
       const last = book.last(order);
       if (last !== null) fits.set(order.id, last);
       isWhole = false;

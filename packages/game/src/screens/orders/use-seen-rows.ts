@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderId } from '@fracht/engine';
 
 type SeenRows = {
-  /** The orders whose rows are visible; null where the browser cannot tell, and all count as visible. */
+  /** The orders whose rows are visible; null if the browser cannot tell, and all count as visible. */
   readonly seen: ReadonlySet<OrderId> | null;
-  /** The ref of a row, which carries its order in `data-order`. */
+  /** The ref of a row, which has its order in `data-order`. */
   readonly watch: (row: HTMLElement | null) => (() => void) | undefined;
 };
 

@@ -6,7 +6,7 @@ import styles from './account-card.module.css';
 
 const { account: words } = calculationText;
 
-/** The money of an own order, as it was planned and as it came; nothing before a car was sent. (SHP-7) */
+/** The money of one of the player's orders, as planned and as it turned out; nothing before a car was sent. (SHP-7) */
 export function AccountCard({ order, player }: { readonly order: Order; readonly player: Player }) {
   const account = orderAccount(player, order);
   if (account === null) return null;

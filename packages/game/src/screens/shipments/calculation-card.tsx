@@ -27,7 +27,7 @@ type CalculationCardProps = {
 
 const { card } = calculationText;
 
-/** What a trip brings and costs by parts, with the rate over all kilometres and the freight at which nothing is lost. (SHP-6) */
+/** What a trip brings and costs by category, with the rate over all kilometres and the break-even freight. (SHP-6) */
 export function CalculationCard({ name, trip, settings, type }: CalculationCardProps) {
   const rate = partsText.perKm(formatDecimals(carSetting(settings, type, trip.hire === null ? 'cost' : 'price')));
   const abroad = formatDecimals(carSetting(settings, type, 'cost_abroad'));
@@ -104,7 +104,7 @@ function Row({ name, amounts }: { readonly name: ReactNode; readonly amounts: re
   );
 }
 
-/** The figures that a dispatcher decides by: freight per kilometre driven, the lowest freight, and what is left. */
+/** The figures by which a dispatcher decides: freight per kilometre driven, the lowest freight, and what is left. */
 function Figures({ trip }: { readonly trip: TripCalculation }) {
   const km = (driveMetres(trip.approach) + driveMetres(trip.haul)) / 1000;
   return (

@@ -65,7 +65,7 @@ type NameProps = {
   readonly onPick?: ((id: string) => void) | undefined;
 };
 
-/** The name of a car, which chooses it for the calculation below where there is one; with where it stands. */
+/** The name of a car, a button that selects it for the calculation below if there is one; with where it is. */
 function ChoiceName({ choice: { id, car, offer, city, trip }, state, isPicked, onPick }: NameProps) {
   const name = offer === null ? car.id : partsText.fit.subcontractor(offer.type);
   const empty = driveMetres(trip.approach);

@@ -54,7 +54,7 @@ test('[SHP-6] while the teacher has stopped the clock the choices are those of t
   }
 });
 
-/** The game with each order on offer reserved by s4, one at a time. */
+/** The game after s4 has reserved one of the offered orders; one game for each order. */
 function bookings(game: GameState): readonly (readonly [GameState, Order])[] {
   const actor = { player: 's4', type: 'STUDENT', day: '2026-11-21' } as const;
   return offeredOrders(game).flatMap(({ id }) => {

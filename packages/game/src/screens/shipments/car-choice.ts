@@ -21,7 +21,7 @@ import {
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 
-/** A car that could be sent for an order, or an offer as the car that it would become: its place, what the trip brings, and its fit. */
+/** A car that could be sent for an order, or an offer as the car that it would become: where it is, what the trip brings, and its fit. */
 export type CarChoice = {
   readonly id: string;
   readonly car: Car;
@@ -31,16 +31,16 @@ export type CarChoice = {
   readonly fit: Fit;
   /** Why it cannot be sent or hired, or null. */
   readonly refusal: RejectionCode | null;
-  /** In time with work time to spare, and the one of all that earns most. (CST-4) */
+  /** In time with working time to spare, and the most profitable of all. (CST-4) */
   readonly isRecommended: boolean;
 };
 
 /**
- * The free cars of the order's type and the subcontractors' offers: first those that may be taken and are in time, the largest margin first; then
- * the late ones; then those that pass a limit of the driver's. Cars in the same city with equal driver's hours are one choice. (SHP-2, CST-4)
+ * The free cars of the order's type and the subcontractors' offers: first those that may be taken and are in time, the largest margin first; then the late
+ * ones; then those that exceed one of the driver's limits. Cars in the same city with equal driver's hours are one choice. (SHP-2, CST-4)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
-  // A clock that stands refuses everything, and says so at each button: which car is the best is told as if it ran.
+  // While the clock is stopped everything is refused, and each button says so: the best car is determined as if it ran.
   const running: GameState = state.state === 'PAUSED' ? { ...state, state: 'IN_PROGRESS' } : state;
   const input = { state: running, order, player, at };
   const likenesses = new Set<string>();
@@ -104,7 +104,7 @@ function isToRecommend(choice: CarChoice): boolean {
   return rank(choice) === 0 && isEarning(choice.trip);
 }
 
-/** What may be taken comes first, of these what is in time, then what is late; what passes a limit of the driver's is last. */
+/** What may be taken comes first, within that what is in time, then what is late; what exceeds one of the driver's limits is last. */
 function rank({ fit, refusal }: CarChoice): number {
   return (refusal === null ? 0 : 4) + (fit.tone === 'no' ? 1 : 0) + (fit.plan?.overdue === true ? 2 : 0);
 }

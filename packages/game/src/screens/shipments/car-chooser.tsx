@@ -18,7 +18,7 @@ type CarChooserProps = {
   readonly order: Order;
   readonly choices: readonly CarChoice[];
   readonly state: GameState;
-  /** The choice whose calculation stands below the list, and how another is chosen; absent: none does. */
+  /** The choice whose calculation is below the list, and how another is selected; absent: there is no calculation. */
   readonly picked?: string | undefined;
   readonly onPick?: ((id: string) => void) | undefined;
 };
@@ -27,7 +27,7 @@ type CarChooserProps = {
 export function CarChooser({ order, choices, state, picked, onPick }: CarChooserProps) {
   const [isOpen, setOpen] = useState(false);
   const first = choices.filter((choice) => isInTime(choice)).slice(0, FIRST);
-  // Where none is in time the nearest ones are shown all the same.
+  // If none is in time, the nearest ones are still shown.
   const shown = isOpen ? choices : first.length > 0 ? first : choices.slice(0, 2);
   const hidden = choices.slice(shown.length);
   const refusals = [...new Set(shown.map(({ refusal }) => refusal))];
@@ -79,7 +79,7 @@ export function CarChooser({ order, choices, state, picked, onPick }: CarChooser
   );
 }
 
-/** What each of these cars is short of, each in one line. */
+/** What each of these cars is short of, each on one line. */
 function TooLate({ choices }: Pick<CarChooserProps, 'choices'>) {
   return (
     <span>
@@ -93,7 +93,7 @@ function TooLate({ choices }: Pick<CarChooserProps, 'choices'>) {
   );
 }
 
-/** How much time a car that is too late is short of, or that it would pass a limit, in words. */
+/** How much time a car that is too late is short of, or that it would exceed a limit, in words. */
 function missing({ car, fit }: CarChoice): readonly string[] {
   if (isPastLimit(fit)) return [partsText.fit.carPastLimit(car.id)];
   const short = minutesShort(fit);

@@ -6,7 +6,7 @@ import { cargoFacts } from '../../parts/cargo-words.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
-/** What an order carries; nothing in a game whose orders carry nothing in particular. (SHP-9) */
+/** What an order carries; nothing in a game whose orders have no particular cargo. (SHP-9) */
 export function CargoCard({ order, world }: { readonly order: Order; readonly world: World }) {
   const facts = cargoFacts(world, order);
   if (facts.length === 0) return null;

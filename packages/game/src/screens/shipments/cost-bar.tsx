@@ -17,7 +17,7 @@ type CostBarProps = {
   readonly dearest: number;
 };
 
-/** The cost of a trip as a bar of its parts; a subcontractor's price is hatched. For the eye alone: the sum stands beside it. */
+/** The cost of a trip as a bar of its parts; a subcontractor's price is hatched. Purely visual: the sum is next to it. */
 export function CostBar({ trip, settings, type, dearest }: CostBarProps) {
   const width = (amount: number): string => `${(100 * amount) / dearest}%`;
   if (trip.hire !== null) {
@@ -37,7 +37,7 @@ export function CostBar({ trip, settings, type, dearest }: CostBarProps) {
   );
 }
 
-/** What a part costs on both drives of a trip, in grosze. */
+/** The cost of a category on both drives of a trip, in grosze. */
 function partOf(trip: TripCalculation, settings: Settings, type: CarType, part: CostPart): number {
   return driveParts(settings, type, trip.approach)[part] + driveParts(settings, type, trip.haul)[part];
 }

@@ -86,7 +86,7 @@ function isRestAhead(step: CourseStep): step is RestStep {
   return step.phase === 'planned' && step.deed.what === 'REST' && step.parking !== null;
 }
 
-/** The button that agrees to a planned rest; nothing where the car's leg does not reach it yet. */
+/** The button that agrees to a planned rest; nothing if the car is not yet on the leg to it. */
 function ParkButton({
   car,
   parking,
@@ -105,7 +105,7 @@ function ParkButton({
   );
 }
 
-/** The note under a step's hour: the day where a new one begins, "plan" for what is planned. */
+/** The note under a step's hour: the day if a new one begins, "plan" for what is planned. */
 function timeNote(step: CourseStep, before: CourseStep | undefined): string {
   const day = gameDay(step.at / 60);
   const isNew = before === undefined || gameDay(before.at / 60) !== day;

@@ -50,7 +50,7 @@ const ICONS: { readonly [N in CourseStepName]: SpriteName } = {
   UNLOAD: 'b-unload',
 };
 
-/** The icon of a present or planned step; a done one has a tick. */
+/** The icon of a present or planned step; a past one has a tick. */
 export function stepIcon(step: CourseStep): SpriteName {
   if (step.phase === 'done') return isBadNews(step) ? 'b-alert' : 'b-check';
   const name = stepName(step);
@@ -66,7 +66,7 @@ export function stepTitle(step: CourseStep, order: Order, { setup: { world } }: 
   return place === null || place === '' ? words : course.place(words, place);
 }
 
-/** The details of a step: duration, distance, window or parking; empty where there are none. */
+/** The details of a step: duration, distance, window or parking; empty if there are none. */
 export function stepDetail(step: CourseStep, order: Order, state: GameState): string {
   const name = stepName(step);
   if (name === null || (step.phase === 'current' && name.startsWith('DRIVE'))) return '';

@@ -14,7 +14,7 @@ import {
   type PlanStep,
 } from '@fracht/engine';
 
-/** What a step of an order's course is: an entry of the journal, or an activity of the plan. */
+/** The kind of a step in an order's course: an entry of the journal, or an activity of the plan. */
 export type CourseDeed =
   | { readonly source: 'journal'; readonly what: JournalFact }
   | { readonly source: 'plan'; readonly what: PlanStep['activity'] };
@@ -25,7 +25,7 @@ export type CourseStep = {
   readonly deed: CourseDeed;
   readonly phase: 'done' | 'current' | 'planned';
   readonly at: GameSeconds;
-  /** When it ended or will end; equal to `at` for a fact without duration; null where the end is unknown. */
+  /** When it ended or will end; equal to `at` for an event without duration; null if the end is unknown. */
   readonly until: GameSeconds | null;
   readonly car: CarId | null;
   readonly city: CityId | null;
@@ -61,12 +61,12 @@ export function courseOf({ order, journal, ledger, plan, now }: CourseSources): 
   );
 }
 
-/** The days that a course touches, counted from the game's first. */
+/** The days spanned by a course, counted from the game's first. */
 export function daysOf(steps: readonly CourseStep[], dayOf: (at: GameSeconds) => number): readonly number[] {
   return [...new Set(steps.map(({ at }) => dayOf(at)))];
 }
 
-/** Cuts off what a car did after the order's end. */
+/** Removes what a car did after the order's end. */
 function untilEnd(entries: readonly JournalEntry[]): readonly JournalEntry[] {
   const end = entries.findLastIndex(({ what }) => what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
   return end === -1 ? entries : entries.slice(0, end + 1);
@@ -118,7 +118,7 @@ function plannedStep(step: PlanStep): CourseStep {
   };
 }
 
-/** Of an open order the last action is still going on, even where no plan says until when. */
+/** The last action of an open order is still going on, even if no plan says until when. */
 function withPhase(step: CourseStep, order: Order): CourseStep {
   return isOpen(order) && step.until === null && order.car !== null ? { ...step, phase: 'current' } : step;
 }
@@ -131,7 +131,7 @@ function withPoints(steps: readonly CourseStep[], entries: readonly LedgerEntry[
   }));
 }
 
-/** Whether a step brought a ledger entry: points are booked at the end of a car's action, or at the moment of a fact. */
+/** Whether a step brought a ledger entry: points are booked at the end of a car's action, or at the moment of an event. */
 function isOwner(step: CourseStep, entry: LedgerEntry): boolean {
   if (step.phase === 'planned') return false;
   return isCarStep(step) ? step.at < entry.at : step.at <= entry.at;

@@ -17,7 +17,7 @@ const LOOKS: { readonly [S in DocumentState]: { readonly tone: Tone; readonly ic
   missing: { tone: 'bad', icon: 'b-cross' },
 };
 
-/** The papers of an order, and which of them are in hand. (SHP-4) */
+/** The documents of an order, and which of them are in hand. (SHP-4) */
 export function DocumentsCard({ order }: { readonly order: Order }) {
   const world = useGame(({ setup }) => setup.world);
   return (
@@ -41,7 +41,7 @@ export function DocumentsCard({ order }: { readonly order: Order }) {
   );
 }
 
-/** What a paper says: of the order and of the notes that go with the cargo what they name it by, of others where they come from. */
+/** The note of a document: for the order and the consignment notes their reference, for others where they come from. */
 function note(kind: DocumentKind, order: Order, world: World): string {
   if (kind === 'ORDER') return order.id;
   const cargo = NAMING_CARGO.includes(kind) ? cargoLine(world, order) : null;

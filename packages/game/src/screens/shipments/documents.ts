@@ -1,6 +1,6 @@
 import { type CarType, type Order, type World, cabotageIn, isCrossTrade } from '@fracht/engine';
 
-/** Papers that travel with an order. */
+/** Documents that travel with an order. */
 export const DOCUMENTS = [
   'ORDER',
   'ATP_CERTIFICATE',
@@ -15,15 +15,15 @@ export const DOCUMENTS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENTS)[number];
 
-/** In hand, still to come, or never coming since the order is lost. */
+/** In hand, still to come, or never coming because the order is lost. */
 export type DocumentState = 'present' | 'later' | 'missing';
 
 export type OrderDocument = { readonly kind: DocumentKind; readonly state: DocumentState };
 
-/** The event from which a paper is in hand. */
+/** The event from which a document is in hand. */
 type PaperMoment = 'booking' | 'car' | 'loading' | 'delivery';
 
-/** Within Poland, to or from Poland, between two foreign states, or within one. */
+/** Within Poland, to or from Poland, between two foreign countries, or within one. */
 type Carriage = 'HOME' | 'INTERNATIONAL' | 'CROSS_TRADE' | 'CABOTAGE';
 
 type DocumentRow = {
@@ -47,7 +47,7 @@ const ROWS: readonly DocumentRow[] = [
   { kind: 'PROOF', from: 'delivery' },
 ];
 
-/** The papers of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
+/** The documents of an order and their state: for the student's information; no rule depends on it. (SHP-4) */
 export function documentsOf(order: Order, world: World): readonly OrderDocument[] {
   const own = wayOf(order, world);
   return ROWS.filter(({ type, ways }) => (type ?? order.type) === order.type && (ways?.includes(own) ?? true)).map(

@@ -2,7 +2,7 @@ import { findPlayer, type GameState, type LedgerEntry, type Order } from '@frach
 import { joyText } from '@fracht/content';
 import { formatChange, formatWholeZloty } from '@fracht/kit/format.ts';
 
-/** What a late delivery brought, and the money and points that being late took, by the ledger of its player. (JOY-10) */
+/** What a late delivery brought, and the money and points lost by being late, from its player's ledger. (JOY-10) */
 export function lateWords(game: GameState, order: Order): string {
   const ledger = order.player === null ? [] : (findPlayer(game, order.player)?.ledger ?? []);
   const lines = ledger.filter((entry) => entry.order === order.id);

@@ -41,7 +41,7 @@ export function MessagesCard({ order }: { readonly order: OrderId }) {
   );
 }
 
-/** A message without the link to the order, on whose page it is shown. */
+/** A message without the link to the order on whose page it is shown. */
 function plainText({ text: words }: WireMessage): string {
   return messageParts(words)
     .map(({ text }) => text)

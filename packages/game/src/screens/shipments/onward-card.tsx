@@ -29,12 +29,12 @@ const { onward: words } = calculationText;
 type MoneyCardsProps = {
   readonly order: Order;
   readonly player: Player;
-  /** Of the car that carries it; null: none does, or it has ended. */
+  /** The car that carries it; null: there is none, or the order has ended. */
   readonly fit: Fit | null;
   readonly state: GameState;
 };
 
-/** What an own order was to bring and what it has brought, and while its car is under way both ways on from the destination. (SHP-7, SHP-8) */
+/** What one of the player's orders was expected to bring and has brought, and while its car is under way both ways of continuing from the destination. (SHP-7, SHP-8) */
 export function MoneyCards({ order, player, fit, state }: MoneyCardsProps) {
   const { calculation } = order;
   const car = fit?.car ?? null;
@@ -55,7 +55,7 @@ type OnwardCardProps = {
   readonly player: PlayerId;
 };
 
-/** What follows the trip: home empty or by way of one more order on offer, both with what is left then; the better one is marked. (SHP-8) */
+/** The ways of continuing after the trip: home empty or via one more offered order, both with the total result; the better one is marked. (SHP-8) */
 export function OnwardCard({ choice: { car, fit, trip }, order, state, player }: OnwardCardProps) {
   const onward = fit.plan === null ? null : onwardOf(state, order, { car, plan: fit.plan }, player);
   if (onward === null) return null;
@@ -84,7 +84,7 @@ export function OnwardCard({ choice: { car, fit, trip }, order, state, player }:
 
 type WayProps = {
   readonly name: string;
-  /** What this way brings, and what is left of trip and way together. */
+  /** What this way brings, and the total of trip and way. */
   readonly amount: Grosze;
   readonly left: Grosze;
   readonly isBetter: boolean;

@@ -23,7 +23,7 @@ import styles from './shipment-actions.module.css';
 
 const { actions } = shipmentsText;
 
-/** Loaded apart: a car can be sent without them. */
+/** In a chunk of its own: a car can be sent without them. */
 const CalculationCard = lazyPart(() => import('./calculation-card.tsx').then((part) => part.CalculationCard));
 const OnwardCard = lazyPart(() => import('./onward-card.tsx').then((part) => part.OnwardCard));
 

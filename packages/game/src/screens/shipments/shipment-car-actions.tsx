@@ -11,7 +11,7 @@ const { actions } = shipmentsText;
 
 type CarActionsProps = { readonly car: Car; readonly state: GameState; readonly now: GameSeconds };
 
-/** What can be done with an order's car: let it go on, park it or give up its parking, cancel its booking. */
+/** What can be done with an order's car: let it go on, park it or cancel its parking, cancel its booking. */
 export function ShipmentCarActions({ car, state, now }: CarActionsProps) {
   const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
   const goOn = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });

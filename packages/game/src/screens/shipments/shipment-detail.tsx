@@ -41,7 +41,7 @@ import { WindowsCard } from './windows-card.tsx';
 import { mapPage } from '../../store/game-pages.ts';
 import { gameHome } from '../../store/game-store.ts';
 
-/** Loaded apart: an order can be followed without its money. */
+/** In a chunk of its own: an order can be followed without its money. */
 const MoneyCards = lazyPart(() => import('./onward-card.tsx').then((part) => part.MoneyCards));
 
 type ShipmentDetailProps = {
@@ -51,7 +51,7 @@ type ShipmentDetailProps = {
   readonly now: GameSeconds;
 };
 
-/** One order: its terms, its course, what can be done with it now, its windows, papers and messages. */
+/** One order: its terms, its course, what can be done with it now, its windows, documents and messages. */
 export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProps) {
   const fit = useMemo(() => ownFit(state, order, now), [state, order, now]);
   const me = state.players.find(({ id }) => id === player);
@@ -123,7 +123,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
 
 function Facts({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
   const { facts } = shipmentsText;
-  // Before a car is sent nothing is known of it, and the windows are what it is chosen by.
+  // Before a car is sent nothing is known about it, and the windows are the criterion for choosing one.
   const isChoosing = orderStatus(order) === 'BOOKED';
   return (
     <dl className={styles.facts}>
@@ -161,7 +161,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** A window by which a car is chosen. */
+/** A window, as a criterion for choosing a car. */
 function WindowFact({ name, window }: { readonly name: string; readonly window: TimeWindow }) {
   return <Fact name={partsText.dated(name, windowDays(window))}>{windowHours(window)}</Fact>;
 }

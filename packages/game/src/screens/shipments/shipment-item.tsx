@@ -25,7 +25,7 @@ type ShipmentItemProps = {
   readonly now: GameSeconds;
 };
 
-/** An own order in the list: what it is, its status, its windows. */
+/** One of the player's orders in the list: what it is, its status, its windows. */
 export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItemProps) {
   const fit = ownFit(state, order, now);
   const { setup } = state;
@@ -66,7 +66,7 @@ function Standing({ order, fit, state }: StandingProps) {
   return <FitSpare fit={fit} />;
 }
 
-/** How an order ended: a delivery keeps a stamp beside what it brought, a late one a calm one, and what being late took. (JOY-6, JOY-10) */
+/** How an order ended: a punctual delivery keeps a stamp next to what it brought, a late one a plain stamp with what being late cost. (JOY-6, JOY-10) */
 function EndingWithPay({ order, state }: Pick<StandingProps, 'order' | 'state'>) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;

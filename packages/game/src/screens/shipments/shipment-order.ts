@@ -11,7 +11,7 @@ import {
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 
-/** The two lists of own orders: under way and ended. */
+/** The two lists of the player's orders: under way and ended. */
 export const SHIPMENT_LISTS = ['open', 'done'] as const;
 export type ShipmentList = (typeof SHIPMENT_LISTS)[number];
 
@@ -24,13 +24,13 @@ export function shipmentLists(state: GameState, player: PlayerId): { readonly [L
   };
 }
 
-/** Whether an order's own car will deliver it in time; null where it has no car or has ended. */
+/** Whether an order's car will deliver it in time; null if it has no car or has ended. */
 export function ownFit(state: GameState, order: Order, at: GameSeconds): Fit | null {
   const car = order.car === null || !isOpen(order) ? null : findCar(state, order.car);
   return car === null ? null : fitOfPlan(state.setup, car, planDelivery(state, car, order, at));
 }
 
-/** The order id in an address, where its slashes are dashes. (SHP-1) */
+/** The order id in an address, with dashes in place of slashes. (SHP-1) */
 export function orderIdOf(address: string | undefined): OrderId | null {
   return address === undefined || address === '' ? null : address.replaceAll('-', '/');
 }
@@ -39,7 +39,7 @@ function endedAt(order: Order): GameSeconds {
   return order.deliveredAt ?? order.pickWindow.to * 60;
 }
 
-/** The start of the first window that still matters: the loading window, once loaded the unloading one. It may be past, which shows that it was missed. */
+/** The start of the first window that still matters: the loading window, once loaded the unloading one. If it is past, the window was missed. */
 export function currentWindowStart({ loaded, pickWindow, deliverWindow }: Order): GameSeconds {
   return (loaded ? deliverWindow : pickWindow).from * 60;
 }

@@ -22,7 +22,7 @@ type ShipmentsListProps = {
   readonly now: GameSeconds;
 };
 
-/** Own orders under way or ended, each with its windows on one shared axis. */
+/** The player's orders under way or ended, each with its windows on one shared axis. */
 export function ShipmentsList({ lists, list, onList, chosen, state, now }: ShipmentsListProps) {
   const orders = lists[list];
   const last = Math.max(0, ...lists.open.map((order) => order.deliverWindow.to * 60));

@@ -12,7 +12,7 @@ import { orderIdOf, shipmentLists, type ShipmentList } from './shipment-order.ts
 import { ShipmentsList } from './shipments-list.tsx';
 import styles from './shipments-screen.module.css';
 
-/** Own orders at the left, the chosen one's course at the right; on a phone one or the other. (SHP-1) */
+/** The player's orders on the left, the selected one's course on the right; on a phone one or the other. (SHP-1) */
 export function ShipmentsScreen() {
   const { orderId } = useParams({ strict: false });
   const state = useGame((game) => game);
@@ -44,7 +44,7 @@ export function ShipmentsScreen() {
   );
 }
 
-/** The message instead of an order: the requested one is not the player's, none is chosen, or there is none. */
+/** The message instead of an order: the requested one is not the player's, none is selected, or there is none. */
 function emptyTitle(isAsked: boolean, hasNone: boolean): string {
   if (isAsked) return shipmentsText.empty.unknown;
   return hasNone ? shipmentsText.empty.course : shipmentsText.empty.choose;

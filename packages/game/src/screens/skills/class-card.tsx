@@ -6,7 +6,7 @@ import { ClassCounts } from './class-counts.tsx';
 import { SkillsFailed } from './skills-wait.tsx';
 import { useClassSkills } from './skills-queries.ts';
 
-/** For the teacher: of how many students which word is said, nobody named beside it, and whose competences can be opened. (SKS-7) */
+/** For the teacher: for each word, how many students have it, without names, and links to individual students' competences. (SKS-7) */
 export function ClassCard({ game }: { readonly game: string }) {
   const { data, isError, isFetching, refetch } = useClassSkills(game);
   if (data === undefined) {

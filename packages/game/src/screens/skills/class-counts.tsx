@@ -9,7 +9,7 @@ const WORDS = ['STRONG', 'NORMAL', 'PRACTISE', 'TOO_LITTLE'] as const;
 
 type ClassCountsProps = Pick<ClassSkillsPayload, 'competences'> & { readonly label: string };
 
-/** Of how many students which word is said, competence by competence; nobody is named. (SKS-7) */
+/** For each competence and word, how many students have it; nobody is named. (SKS-7) */
 export function ClassCounts({ label, competences }: ClassCountsProps) {
   return (
     <Table label={label} className={styles.counts}>

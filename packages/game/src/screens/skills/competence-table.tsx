@@ -8,7 +8,7 @@ type CompetenceTableProps = {
   readonly label: string;
   /** The names of the columns, that of the competences first. */
   readonly columns: readonly string[];
-  /** Sets the widths of the columns, and where the cells of a competence stand on a narrow screen. */
+  /** Sets the widths of the columns, and the positions of a competence's cells on a narrow screen. */
   readonly className: string | undefined;
   /** A row for each competence. */
   readonly children: ReactNode;
@@ -36,11 +36,11 @@ export function CompetenceTable({ label, columns, className, children }: Compete
 
 type CompetenceNameProps = {
   readonly competence: SkillProfile['competence'];
-  /** What else is to be said of it. */
+  /** An additional remark about it. */
   readonly children?: ReactNode;
 };
 
-/** The head of a row: the competence, and what it is about. */
+/** The header of a row: the competence, and what it is about. */
 export function CompetenceName({ competence, children }: CompetenceNameProps) {
   return (
     <th scope="row">

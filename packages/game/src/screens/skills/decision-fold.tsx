@@ -18,14 +18,14 @@ import styles from './decision-fold.module.css';
 type DecisionFoldProps = {
   readonly page: SkillsCard;
   readonly skills: Pick<StudentSkills, 'player' | 'observations' | 'struck'>;
-  /** What each decision is called on the page. */
+  /** The name of each decision on the page. */
   readonly words: MomentWords;
 };
 
-/** The name of the list in the places of its moments. */
+/** The name of the list, as used in the origins of its moments. */
 const LIST = 'all';
 
-/** All decisions of the lesson for the teacher, each of which can be struck out with a reason and taken in again; unfolded for who comes back to one. (SKS-6) */
+/** All decisions of the lesson for the teacher, each of which can be struck out with a reason and restored; expanded when the teacher returns to one of them. (SKS-6) */
 export function DecisionFold({ page, skills: { player, observations, struck }, words }: DecisionFoldProps) {
   const [open, setOpen] = useState<ObservedDecision | null>(null);
   const isReturn = returnPlaceIn(useLocation().searchStr).startsWith(`${LIST}.`);

@@ -8,13 +8,16 @@ import styles from './lesson-plot.module.css';
 
 type LessonPlotProps = {
   readonly lessons: StudentSkills['lessons'];
-  /** The profile over the term; it names the competence, and the norm that is drawn. */
+  /** The profile over the term; it contains the competence, and the norm that is drawn. */
   readonly profile: SkillProfile;
-  /** The game whose lesson is looked at. */
+  /** The game of the lesson that is shown. */
   readonly game: string;
 };
 
-/** A competence lesson after lesson over the norm, the size of a dot by the number of decisions, dashed where they are too few; a table says the same to readers. (SKS-2) */
+/**
+ * A competence lesson by lesson compared with the norm, the size of a dot by the number of decisions, dashed if they are too few; a table has the same for
+ * screen readers. (SKS-2)
+ */
 export function LessonPlot({ lessons, profile: { competence, norm }, game }: LessonPlotProps) {
   const points = lessonPoints(lessons, competence, game);
   const top = heightOf(norm.to);

@@ -1,9 +1,9 @@
 import type { SkillProfile, StudentSkills } from '@fracht/protocol';
 
-/** The drawing of the lessons of a term, in its own units: from `LEFT` to `RIGHT`, a level of 0 on `GROUND`, of 1 on `TOP`. */
+/** The chart of a term's lessons, in its own units: from `LEFT` to `RIGHT`, a level of 0 at `GROUND`, of 1 at `TOP`. */
 export const PLOT = { WIDTH: 188, HEIGHT: 90, LEFT: 20, RIGHT: 168, TOP: 12, GROUND: 66 } as const;
 
-/** The widest step between two lessons, and the narrowest at which each has its date. */
+/** The maximum step between two lessons, and the minimum at which each has its date. */
 const WIDEST_STEP = 37;
 const NARROWEST_DATED = 36;
 
@@ -18,13 +18,13 @@ export type LessonPoint = {
   readonly n: number;
   readonly x: number;
   readonly y: number;
-  /** Of the dot: the more decisions, the larger. */
+  /** The radius of the dot: the more decisions, the larger. */
   readonly radius: number;
   /** Whether its date has room below it. */
   readonly isDated: boolean;
 };
 
-/** The lessons of the term in their order, as the plot of one competence has them; one without an observation has no dot, its `n` is 0. (SKS-2) */
+/** The lessons of the term in order, as points in the plot of one competence; one without an observation has no dot, its `n` is 0. (SKS-2) */
 export function lessonPoints(
   lessons: StudentSkills['lessons'],
   competence: SkillCompetence,
@@ -50,12 +50,12 @@ export function lessonPoints(
   });
 }
 
-/** Where a level, from 0 to 1, lies in the plot. */
+/** The position of a level, from 0 to 1, in the plot. */
 export function heightOf(level: number): number {
   return PLOT.GROUND - level * (PLOT.GROUND - PLOT.TOP);
 }
 
-/** The line through the lessons of which something is said; those of too few decisions are not joined. (SKS-2) */
+/** The line through the lessons with enough decisions for a word; the others are not joined. (SKS-2) */
 export function lineThrough(points: readonly LessonPoint[]): string {
   return points
     .filter(({ word }) => word !== 'TOO_LITTLE')

@@ -11,17 +11,17 @@ import styles from './moments.module.css';
 
 type MomentListProps = {
   readonly links: readonly SkillLink[];
-  /** What each is called on its page. */
+  /** The name of each on its page. */
   readonly words: MomentWords;
-  /** The page on which the list stands, and its name there. */
+  /** The page that contains the list, and the list's name there. */
   readonly page: MomentsPage;
   readonly list: string;
-  /** The game whose lesson is looked at: moments of others have their date. */
+  /** The game of the lesson that is shown: moments of others have a date. */
   readonly game: string;
   readonly lessons: StudentSkills['lessons'];
 };
 
-/** Moments, each a link to the replay at that moment, with a sign for how good it was. (SKS-3) */
+/** Moments, each a link to the replay at that moment, with an icon for how good it was. (SKS-3) */
 export function MomentList({ links, words, page, list, game, lessons }: MomentListProps) {
   const dateOf = (of: string): string | null => {
     const lesson = of === game ? undefined : lessons.find((one) => one.game === of);
@@ -54,7 +54,7 @@ type ReplayLinkProps = {
   readonly children: string;
 };
 
-/** A link to a moment in the replay of a game, from which one comes back to this link: it has the focus then, and is marked. (SKS-3, RPL-12) */
+/** A link to a moment in the replay of a game; the replay's back link returns to this link, which is then focused and marked. (SKS-3, RPL-12) */
 export function ReplayLink({ game, at, page, place, children }: ReplayLinkProps) {
   const isReturn = returnPlaceIn(useLocation().searchStr) === place;
   const link = useReturnFocus<HTMLAnchorElement>(isReturn);
@@ -71,7 +71,7 @@ export function ReplayLink({ game, at, page, place, children }: ReplayLinkProps)
   );
 }
 
-/** Good, to be practised, or a decision that lost all that was at stake. */
+/** Good, to be practised, or a decision that lost everything at stake. */
 function MomentSign({ isGood, value }: { readonly isGood: boolean; readonly value: number }) {
   const { good, toPractise, worst } = skillsText;
   const poor = value === 0 ? SIGNS.WORST : SIGNS.PRACTISE;

@@ -13,7 +13,7 @@ type NextCardProps = {
   readonly page: SkillsCard;
 };
 
-/** What to do next: the own moments of the weakest competence, and of which competences nothing can be said yet. (SKS-3) */
+/** What to do next: the student's moments of the weakest competence, and which competences cannot be assessed yet. (SKS-3) */
 export function NextCard({ pairs, words, lessons, page }: NextCardProps) {
   const { next } = skillsText;
   const weakest = nextMoments(pairs);
@@ -51,7 +51,7 @@ export function NextCard({ pairs, words, lessons, page }: NextCardProps) {
   );
 }
 
-/** The word of the lesson, or that of the term where the lesson says nothing. */
+/** The word of the lesson, or that of the term if the lesson has none. */
 function wordOf({ pair: { lesson, term } }: NextMoments) {
   return lesson.word === 'TOO_LITTLE' ? term.word : lesson.word;
 }

@@ -5,11 +5,11 @@ import styles from './side-cards.module.css';
 
 type ReadingCardProps = {
   readonly isOwn: boolean;
-  /** No lesson is looked at. */
+  /** No lesson is shown. */
   readonly isOfTerm?: boolean;
 };
 
-/** How dots, band and words are to be read, and who sees them. */
+/** How to read dots, band and words, and who sees them. */
 export function ReadingCard({ isOwn, isOfTerm = false }: ReadingCardProps) {
   const { reading } = skillsText;
   return (

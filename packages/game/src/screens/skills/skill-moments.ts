@@ -2,13 +2,13 @@ import { decisionText, skillsText } from '@fracht/content';
 import type { SkillObservation, SkillProfile, StudentSkills } from '@fracht/protocol';
 import { formatGameHour } from '@fracht/kit/format.ts';
 
-/** A moment to look at, in which game, and whether it was good. */
+/** A moment to look at, its game, and whether it was good. */
 export type SkillLink = SkillProfile['links'][number];
 
 /** The profiles of one competence: of the lesson and of the term. */
 export type SkillPair = { readonly lesson: SkillProfile; readonly term: SkillProfile };
 
-/** As many moments stand beside a competence as the server links at most. */
+/** The maximum number of moments shown next to a competence; the same as the server's maximum of links. */
 const MOST_MOMENTS = 3;
 
 /** The competences in their order, each with lesson and term. */
@@ -19,12 +19,12 @@ export function skillPairs({ lesson, term }: Pick<StudentSkills, 'lesson' | 'ter
   });
 }
 
-/** The moments of a competence: those of the lesson first, then those of the term, none twice. (SKS-3) */
+/** The moments of a competence: those of the lesson first, then those of the term, without repetitions. (SKS-3) */
 export function pairLinks({ lesson, term }: SkillPair): readonly SkillLink[] {
   return [...lesson.links, ...term.links.filter((link) => !lesson.links.some((own) => isSame(own, link)))];
 }
 
-/** Those that stand beside the competence. */
+/** Those that are shown next to the competence. */
 export function shownLinks(pair: SkillPair): readonly SkillLink[] {
   return pairLinks(pair).slice(0, MOST_MOMENTS);
 }
@@ -33,10 +33,13 @@ function isSame(one: SkillLink, other: SkillLink): boolean {
   return one.game === other.game && one.observation.decision === other.observation.decision;
 }
 
-/** What to go back to: a competence and its moments that were not good, the worst first. */
+/** What to practise: a competence and its moments that were not good, the worst first. */
 export type NextMoments = { readonly pair: SkillPair; readonly links: readonly SkillLink[] };
 
-/** The own moments of the weakest competence: the one furthest below the norm, in the lesson or over the term, of those that have such moments. Null: there are none. (SKS-3) */
+/**
+ * The student's moments of the weakest competence: the one furthest below the norm, in the lesson or over the term, among those that have such moments. Null:
+ * there are none. (SKS-3)
+ */
 export function nextMoments(pairs: readonly SkillPair[]): NextMoments | null {
   const [weakest] = pairs
     .map((pair) => ({ pair, links: poorLinks(pair) }))
@@ -51,7 +54,7 @@ function poorLinks(pair: SkillPair): readonly SkillLink[] {
     .toSorted(({ observation: one }, { observation: other }) => one.value - other.value || other.loss - one.loss);
 }
 
-/** The profiles of which something is said. */
+/** The profiles that have a word. */
 function saidOf({ lesson, term }: SkillPair): readonly SkillProfile[] {
   return [lesson, term].filter(({ word }) => word !== 'TOO_LITTLE');
 }
@@ -60,20 +63,23 @@ function marginOf(pair: SkillPair): number {
   return Math.min(...saidOf(pair).map(({ level, norm }) => level - norm.from));
 }
 
-/** What is to be read at an observation: "10:24 ADR-01: jazda po limicie". `date`: of another lesson, its day first. */
+/** The text of an observation: "10:24 ADR-01: jazda po limicie". `date`: of another lesson, its day first. */
 export function observationWords(observation: ObservedMoment, date: string | null = null): string {
   const hour = formatGameHour(observation.at / 60);
   const when = date === null ? hour : skillsText.onDay(date, hour);
   return skillsText.moment(when, observation.car ?? observation.order, whatWords(observation));
 }
 
-/** An observation and the game that it is of. */
+/** An observation and its game. */
 export type ObservedIn = Pick<SkillLink, 'game' | 'observation'>;
 
 /** The words of an observation; `date`: of another lesson, its day first. */
 export type MomentWords = (moment: ObservedIn, date?: string | null) => string;
 
-/** The words of the moments of one page. Those of several decisions that would read the same, as two answers in one situation within a minute, have their place among them at the end: "10:24 POZ/1126/0410: Przebita opona, decyzja 2". (SKS-3) */
+/**
+ * The words of the moments of one page. If several decisions would read the same, such as two answers in one situation within a minute, a number is added:
+ * "10:24 POZ/1126/0410: Przebita opona, decyzja 2". (SKS-3)
+ */
 export function momentWordsAmong(moments: readonly ObservedIn[]): MomentWords {
   const named = moments.map(({ game, observation }) => ({ name: nameOf({ game, observation }), observation }));
   return (moment, date = null) => {
@@ -85,7 +91,7 @@ export function momentWordsAmong(moments: readonly ObservedIn[]): MomentWords {
   };
 }
 
-/** What tells moments apart on a page before they are numbered. */
+/** What distinguishes moments on a page before they are numbered. */
 function nameOf({ game, observation }: ObservedIn): string {
   return `${game} ${observationWords(observation)}`;
 }
@@ -98,7 +104,7 @@ function decisionsInOrder(moments: readonly Pick<ObservedIn, 'observation'>[]): 
   return [...new Set(inOrder.map(({ decision }) => decision))];
 }
 
-/** What of an observation its words are made from. */
+/** The parts of an observation from which its words are made. */
 type ObservedMoment = Pick<SkillObservation, 'moment' | 'situation' | 'at' | 'car' | 'order'>;
 
 /** What an observation is about, without hour and car: "jazda po limicie"; for an answer, the name of its situation. */
@@ -106,15 +112,12 @@ export function whatWords({ moment, situation }: Pick<SkillObservation, 'moment'
   return moment === 'ANSWERED' && situation !== null ? situation : skillsText.moments[moment];
 }
 
-/**
- * The count below a competence's word: "4 z 6 decyzji" (good ones of all seen), or while there are too few for a word "3 z 5 potrzebnych".
- * (SKS-1)
- */
+/** The count below a competence's word: "4 z 6 decyzji" (good ones of all seen), or while there are too few for a word "3 z 5 potrzebnych". (SKS-1) */
 export function saidOfWords({ word, n, good, missing }: SkillProfile): string {
   return word === 'TOO_LITTLE' ? skillsText.neededOf(n, n + missing) : skillsText.goodOf(good, n);
 }
 
-/** One decision with its observations, one for each competence that it says something of. */
+/** One decision with its observations, one for each competence that it is evidence for. */
 export type ObservedDecision = {
   readonly decision: string;
   readonly first: SkillObservation;

@@ -5,7 +5,7 @@ import { fakeServer } from '@fracht/testing/screens/fake-server.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useStriking } from './skills-queries.ts';
 
-/** What a teacher may have seen before, by its key. */
+/** Cached queries that a teacher may have, by their keys. */
 const COUNTS = [
   ['skills', 'game-1', 's1'],
   ['skills', 'game-1', 'class'],

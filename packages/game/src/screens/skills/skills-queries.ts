@@ -6,15 +6,15 @@ import { call, NOTHING } from '@fracht/kit/api/call.ts';
 
 const QUIETLY = { isSilent: true, isQuiet: true } as const;
 
-/** Whose competences after which game; `player` null: one's own. */
+/** Whose competences after which game; `player` null: the viewer's own. */
 export type WhoseSkills = { readonly game: string; readonly player: string | null };
 
-/** The competences of a student after a finished game; while the server works them out they are asked for again every second. (SKS-4) */
+/** The competences of a student after a finished game; polled every second while the server computes them. (SKS-4) */
 export function useSkills(whose: WhoseSkills) {
   return useQuery(skillsOf(whose));
 }
 
-/** The question for the competences of a student. */
+/** The query for the competences of a student. */
 export function skillsOf({ game, player }: WhoseSkills) {
   return queryOptions({
     queryKey: ['skills', game, player],
@@ -30,7 +30,7 @@ export function skillsOf({ game, player }: WhoseSkills) {
   });
 }
 
-/** Of how many students of a game which word is said, and whose competences can be opened. (SKS-7) */
+/** For each word, how many students of a game have it, and whose competences can be opened. (SKS-7) */
 export function useClassSkills(game: string) {
   return useQuery({
     queryKey: ['skills', game, 'class'],
@@ -47,7 +47,7 @@ export function useClassSkills(game: string) {
 /** A decision of a student that is to be struck out, with the reason. */
 type Striking = { readonly decision: string; readonly reason: string };
 
-/** What counts decisions of a game: its competences, those of later lessons and of the term among them, its reports and debrief, and the assignment it was played for. */
+/** Queries that depend on a game's decisions: its competences, those of later lessons and of the term, its reports and debrief, and the assignment it was played for. */
 const countsOf = (game: string): readonly QueryKey[] => [
   ['skills'],
   ['reports', game],
@@ -56,7 +56,7 @@ const countsOf = (game: string): readonly QueryKey[] => [
   ['group-term'],
 ];
 
-/** Strikes out a decision of a student, and takes it in again; all that counts it is then asked for anew. (SKS-6) */
+/** Strikes out a decision of a student, or restores it; everything that depends on it is then refetched. (SKS-6) */
 export function useStriking(game: string, player: string) {
   const client = useQueryClient();
   const onSuccess = async (): Promise<void> => {

@@ -24,7 +24,7 @@ import { SkillsFailed, SkillsWorking } from './skills-wait.tsx';
 import { StruckCard } from './struck-card.tsx';
 import styles from './skills-screen.module.css';
 
-/** The competences after a finished game: a student's own; for the teacher those of the class, or of the student whom the address names. (SKS-5, SKS-6, SKS-7) */
+/** The competences after a finished game: a student's own; for the teacher those of the class, or of the student named in the address. (SKS-5, SKS-6, SKS-7) */
 export function SkillsScreen() {
   const { game, state } = useGame(({ setup, state: name }) => ({ game: setup.game, state: name }));
   const { type } = useViewer();
@@ -45,7 +45,7 @@ export function SkillsScreen() {
   );
 }
 
-/** The student whom an address names, or the group by whose term the card was opened; null: none. */
+/** The student named in an address, or the group from whose term page the card was opened; null: none. */
 function namedIn(search: string, key: 'player' | 'group'): string | null {
   const told = new URLSearchParams(search).get(key);
   return told === null || told === '' ? null : told;
@@ -119,7 +119,7 @@ function SkillsOfStudent({ page, skills }: SkillsOfStudentProps) {
   );
 }
 
-/** A teacher's ways from the card of a student: on paper, and back to the class, or to the term of the group from which it was opened. */
+/** A teacher's links from the card of a student: to the printable version, and back to the class, or to the group's term page from which it was opened. */
 function TeachersWays({ page: { game, player, group } }: { readonly page: SkillsCard }) {
   const home = `/game/${encodeURIComponent(game)}`;
   const className = buttonClass({ size: 's' });

@@ -17,8 +17,8 @@ type SkillsTableProps = {
 };
 
 /**
- * The five competences: the word of the lesson beside that of the term, the lessons one after another, and moments to look at; for a teacher the units of
- * the curriculum as well. (SKS-1, SKS-2, SKS-3)
+ * The five competences: the word of the lesson next to that of the term, the lessons one after another, and moments to look at; for a teacher also the units of
+ * the curriculum. (SKS-1, SKS-2, SKS-3)
  */
 export function SkillsTable({ pairs, words, lessons, page }: SkillsTableProps) {
   const { game, player } = page;

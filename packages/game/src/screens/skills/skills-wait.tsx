@@ -4,7 +4,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
 import { WaitCard } from '../../parts/wait-card.tsx';
 
-/** How far the server has come with the competences; `share` from 0 to 1. (SKS-4) */
+/** The server's progress with the competences; `share` from 0 to 1. (SKS-4) */
 export function SkillsWorking({ share }: { readonly share: number }) {
   const { title, text, progress } = skillsText.working;
   return (

@@ -7,7 +7,7 @@ import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { observationWords, type ObservedDecision } from './skill-moments.ts';
 
-/** The bounds of a reason, in letters, as the server holds them. */
+/** The bounds of a reason's length, in characters, the same as the server's. */
 const REASON = { MIN: 3, MAX: 200 } as const;
 
 type StrikeDialogProps = {
@@ -17,7 +17,7 @@ type StrikeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks why a decision is to be struck out: its student reads the reason. (SKS-6) */
+/** Asks why a decision is to be struck out: its student can read the reason. (SKS-6) */
 export function StrikeDialog({ observed, onStrike, onClose }: StrikeDialogProps) {
   const text = skillsText.dialog;
   const formId = useId();

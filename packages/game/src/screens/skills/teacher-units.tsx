@@ -5,7 +5,7 @@ import styles from './competence-table.module.css';
 
 const Units = lazyPart(() => import('@fracht/kit/panel/competence-units.tsx').then((part) => part.CompetenceUnits));
 
-/** The codes of a competence for a teacher; students never load them. (SKS-9) */
+/** The curriculum codes of a competence for a teacher; students never load them. (SKS-9) */
 export function TeacherUnits({ competence }: { readonly competence: Competence }) {
   return (
     <Suspense>

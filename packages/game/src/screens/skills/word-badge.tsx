@@ -5,7 +5,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { saidOfWords } from './skill-moments.ts';
 import styles from './word-badge.module.css';
 
-/** What is said of a competence: the word first, then of how many decisions it is said. (SKS-1) */
+/** The assessment of a competence: the word first, then the number of decisions behind it. (SKS-1) */
 export function WordBadge({ profile }: { readonly profile: SkillProfile }) {
   const { word } = profile;
   return (

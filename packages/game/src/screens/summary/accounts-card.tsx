@@ -15,7 +15,7 @@ const { account: words } = calculationText;
 
 type AccountsCardProps = { readonly state: GameState; readonly player: PlayerId };
 
-/** The ended orders of a player with the margins that were planned and that came, and the difference; nothing where none has either. (SUM-12) */
+/** The ended orders of a player with planned and actual margins, and the difference; nothing if no order has either. (SUM-12) */
 export function AccountsCard({ state, player }: AccountsCardProps) {
   const me = state.players.find(({ id }) => id === player);
   const lines = me === undefined ? [] : orderLines(state, player);

@@ -1,7 +1,7 @@
 import { compareResults, type GameState, isBotsResult, score } from '@fracht/engine';
 import { ordersOfPlayer, type UnplacedResult } from './standing.ts';
 
-/** The places that count as bots', the best first: they have no place. (SUM-11, BTS-4) */
+/** The places that count as bots', the best first: they have no rank. (SUM-11, BTS-4) */
 export function botResults(state: GameState): readonly UnplacedResult[] {
   return state.players
     .filter((player) => player.type === 'STUDENT' && player.hasPlayed && isBotsResult(state, player))

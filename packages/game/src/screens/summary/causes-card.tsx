@@ -10,12 +10,12 @@ import type { UnplacedResult } from './standing.ts';
 
 type CausesCardProps = { readonly state: GameState; readonly own: UnplacedResult };
 
-/** How many causes are told beside the most expensive one. */
+/** How many causes are shown besides the most expensive one. */
 const MORE = 2;
 /** How many orders of the most expensive cause are named. */
 const NAMED = 6;
 
-/** What cost the player most and what to do better, from the data of the game; and which chances there were. (DBR-1, DBR-3) */
+/** What cost the player most and what to do better, from the data of the game; and which opportunities there were. (DBR-1, DBR-3) */
 export function CausesCard({ state, own }: CausesCardProps) {
   const [first, ...others] = lossesOf(state, own.player.id);
   const isGood = first === undefined && own.delivered > 0;
@@ -65,12 +65,12 @@ function Dearest({ loss }: { readonly loss: Loss }) {
   );
 }
 
-/** What is no part of doing business. */
+/** Reasons that are not part of doing business. */
 const PENALTIES: ReadonlySet<LedgerReason> = new Set<LedgerReason>(['LATE_PENALTY', 'FULL_PENALTY', 'FINE', 'THEFT']);
 
 type UnharmedProps = Pick<CausesCardProps, 'own'> & { readonly hasDelivered: boolean };
 
-/** Shown where nothing was lost by what the player did: praise for players who delivered, none for those who did nothing. What chance took is told. */
+/** Shown if the player's own actions lost nothing: praise for players who delivered, none for those who did nothing. Losses by chance are mentioned. */
 function Unharmed({ own, hasDelivered }: UnharmedProps) {
   const { flawless, idle } = debriefText;
   const isSpotless = own.player.ledger.every(({ reason, points }) => points >= 0 && !PENALTIES.has(reason));

@@ -2,7 +2,7 @@ import { summaryText } from '@fracht/content';
 import { Card } from '@fracht/kit/ui/card.tsx';
 import styles from './stage-card.module.css';
 
-/** The closing text on the summary; nothing where it is empty. */
+/** The closing text on the summary; nothing if it is empty. */
 export function ClosingWords({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (

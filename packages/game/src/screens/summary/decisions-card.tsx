@@ -7,7 +7,7 @@ import styles from './decisions.module.css';
 
 type DecisionsCardProps = {
   readonly situations: readonly OwnSituation[];
-  /** Whether the player ever had a car under way: without one no situation can come. */
+  /** Whether the player ever had a car under way: without one no situation can strike. */
   readonly hasSent: boolean;
 };
 

@@ -13,7 +13,7 @@ import { readableSituations, type OwnSituation } from '../../situations/own-situ
 /** Points for decisions: those gained, and the best possible. */
 export type DecisionSum = { readonly reached: number; readonly best: number };
 
-/** How good an answer was: the best one; fair, where another brings more; poor, where it was wrong, was denied or brought no points. */
+/** How good an answer was: the best one; fair, if another brings more; poor, if it was wrong, was denied or brought no points. */
 export type AnswerVerdict = 'best' | 'fair' | 'poor';
 
 /** A player's situations with a decision, oldest first. After the game the words and best answers are known. (SIT-13) */
@@ -40,7 +40,7 @@ export function verdictOf(decision: ShownDecision): AnswerVerdict {
   return decisionTone(decision) === 'bad' || decision.points <= 0 ? 'poor' : 'fair';
 }
 
-/** Whether everything was answered within the time of the bonus; null where there was no bonus or not everything was answered. (SIT-6) */
+/** Whether everything was answered within the time of the bonus; null if there was no bonus or not everything was answered. (SIT-6) */
 export function wasInTime(
   open: Pick<OpenSituation, 'since' | 'doneAt'>,
   { hasBonus, maxTime }: Pick<ShownSituation, 'hasBonus' | 'maxTime'>,
@@ -49,7 +49,7 @@ export function wasInTime(
   return open.doneAt <= answerEndsAt(open, maxTime);
 }
 
-/** Who was asked for help; null where the situation offers none. */
+/** Who was asked for help; null if the situation offers none. */
 export function helpUsed(
   { calls }: Pick<OpenSituation, 'calls'>,
   { hasHelp }: Pick<ShownSituation, 'hasHelp'>,

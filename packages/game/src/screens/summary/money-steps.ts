@@ -20,7 +20,7 @@ export type Waterfall = {
   readonly high: Grosze;
 };
 
-/** The steps of the waterfall: earnings first, then costs from the largest on; reasons without a change are left out. (SUM-3, PAY-1) */
+/** The steps of the waterfall: earnings first, then costs from the largest down; reasons without a change are left out. (SUM-3, PAY-1) */
 export function moneySteps(ledger: readonly LedgerEntry[]): Waterfall {
   const start = sumOf(ledger, 'START');
   const sums = MONEY_REASONS.filter((reason) => reason !== 'START')

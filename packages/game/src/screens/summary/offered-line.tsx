@@ -3,7 +3,7 @@ import { debriefText } from '@fracht/content';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { useChances, useGame } from '../../store/hooks.ts';
 
-/** A player who joined later than this is told from when on they played, in game seconds. */
+/** A player who joined later than this is told the time from which they played, in game seconds. */
 const AN_HOUR = 3600;
 
 type OfferedLineProps = {
@@ -12,7 +12,7 @@ type OfferedLineProps = {
   readonly className?: string | undefined;
 };
 
-/** Which orders there were to take in the player's game, and since when it was. Nothing where that is not known. (DBR-3, SUM-8) */
+/** Which orders could have been taken in the player's game, and from when. Nothing if that is unknown. (DBR-3, SUM-8) */
 export function OfferedLine({ booked, className }: OfferedLineProps) {
   const chances = useChances();
   const state = useGame((game) => game);

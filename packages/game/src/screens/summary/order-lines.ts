@@ -30,7 +30,7 @@ const DAY = 86_400;
 /** Game time zero is noon; a night is drawn from 20:00 to 6:00. */
 const NIGHT = { from: 8 * 3600, length: 10 * 3600 };
 
-/** A player's orders in the order of booking; times that are not in the journal are taken from the windows. */
+/** A player's orders by the time of booking; times that are not in the journal are taken from the windows. */
 export function orderLines(state: GameState, player: PlayerId): readonly OrderLine[] {
   const owner = findPlayer(state, player);
   const journal = owner?.journal ?? [];

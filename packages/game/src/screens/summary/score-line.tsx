@@ -7,8 +7,8 @@ import { averageScore, type SummaryStanding } from './standing.ts';
 type ScoreLineProps = { readonly standings: readonly SummaryStanding[]; readonly own: SummaryStanding | null };
 
 /**
- * All scores on a line: the lowest, the highest, the average and one's own; nobody else is named. A student who delivered nothing is placed below the others,
- * but may have the highest score. (PTS-9)
+ * All scores on a line: the lowest, the highest, the average and the viewer's own; nobody else is named. A student who delivered nothing is ranked below the
+ * others, but may have the highest score. (PTS-9)
  */
 export function ScoreLine({ standings, own }: ScoreLineProps) {
   if (standings.length < 2) return null;

@@ -11,7 +11,7 @@ import styles from './decisions.module.css';
 
 const SIGNS: { readonly [V in AnswerVerdict]: SpriteName } = { best: 'b-check', fair: 'b-tight', poor: 'b-cross' };
 
-/** One situation of the summary: its points, each answer with a better one, and, unfolded, the questions and feedback. */
+/** One situation of the summary: its points, each answer with a better one, and, when expanded, the questions and feedback. */
 export function SituationReview({ own }: { readonly own: OwnSituation }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -16,11 +16,11 @@ type PlacedResult = UnplacedResult & { readonly place: number | null };
 type StandingsTableProps = {
   readonly standings: readonly SummaryStanding[];
   readonly bots: readonly UnplacedResult[];
-  /** All of the game, among whom namesakes are told apart. */
+  /** All players of the game, among whom namesakes are told apart. */
   readonly players: readonly Player[];
 };
 
-/** Everybody's results side by side, for the teacher; those of bots below, marked and without a place. (SUM-1, SUM-11) */
+/** Everybody's results side by side, for the teacher; those of bots below, marked and without a rank. (SUM-1, SUM-11) */
 export function StandingsTable({ standings, bots, players }: StandingsTableProps) {
   return (
     <Card>

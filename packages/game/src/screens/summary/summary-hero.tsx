@@ -13,7 +13,7 @@ type HeroProps = {
   readonly children: ReactNode;
 };
 
-/** The result at the top of the summary: score, place, the group's scores on a line, and a few figures. */
+/** The result at the top of the summary: score, rank, the group's scores on a line, and a few figures. */
 export function SummaryHero({ title, score, own, standings, children }: HeroProps) {
   return (
     <header className={styles.hero}>
@@ -36,7 +36,7 @@ export function SummaryHero({ title, score, own, standings, children }: HeroProp
   );
 }
 
-/** One figure of the hero. */
+/** One figure of the summary's top card. */
 export function Figure({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>

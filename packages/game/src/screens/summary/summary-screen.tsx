@@ -28,11 +28,11 @@ import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
 import { MoneyCard } from './money-card.tsx';
 
-/** Loaded apart: the summary is complete without them. */
+/** In chunks of their own: the summary is complete without them. */
 const AccountsCard = lazyPart(() => import('./accounts-card.tsx').then((part) => part.AccountsCard));
 const SurveyOffer = lazyPart(() => import('./survey-offer.tsx').then((part) => part.SurveyOffer));
 
-/** The result of a finished game: one's own for a student who played, everybody's for the teacher. (SUM-1) */
+/** The result of a finished game: the student's own, everybody's for the teacher. (SUM-1) */
 export function SummaryScreen() {
   const state = useGame((game) => game);
   const viewer = useViewer();
@@ -58,7 +58,7 @@ type OwnSummaryProps = {
   readonly state: GameState;
   readonly all: readonly SummaryStanding[];
   readonly own: UnplacedResult;
-  /** The own result with its place; null: it counts as a bot's. */
+  /** The viewer's own result with its rank; null: it counts as a bot's. */
   readonly placed: SummaryStanding | null;
 };
 
@@ -66,7 +66,7 @@ function OwnSummary({ state, all, own, placed }: OwnSummaryProps) {
   const { player } = own;
   const situations = decidedSituations(state, player.id);
   const decided = decisionSum(answeredInPerson(situations));
-  // Of an attempt whose debrief comes later the best answers are not told yet, and without them nothing can be said of the given ones.
+  // For an attempt whose debrief comes later the best answers are not available yet, and without them nothing can be said about the given ones.
   const isTold = situations.every(({ shown }) => shown.best !== null);
   return (
     <>
@@ -126,7 +126,7 @@ function GroupSummary({ state, all }: Pick<OwnSummaryProps, 'state' | 'all'>) {
   );
 }
 
-/** For a student without a result: of others' orders the own copy of the state has only those under way. (VIW-2) */
+/** For a student without a result: the viewer's copy of the state has others' orders only while they are under way. (VIW-2) */
 function AbsentSummary({ state }: Pick<OwnSummaryProps, 'state'>) {
   const score = `${summaryText.groupResult}: ${formatNumber(gameTotals(state).score)}`;
   return (
@@ -174,7 +174,7 @@ const LAST_SCREENS = [
   ['cars', uiText.titles.cars],
 ] as const;
 
-/** The screens that a student's menu no longer has once the game is over. (SHL-1) */
+/** Links to the screens that a student's menu no longer has once the game is over. (SHL-1) */
 function LastMoment({ game }: { readonly game: string }) {
   return (
     <nav className="row wrap" aria-label={summaryText.last}>
@@ -187,7 +187,7 @@ function LastMoment({ game }: { readonly game: string }) {
   );
 }
 
-/** Whether the player ever had a car under way: only then do situations come. */
+/** Whether the player ever had a car under way: only then can situations strike. */
 function hasSentCar({ journal }: Player): boolean {
   return journal.some(({ car, order }) => car !== null && order !== null);
 }

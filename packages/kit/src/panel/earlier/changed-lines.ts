@@ -3,10 +3,7 @@ export type LinePiece = { readonly is: 'same' | 'was' | 'now'; readonly text: st
 
 /** The share of characters that two lines must have in common for the diff to show them as one changed line. */
 const ALIKE = 0.4;
-/**
- * Bound on the table of the diff (rows times columns). Beyond it the differing middle counts as replaced as a whole, so that a list of changes never takes
- * long.
- */
+/** Bound on the table of the diff (rows times columns). Beyond it the differing middle counts as replaced entirely, so that a list of changes never takes long. */
 const MOST_COMPARED = 1_000_000;
 
 /** Line diff of two texts, with a word diff inside a changed line. Unchanged lines are left out. */
@@ -29,7 +26,7 @@ export function changedLines(before: readonly string[], after: readonly string[]
   return lines;
 }
 
-/** A line that replaced another: as one line of a word diff where enough stayed (ALIKE), else as two lines. */
+/** A line that replaced another: one line of a word diff if enough is the same (ALIKE), else two lines. */
 function changed(was: string | undefined, now: string | undefined): (readonly LinePiece[])[] {
   const whole = (is: LinePiece['is'], text: string | undefined) => (text === undefined ? [] : [[{ is, text }]]);
   if (was === undefined || now === undefined) return [...whole('was', was), ...whole('now', now)];
@@ -38,12 +35,12 @@ function changed(was: string | undefined, now: string | undefined): (readonly Li
   return kept < ALIKE * Math.max(was.length, now.length) ? [...whole('was', was), ...whole('now', now)] : [pieces];
 }
 
-/** The words of a line, each with the blanks after it. A blank is put after the last, so that it equals the same word in the middle of a line. */
+/** The words of a line, each with the blanks after it. A blank is added after the last one, so that it equals the same word in the middle of a line. */
 function lineWords(line: string): readonly string[] {
   return `${line} `.match(/\S+\s*/gu) ?? [];
 }
 
-/** Takes off the blank that `lineWords` put after the last word. */
+/** Removes the blank that `lineWords` added after the last word. */
 function withoutEnd(line: readonly LinePiece[]): readonly LinePiece[] {
   return line.map((piece, index) => (index === line.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
 }
@@ -59,7 +56,7 @@ function joined(pieces: readonly LinePiece[]): readonly LinePiece[] {
   return all;
 }
 
-/** Diff of two lists by their longest common subsequence; removals stand before additions. Common start and end are cut off first. */
+/** Diff of two lists by their longest common subsequence; removals come before additions. Common start and end are cut off first. */
 function compared(before: readonly string[], after: readonly string[]): readonly LinePiece[] {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -95,7 +92,7 @@ function middle(before: readonly string[], after: readonly string[]): readonly L
   return [...found, ...piecesOf('was', before.slice(row)), ...piecesOf('now', after.slice(column))];
 }
 
-/** Table of the longest common subsequence: its length for the rest of both lists from each pair of positions on. */
+/** Table of the longest common subsequence: for each pair of positions, its length for the rest of both lists. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
   const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let row = before.length - 1; row >= 0; row -= 1) {

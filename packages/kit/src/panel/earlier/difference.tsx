@@ -8,7 +8,7 @@ import styles from './earlier.module.css';
 
 const text = earlierText;
 
-/** What a change altered against the value before it; for the oldest value that is kept, that value itself. */
+/** What a change altered compared with the previous value; for the oldest stored value, that value itself. */
 export function Difference({
   value,
   before,
@@ -42,7 +42,7 @@ function Oldest({ value, reading }: { value: EarlierValuePayload; reading: Readi
   return <p className="small muted">{value.version === 0 ? text.firstText : text.oldestText}</p>;
 }
 
-/** A piece of a diffed line; an arrow stands between two numbers. */
+/** A piece of a diffed line; an arrow is shown between two numbers. */
 function Shown({
   piece: { is, text: words },
   isFirst,

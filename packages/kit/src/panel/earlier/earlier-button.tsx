@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 
 const EarlierList = lazyPart(() => import('./earlier-list.tsx').then((part) => part.EarlierList));
 
-/** Opens the history of a value: who changed it, when and how, and a way back to each. (ADR 0023) */
+/** Opens the history of a value: who changed it, when and how, with a button to restore each version. (ADR 0023) */
 export function EarlierButton({
   thing,
   name,
@@ -18,11 +18,11 @@ export function EarlierButton({
   iconOnly = false,
 }: {
   thing: KeptThing;
-  /** What the person calls the value. */
+  /** The name under which the person knows the value. */
   name: string;
   /** The unit shown after its numbers. */
   unit?: string;
-  /** The value has typed changes that are not saved. */
+  /** The value has unsaved changes. */
   isUnsaved: boolean;
   onRestored: () => void;
   iconOnly?: boolean;

@@ -138,7 +138,7 @@ function Entry({
   );
 }
 
-/** When the value came into force; for the oldest one that may be unknown. */
+/** When the value took effect; for the oldest one that may be unknown. */
 function momentOf({ date, version }: EarlierValuePayload): string {
   if (date !== null) return momentWords(date);
   return version === 0 ? text.first : text.unknown;

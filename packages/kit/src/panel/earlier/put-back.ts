@@ -9,7 +9,7 @@ import { notify } from '../../ui/toasts.ts';
 /** The cached list to refetch for each kind of value. */
 const LISTS = { TEXT: 'content', SETTING: 'settings', STAGE: 'stages' } as const satisfies Record<ValueKind, Subject>;
 
-/** Restores an earlier version of a value; the notice offers to undo that. Throws ApiError, of which no notice has been shown. */
+/** Restores an earlier version of a value; the notice offers to undo that. Throws ApiError, for which no notice has been shown. */
 export async function restoreEarlier(
   client: QueryClient,
   thing: KeptThing,

@@ -5,7 +5,7 @@ import { changedLines, type LinePiece } from './changed-lines.ts';
 
 type Value = EarlierValuePayload['value'];
 
-/** How a kind of value is shown, and how two values are diffed: no lines where the words are the same. */
+/** How a kind of value is shown, and how two values are diffed: no lines if the text is the same. */
 export type Reading = {
   readonly shown: (value: Value) => string;
   readonly changes: (before: Value, after: Value) => readonly (readonly LinePiece[])[];
@@ -45,7 +45,7 @@ function plainLines(text: string): readonly string[] {
 const BLOCKS = 'h1, h2, h3, h4, p, ul, ol, li, blockquote, hr';
 
 /**
- * HTML as lines of plain text, one a block: headings and list entries are marked, link targets and pictures described. The HTML is parsed into a detached
+ * HTML as lines of plain text, one for each block: headings and list items are marked, link targets and pictures described. The HTML is parsed into a detached
  * document, so nothing in it runs or loads.
  */
 function htmlLines(html: string): readonly string[] {

@@ -2,8 +2,8 @@ import { type History, historyOf, withStep } from './history.ts';
 import { type EventType, type Phase, TABLE } from './phases.ts';
 
 /**
- * The state of a value under edit whose versions the server keeps. `Known`: the server's state, as far as this page knows it. `Base`: what the author has seen
- * last; the next save names it (optimistic lock) and is refused where somebody else has saved since.
+ * The state of an edited value whose versions the server keeps. `Known`: the server's state, as far as this page knows it. `Base`: what the author has seen
+ * last; the next save names it (optimistic lock) and is refused if somebody else has saved since.
  */
 export type Edited<Value, Known, Base> = {
   readonly phase: Phase;
@@ -14,13 +14,13 @@ export type Edited<Value, Known, Base> = {
   readonly known: Known;
   readonly base: Base;
   /**
-   * The kind of a conflict. True: somebody else has saved since the author began. False: this is an older draft of the author's own, and a
-   * newer version was published meanwhile.
+   * The kind of conflict. True: somebody else has saved since the author began. False: this is an older draft of the author's own, and a newer version was
+   * published meanwhile.
    */
   readonly hasMoved: boolean;
 };
 
-/** The copy in this browser of what may not be on the server yet: the value, and the base that its save has to name. */
+/** The copy in this browser of changes that may not be on the server yet: the value, and the base that its save has to name. */
 export type Copy<Value, Base> = { readonly value: Value; readonly base: Base };
 
 /** How one kind of thing is edited: pure functions of the server's state and the author's value. */
@@ -28,14 +28,14 @@ export type Rules<Value, Known, Base> = {
   /** The value that an author starts from. */
   readonly valueOf: (known: Known) => Value;
   /**
-   * The version that the next save will be based on: `baseOf` after an own save; `chosenBaseOf` after a conflict was resolved, in which the
-   * author has seen all of the other version.
+   * The version that the next save will be based on: `baseOf` after the author's own save; `chosenBaseOf` after a conflict was resolved, in which the author
+   * has seen all of the other version.
    */
   readonly baseOf: (known: Known) => Base;
   readonly chosenBaseOf: (known: Known) => Base;
   /** Whether the thing exists on the server. */
   readonly isThere: (known: Known) => boolean;
-  /** Whether there is nothing to save. Called at every key press: has to be quick. */
+  /** Whether there is nothing to save. Called at every key press, so it has to be fast. */
   readonly isUnchanged: (value: Value, saved: Value) => boolean;
   /** Whether two values would be stored the same. */
   readonly isSame: (one: Value, other: Value) => boolean;
@@ -43,7 +43,7 @@ export type Rules<Value, Known, Base> = {
   readonly hasMoved: (known: Known, now: Known) => boolean;
   /**
    * Whether an author who has seen `base` is in conflict with the server's state from the start: somebody else has saved (MOVED), or the draft is older than
-   * what was published (BEHIND); null: no conflict.
+   * the published version (BEHIND); null: no conflict.
    */
   readonly collision: (base: Base, known: Known) => 'MOVED' | 'BEHIND' | null;
   /** The author's value and the saved one after `sent` was stored; the author may have typed on meanwhile. */
@@ -100,7 +100,7 @@ function deleted<Value, Known, Base>(
   return { phase: isOvertaken ? 'CONFLICT' : 'DISCARDING', hasMoved: hasMoved || isOvertaken };
 }
 
-/** Where there is nothing to save, the page has what the server has, or the author does not know yet that somebody else has saved. */
+/** If there is nothing to save, the page has what the server has, or the author does not know yet that somebody else has saved. */
 function restOf<Value, Known, Base>(
   rules: Rules<Value, Known, Base>,
   { history, saved, base, known }: Edited<Value, Known, Base>,

@@ -32,7 +32,7 @@ class Author {
   /** The texts that the author started from or chose to overwrite. */
   readonly #seen = new Set(['old']);
   readonly #others = new Set<string>();
-  /** Broken promises. */
+  /** Promises that were broken. */
   readonly faults: string[] = [];
 
   constructor() {
@@ -48,7 +48,7 @@ class Author {
     this.#look();
   }
 
-  /** Lets the network recover and the author keep the own text in each conflict, until everything is saved. */
+  /** Lets the network recover and the author keep their own text in each conflict, until everything is saved. */
   async finishes(): Promise<void> {
     if (this.#state().phase === 'REFUSED') this.#type();
     for (let round = 0; round < 12; round += 1) {

@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 import type { Parts } from './parts.ts';
 import { TABLE, WORK } from './phases.ts';
 
-/** The state of the keeper: the value under edit, and what only this page knows. */
+/** The keeper's state: the edited value, and what only this page knows. */
 export type Kept<Value, Known, Base> = Edited<Value, Known, Base> & {
   /** Publishing or discarding is under way. */
   readonly isBusy: boolean;
@@ -29,7 +29,7 @@ export class Keeper<Value, Known, Base> {
   #sent: Value | null = null;
   #refusal: ApiError | null = null;
   #failures = 0;
-  /** What this keeper has written to the browser's storage last, or found there. */
+  /** What this keeper last wrote to the browser's storage, or found there. */
   #held: Copy<Value, Base> | null;
   #isStopped = false;
 
@@ -43,8 +43,8 @@ export class Keeper<Value, Known, Base> {
   }
 
   /**
-   * Starts timers and polling. The returned function stops them, and writes and sends at once what is unsaved. From then on the place of the copy is that of
-   * whoever opens it next: what the last save comes to changes the copy that this keeper left, and no other. (DRF-8)
+   * Starts timers and polling. The returned function stops them, and writes and sends at once what is unsaved. From then on the browser's copy belongs to
+   * whichever keeper opens it next: the outcome of the last save changes only the copy that this keeper left. (DRF-8)
    */
   start(): () => void {
     const { timing } = this.#parts;
@@ -80,14 +80,14 @@ export class Keeper<Value, Known, Base> {
     await this.#ended();
   }
 
-  /** Saves on the author's request. True: everything is saved and nothing was typed meanwhile. */
+  /** Saves at the author's request. True: everything is saved and nothing was typed meanwhile. */
   async save(): Promise<boolean> {
     this.#happen({ type: 'SAVE' });
     await this.#ended();
     return this.#state.phase === 'SAVED';
   }
 
-  /** Resolves a conflict: `step` gives the value with which the author goes on; it will be saved over the server's. */
+  /** Resolves a conflict: `step` returns the value with which the author goes on; it will be saved over the server's. */
   resolve(step: (history: History<Value>) => History<Value>): void {
     this.#happen({ type: 'RESOLVED', history: step(this.#state.history) });
   }
@@ -130,7 +130,7 @@ export class Keeper<Value, Known, Base> {
     }
   }
 
-  /** Resolves when no call is running any more; a call may have started another. */
+  /** Resolves when no call is running; a finished call may have started another. */
   async #ended(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }
@@ -193,7 +193,7 @@ export class Keeper<Value, Known, Base> {
     const sent = this.#sent;
     if (work === 'READ') {
       const now = await source.read(known, this.#refusal);
-      // The stored value equals the one sent: it is the own save, whose answer was lost.
+      // The stored value equals the one sent: it is this page's own save, whose answer was lost.
       const isOwn = sent !== null && rules.isSame(rules.valueOf(now), sent);
       return isOwn ? { type: 'STORED', known: now, sent } : { type: 'MOVED', known: now };
     }

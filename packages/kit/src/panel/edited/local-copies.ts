@@ -5,8 +5,8 @@ import type { Copy } from './edited.ts';
 import type { Copies } from './parts.ts';
 
 /**
- * Unsaved copies in localStorage, one for each person and place. `pause` debounces writing, in ms; `fromStored` throws where it cannot read a copy, which then
- * counts as none.
+ * Unsaved copies in localStorage, one for each person and place. `pause` debounces writing, in ms; `fromStored` throws if it cannot read a copy, which then
+ * counts as absent.
  */
 export function localCopies<Value, Base>(
   kind: string,

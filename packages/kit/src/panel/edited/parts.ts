@@ -15,26 +15,29 @@ export type Copies<Value, Base> = {
   readonly pause: number;
   /** Null: no copy, or one that cannot be read. */
   readonly read: (place: string) => Copy<Value, Base> | null;
-  /** Whether this copy, or none where it is null, is what is there now. */
+  /** Whether the stored copy is this one (null: whether there is none). */
   readonly has: (place: string, copy: Copy<Value, Base> | null) => boolean;
-  /** Null removes the copy. False where storage is full or forbidden. */
+  /** Null removes the copy. False if storage is full or forbidden. */
   readonly write: (place: string, copy: Copy<Value, Base> | null) => boolean;
 };
 
-/** Autosave `pause` after an edit, backoff of retries (doubling from `first` to `last`), and the polling interval for other people's saves; all in ms. */
+/**
+ * Delays in ms: `pause` between an edit and its autosave, the backoff of retries (doubling from `first` to `last`), and the polling interval for other people's
+ * saves.
+ */
 export type Timing = {
   readonly pause: number;
   readonly retry: { readonly first: number; readonly last: number };
   readonly lookAround: number;
 };
 
-/** What a keeper is made of. */
+/** What a keeper is constructed from. */
 export type Parts<Value, Known, Base> = {
   readonly rules: Rules<Value, Known, Base>;
   readonly source: Source<Value, Known, Base>;
   /** The error code of a save whose optimistic lock failed. (docs/errors.md) */
   readonly overtaken: string;
-  /** Null: no autosave and no polling; the author saves. */
+  /** Null: no autosave and no polling; the author saves by hand. */
   readonly timing: Timing | null;
   /** Null: no copies in this browser. */
   readonly copies: Copies<Value, Base> | null;

@@ -53,13 +53,13 @@ export const EVENTS = [
 export type EventType = (typeof EVENTS)[number];
 
 /**
- * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: WAITING where there is something to save, else SAVED, or
- * CONFLICT where somebody else has saved and the author has not chosen yet. DELETE: DISCARDING, or CONFLICT where deleting the draft would take along
- * what somebody else has saved in it since. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
+ * Where an event leads. A phase: enter it and start its work, even if it is the present one. REST: WAITING if there is something to save, else SAVED; or
+ * CONFLICT if somebody else has saved and the author has not chosen yet. DELETE: DISCARDING; or CONFLICT if deleting the draft would also delete what
+ * somebody else has saved in it since. STAY: take the event's data, keep the phase and its running work. Null: ignore the event and its data.
  */
 type PhaseCell = Phase | 'REST' | 'DELETE' | 'STAY' | null;
 
-/** The default row: every event but an edit is ignored. */
+/** The default row: every event except an edit is ignored. */
 const NOTHING = {
   EDITED: 'STAY',
   DUE: null,
@@ -80,10 +80,10 @@ const NOTHING = {
 
 /** The default row of phases without a running call: the author may edit, save and discard. */
 const CALM = { ...NOTHING, EDITED: 'REST', SAVE: 'SAVING', DISCARD: 'DELETE' } as const;
-/** How PUBLISHING and DISCARDING take the end of their call; a failure changes nothing. */
+/** How PUBLISHING and DISCARDING handle the end of their call; a failure changes nothing. */
 const ASKED = { ...NOTHING, FAILED: 'REST', REFUSED: 'REST', OVERTAKEN: 'COMPARING', GONE: 'COMPARING' } as const;
 
-/** The transition table of the state machine: a missing cell does not compile. No cell of EDITED is null, so nothing typed is ever dropped. */
+/** The transition table of the state machine: a missing cell does not compile. No EDITED cell is null, so nothing typed is ever dropped. */
 export const TABLE: Readonly<Record<Phase, Readonly<Record<EventType, PhaseCell>>>> = {
   SAVED: { ...CALM, PUBLISH: 'PUBLISHING', GONE: 'GONE', MOVED: 'CONFLICT', SEEN: 'STAY' },
   WAITING: { ...CALM, DUE: 'SAVING' },

@@ -5,7 +5,7 @@ export type TypedText = { readonly text: string; readonly version: number };
 /** The unsaved texts of a list, by the ids of its items. */
 export type TypedTexts<Id> = ReadonlyMap<Id, TypedText>;
 
-/** Rules for a list whose items have a version each: every typed text names the version that it was typed over. */
+/** Rules for a list in which each item has its own version: every typed text names the version that it was typed over. */
 export function typedTextRules<Id, Item extends { readonly version: number }>(
   idOf: (item: Item) => Id,
 ): Rules<TypedTexts<Id>, readonly Item[], null> {
@@ -26,7 +26,7 @@ export function typedTextRules<Id, Item extends { readonly version: number }>(
   };
 }
 
-/** Adds a text of an item. An item's base version stays the one under its first unsaved text. */
+/** Adds a text of an item. An item's base version remains that of its first unsaved text. */
 export function withText<Id>(texts: TypedTexts<Id>, id: Id, { text, version }: TypedText): TypedTexts<Id> {
   return new Map(texts).set(id, { text, version: texts.get(id)?.version ?? version });
 }
@@ -43,7 +43,7 @@ export function following<Id>(texts: TypedTexts<Id>, versionNow: (id: Id) => num
   );
 }
 
-/** The version of an item of a list; undefined where it is not in the list. */
+/** The version of an item of a list; undefined if it is not in the list. */
 export function versionIn<Id, Item extends { readonly version: number }>(
   items: readonly Item[],
   idOf: (item: Item) => Id,

@@ -17,8 +17,8 @@ import styles from './hero-show.module.css';
 const SHOW = readTrack(HERO_TRACK);
 
 /**
- * A recorded game on the landing map: trucks of four companies, the hour, the group's money and points, and notices. It stands still while paused, out of
- * sight, or for visitors who prefer reduced motion. (LND-13)
+ * A recorded game on the landing map: trucks of four companies, the hour, the group's money and points, and notices. It stops while paused, out of view, or for
+ * visitors who prefer reduced motion. (LND-13)
  */
 export function HeroShow() {
   const place = useRef<HTMLDivElement>(null);

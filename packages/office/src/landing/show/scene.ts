@@ -18,7 +18,7 @@ const AHEAD = 2000;
 /** The radius around a city at which its trucks stand, in map px, and the angle between two of them, in degrees. */
 const CITY_RADIUS = 25;
 const CITY_TURN = 52;
-/** Cities whose name stands above the dot: their trucks stand below. */
+/** Cities whose name is above the dot: their trucks are below. */
 const NAMED_ABOVE: readonly CityId[] = [0, 17];
 
 /** The poses of all trucks at a moment, in the order of the recording. */

@@ -1,22 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-/** The speed of the show in game seconds a second: four minutes, so that a lesson of forty minutes takes ten. */
+/** The speed of the show in game seconds per second: four minutes, so that a lesson of forty minutes takes ten. */
 const PACE = 240;
 /** The moment at which the show starts for a visitor: trucks are on the road by then. */
 export const SHOW_BEGINS = 37_800;
 /** How long the end stays before the show starts over, in game seconds. */
 const END_STAYS = 1800;
 /**
- * The least time between two drawn frames, in ms: a truck moves less than half a pixel. And the most that a frame may advance the show: after a sleeping tab it
- * does not jump.
+ * The minimum time between two drawn frames, in ms: a truck moves less than half a pixel. And the maximum that a frame may advance the show, so that it does
+ * not jump after the tab was suspended.
  */
 const FRAME = 100;
 const LONGEST = 250;
 
-/**
- * Runs the clock of the show while `isRunning`: calls `draw` for each frame with its moment in game seconds. Returns the current minute, for what is shown in
- * words.
- */
+/** Runs the clock of the show while `isRunning`: calls `draw` for each frame with its moment in game seconds. Returns the current minute, for the texts. */
 export function useShowTime(isRunning: boolean, ends: number, draw: (now: number) => void): number {
   const now = useRef(SHOW_BEGINS);
   const [minute, setMinute] = useState(Math.floor(SHOW_BEGINS / 60));

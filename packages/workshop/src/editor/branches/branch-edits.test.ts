@@ -37,7 +37,7 @@ const ROOT: Spot = { path: 'situation', way: null };
 const textsIn = (of: EditedItem, path = 'situation') => nodeAt(of, path)?.answers.map(({ text }) => text) ?? [];
 const rootTexts = textsIn(item);
 
-/** The item after an edit that is not refused, where the author is then, and what is told. */
+/** The item after an edit that is not refused, the author's position afterwards, and the notice. */
 function done(edit: BranchEdit | null, of: EditedItem = item) {
   if (edit === null) throw new Error('Nothing to do');
   const after = attempted(of, edit.command);

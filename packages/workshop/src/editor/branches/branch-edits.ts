@@ -20,12 +20,12 @@ import type { Clip } from './clip-store.ts';
 
 const text = editorTreeText;
 
-/** An edit of a whole branch or answer, which may be refused, and what follows when it is not. */
+/** An edit of a whole branch or answer, which may be refused, and what follows if it is not. */
 export type BranchEdit = {
   readonly command: PlacingCommand;
-  /** Where the author is then; null: where they were. */
+  /** The author's position afterwards; null: unchanged. */
   readonly spotAfter: (after: EditedItem) => Spot | null;
-  /** What the author is told; null: nothing. */
+  /** The notice for the author; null: none. */
   readonly done: ((after: EditedItem) => string) | null;
 };
 
@@ -38,23 +38,23 @@ export function putting(path: string, branch: Situation): BranchEdit {
   };
 }
 
-/** Leads a place to a question that stands already; the author stays. */
+/** Links a place to an existing question; the author's position stays. */
 export function leading(path: string, branch: Situation): BranchEdit {
   return { command: { do: 'put', path, branch }, spotAfter: () => null, done: null };
 }
 
-/** Has nothing follow at a place any more; the author stays. */
+/** Removes the link that follows a place; the author's position stays. */
 export function ending(path: string): BranchEdit {
   return { command: { do: 'remove', path }, spotAfter: () => null, done: null };
 }
 
-/** Puts an answer behind the chosen one, or behind all, and goes there. */
+/** Adds an answer after the selected one, or after all, and goes there. */
 export function inserting(item: EditedItem, { path, way }: Spot, answer: Answer): BranchEdit {
   const at = way === null ? (nodeAt(item, path)?.answers.length ?? 0) : way + 1;
   return { command: { do: 'insert', path, at, answer }, spotAfter: () => ({ path, way: at }), done: null };
 }
 
-/** Removes the chosen answer, or the chosen question with all behind it; null: nothing stands there. */
+/** Removes the selected answer, or the selected question with everything behind it; null: there is nothing. */
 export function removing(item: EditedItem, { path, way }: Spot): BranchEdit | null {
   const node = nodeAt(item, path);
   if (node === null) return null;
@@ -74,7 +74,7 @@ export function removing(item: EditedItem, { path, way }: Spot): BranchEdit | nu
   };
 }
 
-/** Moves the chosen answer one up (-1) or down (1); null: none is chosen, or it is the first. */
+/** Moves the selected answer up (-1) or down (1); null: none is selected, or it is at the end. */
 export function reordering({ path, way }: Spot, by: -1 | 1): BranchEdit | null {
   const at = way === null ? -1 : by < 0 ? way - 1 : way + 2;
   if (way === null || at < 0) return null;
@@ -85,7 +85,7 @@ export function reordering({ path, way }: Spot, by: -1 | 1): BranchEdit | null {
   };
 }
 
-/** The place behind the chosen way where nothing stands yet, or behind the first such way of the question; null: there is none. */
+/** The place after the selected way if nothing follows it yet, or after the question's first way without a follow-up; null: there is none. */
 export function freePlace(item: EditedItem, { path, way }: Spot): string | null {
   const chosen = way === null ? null : pathBehindWay(item, path, way);
   if (chosen !== null) return nodeAt(item, chosen) === null ? chosen : null;
@@ -93,7 +93,7 @@ export function freePlace(item: EditedItem, { path, way }: Spot): string | null 
   return free === null ? null : pathBehindWay(item, path, free);
 }
 
-/** The chosen answer or question, to be copied; null: nothing stands there. */
+/** The selected answer or question, to be copied; null: there is nothing. */
 export function clipAt(item: EditedItem, { path, way }: Spot): Clip | null {
   const node = nodeAt(item, path);
   if (node === null) return null;
@@ -101,7 +101,7 @@ export function clipAt(item: EditedItem, { path, way }: Spot): Clip | null {
   return answer === undefined ? { what: 'branch', branch: node } : { what: 'answer', answer };
 }
 
-/** The chosen answer or question, to be moved; null: nothing stands there. The two ways of a typed question are moved with it. */
+/** The selected answer or question, to be moved; null: there is nothing. The two ways of a typed question are moved with it. */
 export function movingAt(item: EditedItem, { path, way }: Spot): Moving | null {
   const node = nodeAt(item, path);
   if (node === null) return null;
@@ -109,20 +109,20 @@ export function movingAt(item: EditedItem, { path, way }: Spot): Moving | null {
   return { what: 'branch', place: path };
 }
 
-/** The line of the chosen way, to be led elsewhere; null: no way is chosen, or nothing can follow it. */
+/** The line of the selected way, to be linked elsewhere; null: no way is selected, or nothing can follow it. */
 export function lineAt(item: EditedItem, { path, way }: Spot): Moving | null {
   const place = way === null ? null : pathBehindWay(item, path, way);
   return place === null ? null : { what: 'line', place };
 }
 
-/** What an author is told while something is moved. */
+/** The notice for an author while something is moved. */
 export function movingText(item: EditedItem, moving: Moving): string {
   if (moving.what === 'answer') return text.moving.answer(nodeAt(item, moving.path)?.answers[moving.index]?.text ?? '');
   if (moving.what === 'branch') return text.moving.branch(nodeAt(item, moving.place)?.text ?? '');
   return text.moving.line;
 }
 
-/** Where the moved thing stands afterwards, found by its being the very same value as before; null: it is gone. */
+/** The position of the moved value afterwards, found by object identity; null: it is gone. */
 export function spotOfMoved(before: EditedItem, after: EditedItem, moving: Moving, target: Target): Spot | null {
   if (moving.what === 'answer') {
     const answer = nodeAt(before, moving.path)?.answers[moving.index];

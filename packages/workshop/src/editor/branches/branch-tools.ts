@@ -4,10 +4,7 @@ import { type BranchEdit, ending, leading, putting, refusalText } from './branch
 import { freshClip } from './clip-store.ts';
 import type { Notice } from './use-notice.ts';
 
-/**
- * Carries out edits of branches: a refused edit changes nothing and shows why; any other is one undo step, and the editor goes to its
- * place.
- */
+/** Carries out edits of branches: a refused edit changes nothing and shows why; any other is one undo step, and the editor goes to its place. */
 export function branchEditing(editor: Editor, tell: (notice: Notice | null) => void) {
   const finish = (after: Attempt, { spotAfter, done }: Omit<BranchEdit, 'command'>): void => {
     if (isRefused(after)) return tell({ text: refusalText(after), isBad: true });
@@ -24,19 +21,19 @@ export function branchEditing(editor: Editor, tell: (notice: Notice | null) => v
 
 export type BranchEditing = ReturnType<typeof branchEditing>;
 
-/** What a form does at a place where a question stands or could stand. */
+/** The actions of a form at a place where there is or could be a question. */
 export type BranchTools = {
   readonly editor: Editor;
   readonly add: (path: string) => void;
-  /** Pastes the copied branch; nothing where none was copied. */
+  /** Pastes the copied branch; does nothing if none was copied. */
   readonly paste: (path: string) => void;
   readonly end: (path: string) => void;
-  /** Leads the place `path` to the question that stands at `to`. */
+  /** Links the place `path` to the question at `to`. */
   readonly lead: (path: string, to: string) => void;
   /** Turns a question that is shared by several places into a separate copy at this place. */
   readonly part: (path: string) => void;
   readonly go: (path: string) => void;
-  /** Focuses the first text field of what was just chosen, where the author goes on typing. */
+  /** Focuses the first text field of the new selection, where the author goes on typing. */
   readonly toForm: () => void;
 };
 

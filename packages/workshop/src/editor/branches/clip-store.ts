@@ -1,15 +1,15 @@
 import type { Answer, Situation } from '@fracht/engine';
 import { keptStore } from '@fracht/kit/session/kept-store.ts';
 
-/** A copied question or answer with all behind it. */
+/** A copied question or answer with everything behind it. */
 export type Clip =
   | { readonly what: 'branch'; readonly branch: Situation }
   | { readonly what: 'answer'; readonly answer: Answer };
 
-/** The clipboard: what was copied or cut last, in whichever situation. */
+/** The clipboard: what was copied or cut last, in any situation. */
 export const clipStore = keptStore<{ readonly clip: Clip | null }>('PERSON', () => ({ clip: null }));
 
-/** Puts a deep copy on the clipboard, which no later edit reaches. */
+/** Puts a deep copy on the clipboard, which later edits do not change. */
 export function keepClip(clip: Clip): void {
   clipStore.setState({ clip: structuredClone(clip) });
 }

@@ -1,4 +1,4 @@
-/** What is asked for at a spot of a tree, by a key, by a button of the graph or by one of the form. */
+/** An action requested at a spot of a tree, by a key, by a button of the graph or by one of the form. */
 export type TreeAction =
   | 'copy'
   | 'cut'

@@ -28,8 +28,8 @@ const text = editorTreeText;
 type Elsewhere = { readonly onForm: () => void; readonly onFind: () => void };
 
 /**
- * The actions on whole branches and answers: add, copy, move, connect, remove. `onKey` does one where the author is, `doAt` at a given
- * spot. Both are referentially stable.
+ * The actions on whole branches and answers: add, copy, move, connect, remove. `onKey` performs one at the author's position, `doAt` at a given spot. Both are
+ * referentially stable.
  */
 export function useBranchWork(editor: Editor, tree: TreeName, { onForm, onFind }: Elsewhere) {
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -66,7 +66,7 @@ export function useBranchWork(editor: Editor, tree: TreeName, { onForm, onFind }
   return { moving, notice, tools, carry, put, onKey, doAt, refusalOf };
 }
 
-/** All that is done to whole branches and answers, what is being moved, and what is told of it. */
+/** The actions on whole branches, what is being moved, and the notice about it. */
 export type BranchWork = ReturnType<typeof useBranchWork>;
 
 type BranchWorkParts = Elsewhere & {
@@ -78,7 +78,7 @@ type BranchWorkParts = Elsewhere & {
   readonly put: (target: Target) => void;
 };
 
-/** What every action does at a spot. */
+/** What each action does at a spot. */
 function actionsAt(
   at: Spot,
   { editor, editing: { attempt }, tools, tell, carry, put, onForm, onFind }: BranchWorkParts,

@@ -6,8 +6,8 @@ import { type Editor, useEditor } from '../store/editor.ts';
 export type Notice = { readonly text: string; readonly isBad: boolean };
 
 /**
- * The last notice to the author, and a function that shows one. While something is being moved it stays; otherwise it goes with the next
- * change of the item, because it might then speak of something that undo no longer reaches.
+ * The last notice to the author, and a function that shows one. While something is being moved it stays; otherwise it goes with the next change of the item,
+ * because it might refer to something that undo no longer reaches.
  */
 export function useNotice(
   editor: Editor,

@@ -20,7 +20,7 @@ import styles from './drafts.module.css';
 
 type NoteProps = { readonly keeper: DraftKeeper; readonly draft: DraftState; readonly editor: Editor };
 
-/** Tells that somebody else was first, who and when, shows the difference and lets the author choose; or that the item is gone. */
+/** Says that somebody else was first, who and when, shows the difference and lets the author choose; or that the item is gone. */
 export function ConflictNote(props: NoteProps) {
   if (props.draft.phase === 'GONE') return <GoneNote {...props} />;
   return props.draft.phase === 'CONFLICT' ? <OtherNote {...props} /> : null;
@@ -57,7 +57,7 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
   );
 }
 
-/** The choices in a conflict. What is not chosen is one undo away; keeping both makes the author's own a new item. */
+/** The choices in a conflict. What is not chosen can be brought back by one undo; keeping both turns the author's own version into a new item. */
 function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'> & { theirs: EditedItem }) {
   const text = draftText.conflict;
   const beginNew = useNewItem();
@@ -92,7 +92,7 @@ function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'
   );
 }
 
-/** Opens the editor of a new item with this content, by way of the browser's storage. False: that is full, and nothing has happened. */
+/** Opens the editor of a new item with this content, passed through the browser's storage. False: that is full, and nothing has happened. */
 function useNewItem(): (edited: EditedItem, name?: string) => boolean {
   const navigate = useNavigate();
   const client = useQueryClient();

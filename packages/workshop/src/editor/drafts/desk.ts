@@ -3,9 +3,9 @@ import { type EditedItem, linkedItem } from '@fracht/scenarios';
 
 const schemas = libraryDraftSchemas();
 
-/** Who wrote something; null where nobody knows. */
+/** The author of something; null: unknown. */
 export type Author = NonNullable<DeskPayload['draft']>['author'];
-/** A stored form of an item: its author, its date (ms; null: it came with the game), whether it came with a newer version of the game, and the item. */
+/** A stored version of an item: its author, its date (ms; null: it came with the game), whether it came with a newer version of the game, and the item. */
 export type KeptItem = {
   readonly edited: EditedItem;
   readonly author: Author;
@@ -75,7 +75,7 @@ export function contentOf({ id, kind, published, draft }: ItemDesk): EditedItem 
   return draft?.edited ?? published?.edited ?? editedItem(kind, { id, type: 'CHANGE_PICK_TIME' });
 }
 
-/** Parses an item, finished or not, for editing: questions that are alike become one value. Throws where it is no item. */
+/** Parses an item, finished or not, for editing: equal questions become one object. Throws if it is no item. */
 export function editedItem(kind: LibraryKind, value: unknown): EditedItem {
   return linkedItem(parsed(kind, value));
 }
@@ -92,7 +92,7 @@ export function isSame(one: EditedItem, other: EditedItem): boolean {
   return one === other || JSON.stringify(one.item) === JSON.stringify(other.item);
 }
 
-/** Whether somebody has written or published something on the server since it was known; switching it on or off is neither. */
+/** Whether somebody has written or published something on the server since it was known; switching the item on or off does not count. */
 export function hasMoved(known: ItemDesk, now: ItemDesk): boolean {
   if (known.draft?.revision !== now.draft?.revision) return true;
   if (known.published === null || now.published === null) return known.published !== now.published;

@@ -9,7 +9,7 @@ import { contentOf, type ItemDesk, editedItem, hasMoved, isSame, type KeptItem }
 /** The optimistic lock of the next save: the revision of the draft and the version of the item that its author has seen. */
 export type DraftBase = { readonly revision: string | null; readonly version: number };
 
-/** How an item with trees is kept with its draft. (ADR 0014) */
+/** How an item with trees is stored with its draft. (ADR 0014) */
 export const DRAFT_RULES: Rules<EditedItem, ItemDesk, DraftBase> = {
   valueOf: contentOf,
   baseOf: (desk) => ({ revision: revisionOf(desk), version: desk.draft?.version ?? desk.published?.version ?? 0 }),
@@ -25,7 +25,7 @@ export const DRAFT_RULES: Rules<EditedItem, ItemDesk, DraftBase> = {
   afterSave: (value, sent) => ({ value, saved: sent }),
 };
 
-/** The other side of a conflict, as the author is shown it. */
+/** The other side of a conflict, as shown to the author. */
 export type Theirs = KeptItem & { readonly isPublished: boolean };
 
 /** The other side of a conflict: somebody else's draft, or the version that was published meanwhile. */
@@ -37,9 +37,7 @@ export function theirsOf({ draft, published }: ItemDesk, isDraftTheirs: boolean)
 
 const stored = z.object({ revision: z.string().nullable(), version: z.number(), item: z.unknown() });
 
-/**
- * Copies in this browser of items that have not reached the server. Serialising a large tree takes a moment, so writing is debounced.
- */
+/** Copies in this browser of items that have not reached the server. Serialising a large tree takes a moment, so writing is debounced. */
 export function draftCopies(kind: LibraryKind): Copies<EditedItem, DraftBase> {
   return localCopies<EditedItem, DraftBase>(
     'draft',

@@ -25,7 +25,7 @@ type HeadProps = {
   readonly draft: DraftState;
 };
 
-/** Name of the item under edit, how its draft stands, and what can be done with the whole of it; an edit shows here when it has settled. */
+/** Name of the item under edit, the state of its draft, and the actions on the whole of it; an edit shows here when it has settled. */
 export const EditorHead = memo(function EditorHead(props: HeadProps) {
   const { editor, keeper, draft } = props;
   const { published } = draft.desk;
@@ -57,7 +57,7 @@ const Sandbox = memo(function Sandbox({ editor }: { editor: Editor }) {
   return <SandboxButton tried={tried} />;
 });
 
-/** Publishes the item as it is now: it settles first, so that an error in the last letter stops it too. */
+/** Publishes the item as it is now: it settles first, so that an error in the last character also stops it. */
 function Publish({ editor, keeper, draft }: HeadProps) {
   const isFaulty = useEditor(editor, ({ findings }) => hasErrors(findings.all));
   const isPublished = useEditor(editor, ({ settled }) => settled.item === draft.desk.published?.edited);
@@ -141,7 +141,7 @@ const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk
   );
 });
 
-/** Discards the draft after asking once; undo still brings back what was written. */
+/** Discards the draft after one confirmation; undo still brings back what was written. */
 function Discard({ keeper, draft, title }: Omit<HeadProps, 'editor'> & { title: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

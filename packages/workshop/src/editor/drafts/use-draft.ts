@@ -13,23 +13,23 @@ import { DRAFT_RULES, type DraftBase, draftCopies, type Theirs, theirsOf } from 
 
 const TIMING: Timing = { pause: 800, retry: { first: 2000, last: 30_000 }, lookAround: 10_000 };
 
-/** Keeps an item with its draft while its editor is open. */
+/** The draft of an item while its editor is open. */
 export type DraftKeeper = Keeper<EditedItem, ItemDesk, DraftBase>;
 
 /** The state of the draft. */
 export type DraftState = {
   readonly phase: Phase;
-  /** What the server has, as far as is known. */
+  /** What the server has, as far as this page knows. */
   readonly desk: ItemDesk;
   /** What somebody else has written or published; only in a conflict. */
   readonly theirs: Theirs | null;
-  /** A publication or a discarding is under way. */
+  /** Publishing or discarding is in progress. */
   readonly isBusy: boolean;
-  /** What is not saved yet is kept in this browser too. */
+  /** Unsaved changes are also stored in this browser. */
   readonly isHeld: boolean;
 };
 
-/** Keeps the draft of an item while its editor is open. `draft` keeps its identity while letters are typed. */
+/** Keeps the draft of an item while its editor is open. `draft` keeps its identity while the author types. */
 export function useDraft(desk: ItemDesk): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const client = useQueryClient();
   const parts = useMemo(() => partsOf(client, desk), [client, desk]);

@@ -45,7 +45,7 @@ export function draftChangeWords(
   });
 }
 
-/** The name of an author; for what came with the game or with a newer version of it, that it did. */
+/** The name of an author; for an item that came with the game or with a newer version of it, a phrase that says so. */
 export function whoOf({ author, date, isCorrection }: Omit<KeptItem, 'edited'>): string {
   if (author !== null) return personName(author);
   if (isCorrection) return draftText.correction;
@@ -100,7 +100,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lands: landLabels,
 };
 
-/** A value of a field as people read it. */
+/** A value of a field as shown to people. */
 function valueWords(field: string, value: unknown): string {
   const text = differenceText;
   if (typeof value === 'boolean') return value ? text.yes : text.no;
@@ -133,7 +133,7 @@ function truckWords(value: unknown): string {
   return typeof value === 'string' ? value : libraryItemText.truck.drawn;
 }
 
-/** The fields that say what an answer breaks. */
+/** The fields for the rule that an answer breaks. */
 const BREAKS: readonly string[] = ['breaks', 'breaks_ok', 'breaks_wrong'];
 
 function breaksWords(value: unknown): string {

@@ -10,7 +10,7 @@ import styles from './find.module.css';
 const text = editorTreeText.find;
 const effectText = (effect: Effect): string => `${effectLabels[effect.type]}: ${effectWords(effect)}`;
 
-/** Find and replace in all texts of a situation: the number of hits, the next and the previous one, another word for one or all. */
+/** Find and replace in all texts of a situation: the number of hits, next and previous, and a replacement for one or all. */
 export function FindBar({
   editor,
   near,
@@ -18,7 +18,7 @@ export function FindBar({
   onClose,
 }: {
   editor: Editor;
-  /** The path of the tree at whose first hit a search begins; empty: the first hit of all. */
+  /** The path of the tree in which a search starts; empty: at the first hit of all. */
   near: string;
   onHit: (path: string) => void;
   onClose: () => void;
@@ -76,7 +76,7 @@ function countText(words: string, at: number, all: number): string {
   return all === 0 ? text.none : text.count(at + 1, all);
 }
 
-/** Another word, for the present hit or for all. */
+/** The replacement, for the present hit or for all. */
 function Replacing({
   canOne,
   canAll,
@@ -104,7 +104,7 @@ function Replacing({
   );
 }
 
-/** Which hit is the present one; `onHit` is called with each that becomes it. */
+/** Which hit is the present one; `onHit` is called whenever that changes. */
 function useAt(hits: readonly Hit[], near: string, onHit: (path: string) => void) {
   const [wanted, setAt] = useState(0);
   const at = hits.length === 0 ? 0 : Math.min(wanted, hits.length - 1);

@@ -122,7 +122,7 @@ const Actions = memo(function Actions({
   ));
 });
 
-/** The line of an answer; that of the open one repeats what is written under it after the letter has been painted. */
+/** The line of an answer; that of the open one shows the text typed below it after the typed letter has been painted. */
 function AnswerHead({ answer: now, index, question: path, isOpen, isBest, onSpot }: AnswerProps) {
   const [late] = useAfterPaint(now);
   const answer = isOpen ? late : now;
@@ -192,7 +192,7 @@ function OtherFields({
   );
 }
 
-/** Fields apart from the texts, so that they are not drawn again at each letter of those. */
+/** The fields other than the texts, so that they are not rendered again at each letter of those. */
 const RarerFields = memo(function RarerFields({
   path,
   changeDistance,

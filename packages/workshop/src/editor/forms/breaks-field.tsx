@@ -6,10 +6,10 @@ import styles from './forms.module.css';
 
 type OnBreaks = (breaks: Breaks | undefined, topic?: string) => void;
 
-/** A breach that nobody has put into words yet. */
+/** A breach that has not been described yet. */
 const NEW_BREACH: Breach = { law: LAWS[0], article: '', why: '' };
 
-/** What can be chosen, each with what it makes of the answer; undefined: the author has not said. */
+/** The options, each with the value that it sets in the answer; undefined: the author has not said. */
 const CHOICES = [
   { value: '', label: text.unsaid, breaks: undefined },
   { value: 'NOTHING', label: text.nothing, breaks: 'NOTHING' },

@@ -93,7 +93,7 @@ function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { re
   );
 }
 
-/** The value as its unit asks for it: one of two cities, or a number; a full penalty has none. */
+/** The value in the form required by its unit: one of two cities, or a number; a full penalty has none. */
 function Value({ name, effect, number, onChange }: RowProps) {
   const label = editorText.effects.value(number);
   const unit = EFFECT_UNITS[effect.type];

@@ -42,7 +42,7 @@ const { fields: names, hints, changeHints, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
 const TRUCKS = { '': truck.drawn, SAME: truck.same };
 
-/** The form of an item's fields, all but its trees. */
+/** The form of an item's fields, except its trees. */
 export function ItemForm({ edited, run }: { edited: EditedItem; run: Editor['run'] }) {
   if (edited.kind === 'EMERGENCY')
     return <EmergencyForm item={edited.item} onFields={(fields, topic) => run({ do: 'emergency', fields }, topic)} />;
@@ -180,7 +180,7 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
   );
 }
 
-/** What the cargo is like that the item tells of; undefined: any. */
+/** The kind of cargo that the item mentions; undefined: any. */
 function CargoField({
   chosen,
   onChange,
@@ -257,7 +257,7 @@ function OneOf<T extends string>({
   name: string;
   label: string;
   all: readonly T[];
-  /** Without a label a value is shown as it is. */
+  /** Without labels the values are shown as they are. */
   labels: Readonly<Partial<Record<T, string>>>;
   hint?: string;
   value: T;

@@ -12,7 +12,7 @@ import type { ItemOutline } from '../store/item-outline.ts';
 import type { BranchTools } from '../branches/branch-tools.ts';
 import styles from './forms.module.css';
 
-/** A question of the tree that a way can be led to. */
+/** A question of the tree that a way can be linked to. */
 export type Destination = { readonly path: string; readonly number: number; readonly text: string };
 
 const END = 'end';
@@ -79,12 +79,12 @@ export const NextField = memo(function NextField({
   );
 });
 
-/** A question as a place to lead to. */
+/** A question as a target for a link. */
 export function destinationOf({ path, number, node: { text: words } }: Question): Destination {
   return { path, number, text: `${String(number)}. ${words === '' ? editorText.noText : words}` };
 }
 
-/** The question behind a place; null: none stands there, or it is too new for its number to be known. */
+/** The question behind a place; null: there is none, or it is so new that its number is not known yet. */
 function destinationAt(state: EditorState, place: string): Destination | null {
   const { settled } = state;
   const path = nodeAt(snapshotAt(state, 'FORM').item, place) === null ? null : settled.index.shownAt(place);

@@ -3,7 +3,7 @@ import { useTypedNumber } from '@fracht/kit/forms/typed-number.ts';
 import { Field } from '@fracht/kit/ui/field.tsx';
 import styles from './forms.module.css';
 
-/** A field for a number, with its unit; what is typed and is no number yet stays in the field. */
+/** A field for a number, with its unit; text that is not a number yet stays in the field. */
 export function NumberField({
   label,
   name,

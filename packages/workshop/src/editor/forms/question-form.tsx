@@ -29,11 +29,11 @@ type QuestionFormProps = {
   readonly tree: TreeName;
   readonly editor: Editor;
   readonly path: string;
-  /** The answer that stands open. */
+  /** The answer that is open. */
   readonly open: number | null;
   readonly tools: BranchTools;
   readonly onSpot: (spot: Spot) => void;
-  /** Does what a key in the graph does, at the question or at one of its answers. */
+  /** Performs the action of a graph key, at the question or at one of its answers. */
   readonly onKey: (at: Spot, key: TreeAction) => void;
 };
 type OnFields = (fields: QuestionFields, topic?: string) => void;
@@ -48,7 +48,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
     [run, path],
   );
   const isTyped = node !== null && isTypedQuestion(node);
-  // Another kind of question is another form: it comes after the press has been painted.
+  // Another kind of question has another form: it is rendered after the press has been painted.
   const [hasTypedForm] = useAfterPaint(isTyped);
   if (node === null) return null;
   return (
@@ -88,7 +88,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
   );
 });
 
-/** What is left of a typed question that is answered by a choice now: no player reaches it, so it can only be removed. */
+/** What is left of a typed question that now has a choice of answers: no player reaches it, so it can only be removed. */
 function Hidden({
   node,
   path,

@@ -6,7 +6,7 @@ import { type Editor, useEditor } from '../store/editor.ts';
 import { destinationOf } from './next-field.tsx';
 import styles from './forms.module.css';
 
-/** The questions of a tree as a list to choose from, where the graph is far away. Only the chosen one is listed until the list is come to. */
+/** The questions of a tree as a list to choose from, if the graph is far away. Only the selected one is listed until the list is focused. */
 export const QuestionList = memo(function QuestionList({
   tree,
   editor,

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Spot } from '../store/spot.ts';
 import { useAfterPaint } from '../store/use-after-paint.ts';
 
-/** What stays free above and below what is brought into sight, in px. */
+/** The margin above and below what is scrolled into view, in px. */
 const GAP = 12;
 
 /**
- * Scrolls the form to the open answer when another place is chosen, and again after the next paint, when all fields of the answer are
- * there; another question begins at its top.
+ * Scrolls the form to the open answer when another place is selected, and again after the next paint, when all fields of the answer are there; another question
+ * starts at its top.
  */
 export function useOpenInSight(side: RefObject<HTMLElement | null>, spot: Spot): void {
   const [whole] = useAfterPaint(spot);
@@ -32,7 +32,7 @@ function showPlace(form: HTMLElement, { way }: Spot): void {
   if (sought !== null) bringInto(form, sought);
 }
 
-/** Scrolls no further than needed; what is longer than the form begins at its top. */
+/** Scrolls no further than needed; what is longer than the form starts at its top. */
 function bringInto(form: HTMLElement, part: Element): void {
   const place = form.getBoundingClientRect();
   const { top, bottom } = part.getBoundingClientRect();

@@ -3,10 +3,7 @@ import type { WantedField } from '../store/author-place.ts';
 
 const MARK = 'data-found';
 
-/**
- * Scrolls to a field that was jumped to, or to the text of a question that was, marks it until the focus leaves it, and focuses it unless
- * it is only looked at.
- */
+/** Scrolls to the target field of a jump, or to the text of the target question, marks it until the focus leaves it, and focuses it unless it is only to be looked at. */
 export function useWantedField(wanted: WantedField | null): void {
   useEffect(() => {
     const field = wanted === null ? null : (fieldOf(wanted.name) ?? fieldOf(`${wanted.name}.text`));

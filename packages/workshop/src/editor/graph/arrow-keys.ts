@@ -2,8 +2,8 @@ import { COLUMN, type GraphLayout, type GraphCard } from './layout.ts';
 import type { Spot } from '../store/spot.ts';
 
 /**
- * The spot an arrow key leads to; the same where there is none that way. Up and down go through the ways of a question and on to the
- * next card of the column, right along a way, left back along the line that leads here.
+ * The spot an arrow key leads to; the same if there is none in that direction. Up and down go through the ways of a question and on to the next card of the
+ * column, right along a way, left back along the line that leads here.
  */
 export function spotAfter({ cards, lines }: GraphLayout, from: Spot, key: string): Spot {
   const questions = cards.filter(({ ways }) => ways !== null);
@@ -36,7 +36,7 @@ function along(questions: readonly GraphCard[], lines: GraphLayout['lines'], fro
   return line === undefined ? from : { path: line.target, way: null };
 }
 
-/** The nearest card above or below in the same column: going down the card itself, going up its last way. */
+/** The nearest card above or below in the same column: downwards the card itself, upwards its last way. */
 function beside(questions: readonly GraphCard[], card: GraphCard, key: string): Spot | null {
   const isDown = key === 'ArrowDown';
   const column = questions.filter(({ x }) => Math.abs(x - card.x) < COLUMN / 2);

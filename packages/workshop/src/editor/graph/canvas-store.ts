@@ -5,7 +5,7 @@ import type { Notice } from '../branches/use-notice.ts';
 import type { EndKind } from '../store/tree-shape.ts';
 import type { Spot } from '../store/spot.ts';
 
-/** What cards call when they are pressed, dragged or dropped on; the same functions for all of them. */
+/** Handlers that cards call when they are pressed, dragged or dropped on; the same functions for all of them. */
 export type CardEvents = {
   readonly choose: (spot: Spot) => void;
   readonly fold: (path: string) => void;
@@ -17,29 +17,29 @@ export type CardEvents = {
 };
 /** Where something is dragged over a card, and whether it can be dropped there. */
 export type Held = { readonly target: Target; readonly isFine: boolean };
-/** The way taken in a dry run: the questions gone through, the present one last, and the ways chosen in them. */
+/** The path taken in a dry run: the questions visited, the present one last, and the ways chosen in them. */
 export type DryRunPath = { readonly paths: readonly string[]; readonly ways: readonly (number | 'denied')[] };
 
 /**
- * What the cards of a graph show. Each subscribes to its own part of it, so that a letter, an arrow key or a finding draws the cards that
- * it concerns, and neither the others nor the canvas.
+ * What the cards of a graph show. Each subscribes to its own part of it, so that a letter, an arrow key or a finding renders only the cards that it concerns,
+ * and neither the others nor the canvas.
  */
 export type CanvasState = {
   readonly questions: ReadonlyMap<string, Question>;
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly worthsOf: (node: Question['node']) => readonly Worth[];
   readonly ends: Readonly<Record<EndKind, string>>;
-  /** The chosen question or way; while a dry run is on, the question where that stands. */
+  /** The selected question or way; during a dry run, its present question. */
   readonly spot: Spot;
   /** The only card or way with a tab index of 0 (a roving tabindex): the spot, once its mark has been painted. */
   readonly tabStop: Spot;
-  /** Questions that hide what is behind them; the graph is laid out anew once their cards have been painted so. */
+  /** Questions whose followers are hidden (collapsed); the layout is recomputed once their cards have been painted so. */
   readonly folded: ReadonlySet<string>;
-  /** A counter: the chosen card takes the focus whenever it grows. */
+  /** A counter: the selected card takes the focus whenever it increases. */
   readonly focus: number;
   /** Whether each way takes one line only. */
   readonly isDense: boolean;
-  /** Null: no dry run is on. */
+  /** Null: there is no dry run. */
   readonly played: DryRunPath | null;
   readonly moving: Moving | null;
   readonly held: Held | null;
@@ -59,7 +59,7 @@ export function useCanvas() {
   return canvas;
 }
 
-/** A part of what the canvas shows; the component is drawn again when that part changes. */
+/** A part of what the canvas shows; the component renders again when that part changes. */
 export function useCanvasState<Part>(part: (showing: CanvasState) => Part): Part {
   return useStore(useCanvas().store, part);
 }

@@ -3,7 +3,7 @@ import type { Moving, Target } from '@fracht/scenarios';
 import type { CardEvents, Held } from './canvas-store.ts';
 import styles from './card.module.css';
 
-/** Classes by which the graph library leaves a drag of the mouse to the element. */
+/** Classes that tell the graph library to leave mouse drags to the element. */
 export const NO_DRAG = 'nopan nodrag';
 
 /** The class of a part of a card while something is dragged over it. */
@@ -12,7 +12,7 @@ export function heldClass(held: Held | null, way: Target['way']): string | undef
   return held.isFine ? styles.takes : styles.refuses;
 }
 
-/** Makes an element something that can be dragged. */
+/** Makes an element draggable. */
 export function sourceOf(events: CardEvents, moving: Moving) {
   return {
     draggable: true,
@@ -25,7 +25,7 @@ export function sourceOf(events: CardEvents, moving: Moving) {
   };
 }
 
-/** Makes an element something that can be dropped on. */
+/** Makes an element a drop target. */
 export function targetOf(events: CardEvents, target: Target) {
   return {
     onDragOver: (event: DragEvent) => {

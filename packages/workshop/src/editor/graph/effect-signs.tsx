@@ -41,13 +41,13 @@ const SIGNS: Readonly<Record<EffectType, typeof Clock>> = {
   GO_BACK: CornerDownLeft,
 };
 
-/** What an answer can do beside its effects. */
+/** What an answer can do besides its effects. */
 const OTHERS = [
   { field: 'newCar', Sign: Truck },
   { field: 'input', Sign: MessageCircleQuestionMark },
 ] as const;
 
-/** What an answer brings: a sign with a number for each effect, a sign for whatever else it does, and all of it in words for screen readers. */
+/** What an answer brings: an icon with a number for each effect, an icon for everything else it does, and all of it in words for screen readers. */
 export function EffectSigns({ effects: own, answer }: { effects: readonly Effect[]; answer: Answer | null }) {
   const longer = answer?.changeDistance ?? 0;
   const effects: readonly Effect[] = longer === 0 ? own : [...own, { type: 'ADD_DISTANCE', value: longer }];

@@ -18,13 +18,13 @@ import endCard from './end-card.module.css';
 export type QuestionNode = Node<{ readonly folded: number }, 'question'>;
 export type EndNode = Node<{ readonly end: EndKind }, 'end'>;
 
-/** The card of a question; nothing while the question and the layout do not fit together yet. */
+/** The card of a question; nothing while the question and the layout do not match yet. */
 const QuestionCard = memo(function QuestionCard({ id, data: { folded } }: NodeProps<QuestionNode>) {
   const data = useCard(id, folded);
   return data === null ? null : <Shown data={data} />;
 }, isSameCard);
 
-/** Its text, its ways with points, effects and worth, and how bad its findings are. */
+/** Its text, its ways with points, effects and worth, and the severity of its findings. */
 function Shown({ data }: { data: CardData }) {
   const { question, folded, isDense, spot, isTried, held, isMoved, events } = data;
   const { path, ways, isOnBestPath } = question;
@@ -61,7 +61,7 @@ function Shown({ data }: { data: CardData }) {
   );
 }
 
-/** A card that only has another place is moved by the canvas and need not be drawn again. */
+/** A card of which only the position changes is moved by the canvas and need not be rendered again. */
 function isSameCard(before: NodeProps<QuestionNode>, next: NodeProps<QuestionNode>): boolean {
   return before.id === next.id && before.data.folded === next.data.folded;
 }
@@ -140,8 +140,8 @@ const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
 export const CARD_TYPES = { question: QuestionCard, end: EndCard };
 
 /**
- * Takes the focus when the card is chosen by keys, even where it or its way is drawn only then. Focusing lays the page out at once, so it
- * waits until the mark of the card has been painted; but where the focused element is gone it does not, or the next key would be lost.
+ * Takes the focus when the card is selected by keys, even if it or its way is only then rendered. Focusing triggers a layout of the page, so it waits until the
+ * mark of the card has been painted; but if the focused element is gone it does not wait, or the next key would be lost.
  */
 function useFocus(
   box: { readonly current: HTMLElement | null },

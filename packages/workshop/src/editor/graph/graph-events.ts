@@ -2,7 +2,7 @@ import type { Moving, Refusal, Target } from '@fracht/scenarios';
 import type { Spot } from '../store/spot.ts';
 import type { TreeAction } from '../branches/tree-action.ts';
 
-/** What the graph reports to the desk around it: a spot that is chosen, an action, a drag that begins or ends. */
+/** What the graph reports to the editor around it: a selected spot, an action, a drag that begins or ends. */
 export type GraphEvents = {
   readonly onSpot: (spot: Spot) => void;
   readonly onKey: (key: TreeAction) => void;

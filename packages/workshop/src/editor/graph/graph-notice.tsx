@@ -4,7 +4,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { useCanvasState } from './canvas-store.ts';
 import styles from './graph.module.css';
 
-/** Says what was done or refused, and what is being moved; screen readers read it out. */
+/** Says what was done or refused, and what is being moved; announced to screen readers. */
 export function GraphNotice({ onCancel }: { onCancel: () => void }) {
   const notice = useCanvasState((showing) => showing.notice);
   const isMoving = useCanvasState(({ moving }) => moving !== null);

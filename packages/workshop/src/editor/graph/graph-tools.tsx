@@ -10,7 +10,7 @@ import styles from './graph.module.css';
 
 const text = editorTreeText;
 
-/** Buttons over the graph: what is added, folded, looked for, how large it is drawn, and which keys do all that. */
+/** Buttons over the graph: adding, collapsing, searching, zooming, and the list of keys for all that. */
 export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: TreeAction) => void }) {
   const { store } = useCanvas();
   const isDense = useCanvasState((showing) => showing.isDense);

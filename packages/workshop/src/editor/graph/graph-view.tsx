@@ -27,7 +27,7 @@ type GraphViewProps = GraphEvents &
     readonly spot: Spot;
   };
 
-/** Turns the library's own keys off: it draws the canvas again at each press of a key that it watches, wherever the focus is. */
+/** Turns the library's own keys off: it renders the canvas again at each press of a key that it watches, wherever the focus is. */
 const NO_KEYS = {
   deleteKeyCode: null,
   selectionKeyCode: null,
@@ -35,15 +35,12 @@ const NO_KEYS = {
   panActivationKeyCode: null,
   zoomActivationKeyCode: null,
 } as const;
-/** With more cards than these there is a small map. */
+/** With more cards than this there is a small map. */
 const MANY_CARDS = 12;
-/** With more questions than these each way takes one line at first. */
+/** With more questions than this each way initially takes one line. */
 const MANY_QUESTIONS = 12;
 
-/**
- * A tree as a graph, with all that mouse and keys do to it. What cards show goes to them by a store and not by props, so that the canvas
- * is not drawn again.
- */
+/** A tree as a graph, with all its mouse and key actions. The cards get their content from a store and not by props, so that the canvas is not rendered again. */
 export const GraphView = memo(function GraphView(props: GraphViewProps) {
   const { tree, spot, findings, worthsOf, played, ends, moving, notice, ...graphEvents } = props;
   const { questions, shape } = tree;
@@ -82,7 +79,7 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
   );
 });
 
-/** The canvas: drawn again only when cards come, go or move. */
+/** The canvas: rendered again only when cards come, go or move. */
 const Canvas = memo(function Canvas({
   graph,
   folding,

@@ -13,7 +13,7 @@ import { useCanvasState } from './canvas-store.ts';
 import type { WayRow } from './way-row.ts';
 import styles from './card.module.css';
 
-/** A way of a question on its card; it is not drawn again when only another way changes. */
+/** A way of a question on its card; it is not rendered again when only another way changes. */
 export const WayOnCard = memo(function WayOnCard(props: WayRow) {
   const { path, index, answer, situationPath, isMarked, level, isChosen, held, isFolded, events } = props;
   return (

@@ -4,26 +4,26 @@ import type { EndKind, TreeLink, TreeShape } from '../store/tree-shape.ts';
 /** Sizes of what is drawn, in px; `card.module.css` draws cards of the same sizes. */
 export const CARD_WIDTH = 248;
 export type CardSizes = { readonly head: number; readonly way: number; readonly denial: number };
-/** Cards with all that they say. */
+/** Cards with all their content. */
 export const FULL: CardSizes = { head: 70, way: 96, denial: 32 };
-/** Cards with one line for each way, so that more of a large tree is in sight. */
+/** Cards with one line for each way, so that more of a large tree is in view. */
 export const DENSE: CardSizes = { head: 54, way: 30, denial: 30 };
 const END_HEIGHT = 36;
 const GAP = 24;
 export const COLUMN = CARD_WIDTH + 72;
 
-/** A question, or an end that ways of a question lead to, at its place on the canvas. */
+/** A question, or an end that ways of a question lead to, at its position on the canvas. */
 export type GraphCard = {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  /** How many ways go on from it; null: an end. */
+  /** How many ways continue from it; null: an end. */
   readonly ways: number | null;
   /** Whether it has a way after a refusal. */
   readonly isDeniable: boolean;
   readonly end: EndKind | null;
-  /** How many questions are folded away behind it; 0: none. */
+  /** How many questions are hidden (collapsed) behind it; 0: none. */
   readonly folded: number;
 };
 
@@ -45,8 +45,8 @@ export type GraphLayout = {
 type Seed = Omit<GraphCard, 'x' | 'y'> & { readonly behind: readonly Seed[] };
 
 /**
- * Lays a tree out from left to right without overlaps. A question that several lead to stands once, one column to the right of the
- * rightmost of those. Questions that can be reached only through a folded one are left out.
+ * Lays a tree out from left to right without overlaps. A question that several others lead to is placed once, one column to the right of the rightmost of
+ * those. Questions that can be reached only through a collapsed one are left out.
  */
 export function layoutOf(shape: TreeShape, folded: ReadonlySet<string>, sizes: CardSizes = FULL): GraphLayout {
   const [root] = shape;
@@ -102,7 +102,7 @@ function lineOf(source: string, link: TreeLink): GraphLine {
 
 type Links = ReadonlyMap<string, readonly TreeLink[]>;
 
-/** The questions that can be reached without going through a folded one. */
+/** The questions that can be reached without going through a collapsed one. */
 function shownFrom(root: string, links: Links, folded: ReadonlySet<string>): ReadonlySet<string> {
   const shown = new Set<string>();
   const waiting = [root];
@@ -115,8 +115,8 @@ function shownFrom(root: string, links: Links, folded: ReadonlySet<string>): Rea
 }
 
 /**
- * The parent of each question in the layout. If several questions lead to it, the deepest of them counts (the first of equal ones), so that
- * all lines lead to the right.
+ * The parent of each question in the layout. If several questions lead to it, it is the deepest of them (the first of equal ones), so that all lines lead to
+ * the right.
  */
 function parentsOf(root: string, links: Links, shown: ReadonlySet<string>, folded: ReadonlySet<string>) {
   const depths = new Map<string, number>([[root, 0]]);

@@ -2,7 +2,7 @@ import { CARD_WIDTH, type GraphCard } from './layout.ts';
 
 /** The size of the small map, in px. */
 export const MAP = { width: 168, height: 112 } as const;
-/** What stays free around the cards, as a share of the map. */
+/** The margin around the cards, as a share of the map. */
 const EDGE = 0.04;
 
 /** A rectangle of the graph, in its px. */
@@ -17,15 +17,15 @@ export function boundsOf(cards: readonly GraphCard[]): Rect {
 }
 
 /**
- * The part of the graph's plane that the small map shows: the bounds with an edge. It is stretched to fill the map, or a large tree, which
- * has a hundred rows and few columns, would be a hair.
+ * The part of the graph's plane that the small map shows: the bounds with a margin. It is stretched to fill the map, or a large tree, which has a hundred rows
+ * and few columns, would be a hairline.
  */
 export function mapBox({ x, y, width, height }: Rect): Rect {
   const [across, down] = [width / (1 - 2 * EDGE), height / (1 - 2 * EDGE)];
   return { x: x - (across - width) / 2, y: y - (down - height) / 2, width: across, height: down };
 }
 
-/** The place of the graph that is pressed on the map, given in shares of the map's size; clamped to the bounds, beside which nothing stands. */
+/** The point of the graph that is pressed on the map, given in shares of the map's size; clamped to the bounds, outside which there is nothing. */
 export function placeIn(bounds: Rect, across: number, down: number): { readonly x: number; readonly y: number } {
   const map = mapBox(bounds);
   return {
@@ -39,7 +39,7 @@ export function cardsOutline(cards: readonly GraphCard[]): string {
   return cards.map(({ x, y, height }) => outline({ x, y, width: CARD_WIDTH, height })).join('');
 }
 
-/** All of the map but what is in sight, as an SVG path for the fill rule `evenodd`. */
+/** The whole map except the visible part, as an SVG path for the fill rule `evenodd`. */
 export function outOfSight({ x, y, width, height }: Rect, sight: Rect): string {
   return outline({ x: x - width, y: y - height, width: 3 * width, height: 3 * height }) + outline(sight);
 }

@@ -9,9 +9,8 @@ import styles from './graph.module.css';
 const WHEEL = 1.15;
 
 /**
- * A large tree as a small map. What is pressed or dragged on it comes to the middle of the canvas, the wheel zooms. It is for the mouse
- * only: by keys one walks in the graph itself. All cards are one shape: an element for each made a quarter of the cost of an edit in a tree
- * of 200 questions.
+ * A large tree as a small map. A point pressed or dragged on it moves to the middle of the canvas, the wheel zooms. It is for the mouse only: the keyboard
+ * navigates in the graph itself. All cards are one shape: an element for each took a quarter of the time of an edit in a tree of 200 questions.
  */
 export const SmallMap = memo(function SmallMap({ cards }: { cards: readonly GraphCard[] }) {
   const bounds = useMemo(() => boundsOf(cards), [cards]);
@@ -63,7 +62,7 @@ function OutOfSight({ map }: { map: ReturnType<typeof mapBox> }) {
   return <path className={styles.mapRest} fillRule="evenodd" d={outOfSight(map, sight)} />;
 }
 
-/** The wheel over the map zooms the graph. That the page does not scroll takes a listener that is not passive, and React's own are. */
+/** The wheel over the map zooms the graph. To keep the page from scrolling, the listener must not be passive, and React's own are. */
 function useWheel(box: { readonly current: SVGSVGElement | null }): void {
   const { getZoom, zoomTo } = useReactFlow();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 import type { GraphEvents } from './graph-events.ts';
 import type { CardEvents, Held, CanvasState } from './canvas-store.ts';
 
-/** Does what the cards call for: choosing, folding, and dragging over the canvas. */
+/** Handles the events of the cards: selecting, collapsing, and dragging over the canvas. */
 export function useCardEvents(
   store: StoreApi<CanvasState>,
   fold: (path: string) => void,

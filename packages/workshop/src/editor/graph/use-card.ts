@@ -7,20 +7,20 @@ import { type CardEvents, type Held, type CanvasState, useCanvas, useCanvasState
 export type CardData = {
   readonly question: Question;
   readonly findings: readonly Finding[];
-  /** How many questions are folded away behind it, by the present layout. */
+  /** How many questions are hidden (collapsed) behind it, in the present layout. */
   readonly folded: number;
-  /** Whether it is folded; the layout may not have followed yet. */
+  /** Whether it is collapsed; the layout may not have followed yet. */
   readonly isFolded: boolean;
   /** Whether each way takes one line only. */
   readonly isDense: boolean;
-  /** Null: the card is not chosen. */
+  /** Null: the card is not selected. */
   readonly spot: Spot | null;
-  /** Null: the Tab key does not come to the card. */
+  /** Null: the card is not a tab stop. */
   readonly tabStop: Spot | null;
-  /** A counter: the chosen card takes the focus whenever it grows; 0: it need not. */
+  /** A counter: the selected card takes the focus whenever it increases; 0: it need not. */
   readonly focus: number;
   readonly isHere: boolean;
-  /** The way taken in a dry run. */
+  /** The path taken in a dry run. */
   readonly taken: number | null;
   readonly isTried: boolean;
   readonly held: Held | null;
@@ -30,10 +30,7 @@ export type CardData = {
 
 const NONE: readonly Finding[] = [];
 
-/**
- * What one card shows; null while the layout lags behind the tree: the question was removed and the card is still laid out, or its path is
- * new to the state.
- */
+/** What one card shows; null while the layout lags behind the tree: the question was removed and the card is still laid out, or its path is new to the state. */
 export function useCard(path: string, folded: number): CardData | null {
   const { events } = useCanvas();
   const { question, ...part } = useCanvasState(useShallow((showing) => partOf(showing, path)));

@@ -1,7 +1,7 @@
 import { type DragEvent, useCallback } from 'react';
 import { useReactFlow } from '@xyflow/react';
 
-/** How near the edge something has to be dragged, and how far the canvas moves then at each event, in px. */
+/** How near the edge something has to be dragged, and how far the canvas then moves at each event, in px. */
 const NEAR = 48;
 const STEP = 14;
 

@@ -6,11 +6,11 @@ import { CARD_WIDTH, type GraphLayout, type GraphCard, type CardSizes } from './
 import { type DryRunPath, useCanvasState } from './canvas-store.ts';
 import styles from './graph.module.css';
 
-/** The dots where lines leave and come in, in px, as the style sheet draws them. */
+/** The dots where lines leave and enter, in px, as the style sheet draws them. */
 const PORT = 12;
 const PORT_SIZE = { width: PORT, height: PORT };
 
-/** Cards and lines in the form of the graph library: where they are. What cards say they read from the store. */
+/** Cards and lines in the form of the graph library: only their positions. The cards read their content from the store. */
 export function useElements(graph: GraphLayout) {
   const played = useCanvasState((showing) => showing.played);
   const nodes = useMemo(() => graph.cards.map((card) => nodeOf(card, graph.sizes)), [graph]);
@@ -30,7 +30,7 @@ function endHandle(height: number) {
   return { id: null, type: 'target' as const, position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 };
 }
 
-/** Where lines come in and go out; given, so that the library need not measure elements. */
+/** Where lines enter and leave; given, so that the library need not measure elements. */
 function handlesOf({ height, folded, isDeniable }: GraphCard, count: number, { head, way, denial: last }: CardSizes) {
   const into = {
     id: null,

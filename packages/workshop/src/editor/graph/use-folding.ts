@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { isWithin } from '@fracht/scenarios';
 import { DENIAL, type TreeShape } from '../store/tree-shape.ts';
 
-/** Which questions are folded, that is, hide what is behind them. */
+/** Which questions are collapsed, that is, hide what is behind them. */
 export type Folding = {
   readonly folded: ReadonlySet<string>;
   readonly fold: (path: string) => void;
   readonly foldAll: (isFolded: boolean) => void;
 };
 
-/** Keeps what is folded in a tree; choosing a hidden question unfolds all that hides it. */
+/** Keeps the collapsed questions of a tree; selecting a hidden question expands everything that hides it. */
 export function useFolding(shape: TreeShape, chosen: string): Folding {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState(chosen);

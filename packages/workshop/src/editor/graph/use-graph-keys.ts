@@ -19,7 +19,7 @@ const ALONE: Readonly<Record<string, TreeAction>> = {
 };
 const WALKING = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'];
 
-/** The keys of the graph: they walk, act, fold and zoom; the card that is chosen by one takes the focus. */
+/** The keys of the graph: they navigate, act, collapse and zoom; a card selected by key takes the focus. */
 export function useGraphKeys({
   graph,
   store,

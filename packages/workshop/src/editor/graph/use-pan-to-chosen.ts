@@ -5,14 +5,14 @@ import { CARD_WIDTH, type GraphLayout, type GraphCard, type CardSizes } from './
 import { type GraphBox, LEAST_READABLE, viewportFor } from './viewport.ts';
 import { useCanvas } from './canvas-store.ts';
 
-/** About how much of the window is not canvas, and the margin around the first view, in px. */
+/** Roughly how much of the window is not canvas, and the margin around the first view, in px. */
 const REST = { width: 440, height: 240 } as const;
 const EDGE = 24;
-/** A window wider than this, in px, draws a small tree larger in proportion, up to the second number. */
+/** A window wider than this, in px, draws a small tree proportionally larger, up to the second number. */
 const USUAL_WIDTH = 1500;
 const MOST = 1.25;
 const QUICK = 150;
-/** The margin around what is brought into sight, in px. */
+/** The margin around what is brought into view, in px. */
 const GAP = 8;
 
 /** The first viewport: all of a small tree, the beginning of a large one, always large enough to be read. */
@@ -33,8 +33,8 @@ export function firstView({ cards }: GraphLayout): { x: number; y: number; zoom:
 }
 
 /**
- * Pans to the chosen question or way where it is out of sight, after its mark has been painted; so too when its card changes its height or
- * the canvas gets smaller. When the layout changes, the canvas pans along with the chosen card, which so keeps its place.
+ * Pans to the selected question or way if it is out of view, after its mark has been painted; also when its card changes its height or the canvas gets smaller.
+ * When the layout changes, the canvas pans along with the selected card, which thus stays in place.
  */
 export function usePanToChosen({ cards, sizes }: GraphLayout) {
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function usePanToChosen({ cards, sizes }: GraphLayout) {
   return box;
 }
 
-/** Calls `tell` whenever an element gets narrower or lower; gives back what ends that. */
+/** Calls `tell` whenever an element gets narrower or lower; returns a function that stops that. */
 function onShrinking(element: HTMLElement | null, tell: () => void): () => void {
   if (element === null) return () => undefined;
   let [width, height] = [0, 0];
@@ -94,8 +94,8 @@ function onShrinking(element: HTMLElement | null, tell: () => void): () => void 
 }
 
 /**
- * How far the card that the author looks at has moved in the layout: the one that was folded or unfolded just now, else the chosen one.
- * Null: it has not moved, or is new.
+ * How far the card that the author looks at has moved in the layout: the one that was just collapsed or expanded, else the selected one. Null: it has not
+ * moved, or is new.
  */
 function movedBy(
   before: readonly GraphCard[],
@@ -115,7 +115,7 @@ function heightOf(cards: readonly GraphCard[], path: string): number {
   return cards.find(({ id }) => id === path)?.height ?? 0;
 }
 
-/** The parts of a card that should be in view, the best first: all of it, from its head down to the chosen way, or that way alone. */
+/** The parts of a card that should be in view, the best first: all of it, from its top down to the selected way, or that way alone. */
 function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: CardSizes): readonly GraphBox[] {
   const part = (from: number, to: number): GraphBox => ({
     left: x,
@@ -128,7 +128,7 @@ function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: r
   return [part(0, height), part(0, Math.min(height, top + row)), part(top, Math.min(height, top + row))];
 }
 
-/** The rectangles of the canvas that nothing lies over: beside the small map and above it, under a notice, above the tools. */
+/** The rectangles of the canvas that nothing covers: beside the small map and above it, under a notice, above the tools. */
 function freeOf(canvas: HTMLElement): readonly GraphBox[] {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const free = { left: GAP, top: GAP, right: width - GAP, bottom: height - GAP };

@@ -3,17 +3,17 @@ export type GraphBox = { readonly left: number; readonly top: number; readonly r
 /** How the canvas is panned and zoomed. */
 export type Viewport = { readonly x: number; readonly y: number; readonly zoom: number };
 
-/** Below the first zoom nothing counts as in sight, for it cannot be read; what is brought into sight is zoomed at least to the second. */
+/** Below the first zoom nothing counts as in view, since it cannot be read; what is brought into view is zoomed at least to the second. */
 const LEAST_FOLLOWED = 0.5;
 export const LEAST_READABLE = 0.9;
-/** A target less than so many px outside of the view is scrolled only just into it; one farther off is brought to the middle. */
+/** A target less than this many px outside the view is scrolled only just into it; one farther away is centred. */
 const NEAR = 200;
 
 /**
- * The viewport that brings a part of the graph into sight; null where it is in sight already.
+ * The viewport that brings a part of the graph into view; null if it is in view already.
  *
- * - `parts`: what is to be seen; the first one is taken that finds room.
- * - `free`: rectangles of the canvas that nothing lies over, the widest first.
+ * - `parts`: what should be in view; the first one that fits is taken.
+ * - `free`: rectangles of the canvas that nothing covers, the widest first.
  */
 export function viewportFor(parts: readonly GraphBox[], free: readonly GraphBox[], view: Viewport): Viewport | null {
   const zoom = view.zoom >= LEAST_FOLLOWED ? Math.max(view.zoom, LEAST_READABLE) : LEAST_READABLE;
@@ -40,7 +40,7 @@ function lengthOf({ x, y }: ViewportShift): number {
   return Math.abs(x) + Math.abs(y);
 }
 
-/** The first part that finds room; the last one where none does. */
+/** The first part that fits; the last one if none does. */
 function roomyOf(parts: readonly GraphBox[], free: readonly GraphBox[], zoom: number): GraphBox | undefined {
   return parts.find((part) => free.some((box) => isRoom(part, box, zoom))) ?? parts.at(-1);
 }
@@ -55,7 +55,7 @@ function drawn({ left, top, right, bottom }: GraphBox, { x, y, zoom }: Viewport)
   return { left: left * zoom + x, top: top * zoom + y, right: right * zoom + x, bottom: bottom * zoom + y };
 }
 
-/** Another zoom, in which the part keeps the place of its upper left corner. */
+/** Another zoom, in which the part keeps the position of its upper left corner. */
 function zoomedAt({ left, top }: GraphBox, { x, y, zoom }: Viewport, next: number): Viewport {
   return { x: x + left * (zoom - next), y: y + top * (zoom - next), zoom: next };
 }

@@ -6,7 +6,7 @@ import { wayKeys } from './way-keys.ts';
 const answer = (text: string): Answer => ({ ...NEW_ANSWER, text });
 const [a, b, c] = [answer('a'), answer('b'), answer('c')];
 
-/** A question that has shown these three, and then each of the lists. */
+/** A question that has shown these three ways, and then each of the lists. */
 function shown(...lists: readonly (readonly (Answer | null)[])[]): readonly number[] {
   const keysOf = wayKeys();
   keysOf([a, b, c]);

@@ -1,6 +1,6 @@
 import type { Answer } from '@fracht/engine';
 
-/** The ways of a question in their order, each with its key; null: the way of a typed text. */
+/** The ways of a question in order, each with its key; null: the way of a typed text. */
 type KeyedWays = {
   readonly answers: readonly (Answer | null)[];
   readonly keys: readonly number[];
@@ -11,8 +11,8 @@ type KeyedWays = {
 const NO_WAYS: KeyedWays = { answers: [], keys: [], next: 0 };
 
 /**
- * React keys for the ways of one question, over all its drawings. An answer that is moved keeps its key, an answer that is edited takes the
- * key of its place: so inserting or moving one leaves the elements of the others as they are.
+ * React keys for the ways of one question, across renders. An answer that is moved keeps its key, an answer that is edited takes the key of its place: so
+ * inserting or moving one leaves the elements of the others as they are.
  */
 export function wayKeys(): (answers: KeyedWays['answers']) => KeyedWays['keys'] {
   let last = NO_WAYS;

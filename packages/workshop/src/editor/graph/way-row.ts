@@ -25,7 +25,7 @@ export type WayRow = {
   readonly isTabStop: boolean;
   readonly held: string | undefined;
   readonly isFolded: boolean;
-  /** The question whose worth is shown; null: none is. */
+  /** The question whose worth is shown; null: none. */
   readonly worthOf: Situation | null;
   readonly events: CardEvents;
 };

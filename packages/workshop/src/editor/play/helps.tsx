@@ -11,7 +11,7 @@ const dryRunText = editorTreeText.dryRun;
 /** Whom the player of a dry run has called. */
 export type Called = { readonly driver: boolean; readonly boss: boolean };
 
-/** What a player can turn to: knowledge freely, advice for points. */
+/** The help available to a player: knowledge for free, advice for points. */
 export function Helps({
   emergency,
   called,

@@ -4,7 +4,7 @@ import { editorText } from '@fracht/content';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import styles from './play.module.css';
 
-/** Begins a dry run, at the beginning or at the question of `path`, or ends the one that is on. */
+/** Begins a dry run, at the beginning or at the question of `path`, or ends the one in progress. */
 export const PlayBar = memo(function PlayBar({
   path,
   isOn,

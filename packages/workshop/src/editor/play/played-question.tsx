@@ -14,7 +14,7 @@ import { NumberField } from '../forms/number-field.tsx';
 const text = editorText.preview;
 const NO_STEP: DryRunStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
 
-/** The question where a dry run stands, answered by a press or by typing; `isHinted`: its best answer has a star. */
+/** The present question of a dry run, answered by a press or by typing; `isHinted`: its best answer has a star. */
 export function PlayedQuestion({
   node,
   tree,

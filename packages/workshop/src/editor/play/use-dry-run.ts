@@ -3,12 +3,12 @@ import { goodsData } from '@fracht/content';
 import { type EditedItem, type DryRun, dryRunOf, type DryRunStep, withSampleNumbers } from '@fracht/scenarios';
 import { type Editor, useEditor } from '../store/editor.ts';
 
-/** A dry run that is on: the item it goes through, where it began (null: at the beginning), and how far it has come. */
+/** A dry run in progress: the item it goes through, where it began (null: at the beginning), and how far it has come. */
 export type OpenDryRun = { readonly edited: EditedItem; readonly from: string | null; readonly dryRun: DryRun };
 
 type BegunRun = { readonly from: string | null; readonly steps: readonly DryRunStep[] };
 
-/** A dry run of the item as it is now: begun, gone on with, ended. Steps that an edit has made impossible are left out. */
+/** Begins, continues and ends a dry run of the item as it is now. Steps that an edit has made impossible are left out. */
 export function useDryRun(editor: Editor) {
   const [begun, setBegun] = useState<BegunRun | null>(null);
   const item = useEditor(editor, ({ now }) => (begun === null ? null : now.item));

@@ -1,4 +1,4 @@
-/** Work that is put off until the author has seen what comes before it. */
+/** Work that is deferred until the author has seen the result of what precedes it. */
 export type Deferred = {
   /**
    * Schedules the work for after the next paint; repeated requests collapse into one. `quiet`, in ms, debounces it. A request without
@@ -11,8 +11,8 @@ export type Deferred = {
 };
 
 /**
- * Defers work until after the next paint, into a task of its own, so that no letter and no press waits for it. A paint is over when the
- * frame after it begins: a long task right behind the drawing itself would keep that from getting to the screen.
+ * Defers work until after the next paint, into a task of its own, so that no letter and no press waits for it. A paint is over when the next frame begins: a
+ * long task directly after the rendering would keep that from getting to the screen.
  */
 export function afterPaint(work: () => void): Deferred {
   let frame: number | null = null;

@@ -15,7 +15,7 @@ import { nearestSpot, nearestSpotQuickly, type Spot } from './spot.ts';
 /** Where an author works: the forms, or the graph. */
 export type Workplace = 'FORM' | 'GRAPH';
 
-/** An item under edit at one moment, with the steps that led there, and where its author was. */
+/** An item under edit at one moment, with its undo history, and the author's position. */
 export type EditorSnapshot = {
   readonly item: EditedItem;
   readonly history: History<EditedItem>;
@@ -29,34 +29,34 @@ export type Findings = {
 };
 
 /**
- * An item under edit, twice: as it is now, and as it was when the last edit settled, with what all but the forms read of it. In a large
- * tree one edit cannot be drawn everywhere within a frame, so where the author works shows `now`, and everything else `settled`, which
- * becomes `now` after the next paint. (ADR 0040)
+ * An item under edit, twice: as it is now, and as it was when the last edit settled, with everything derived from it for the parts other than the forms. In a
+ * large tree one edit cannot be rendered everywhere within a frame, so the author's workplace shows `now`, and everything else `settled`, which becomes `now`
+ * after the next paint. (ADR 0040)
  */
 export type EditorState = {
   readonly now: EditorSnapshot;
   readonly settled: EditorSnapshot & ItemOutline;
-  /** The workplaces that show `now`: those where the author has been since all settled, the present one last. */
+  /** The workplaces that show `now`: those that the author has visited since everything settled, the present one last. */
   readonly ahead: readonly Workplace[];
   /** What the check has found in the settled item. */
   readonly findings: Findings;
-  /** What the check knows of the server. */
+  /** What the check knows about the server. */
   readonly known: Known;
 };
 
-/** The state in which an item is opened, at its forms. */
+/** The initial state of an item, at its forms. */
 export function openedState(history: History<EditedItem>): EditorState {
   const now = { item: history.now, history, place: firstPlace(history.now) };
   const settled = { ...now, ...outlineOf(history.now) };
   return { now, settled, ahead: ['FORM'], findings: findingsOf(settled, NOTHING_KNOWN), known: NOTHING_KNOWN };
 }
 
-/** After a step onward, back or again. */
+/** The state after an edit, undo or redo. */
 export function withHistory({ now, ...state }: EditorState, history: History<EditedItem>): EditorState {
   return { ...state, now: { ...now, item: history.now, history } };
 }
 
-/** After the author has gone to another place; another tab begins with its place everywhere. */
+/** The state after the author has gone to another place; if that is another tab, its place applies to all workplaces. */
 export function withPlace({ now, settled, ...state }: EditorState, place: AuthorPlace): EditorState {
   const isElsewhere = place.part !== now.place.part;
   return { ...state, now: { ...now, place }, settled: isElsewhere ? { ...settled, place } : settled };
@@ -68,12 +68,12 @@ export function withWorkplace(state: EditorState, workplace: Workplace): EditorS
   return { ...state, ahead: [...others, workplace] };
 }
 
-/** The state after `settled` has caught up with `now`; the check still follows. */
+/** The state after `settled` has caught up with `now`; the check is still to come. */
 export function settledState({ now, settled, ahead, ...state }: EditorState): EditorState {
   return { ...state, now, settled: { ...now, ...outlineOf(now.item, settled) }, ahead: ahead.slice(-1) };
 }
 
-/** After the check of the settled item. */
+/** The state after the check of the settled item. */
 export function checkedState(state: EditorState): EditorState {
   return { ...state, findings: findingsOf(state.settled, state.known, state.findings) };
 }
@@ -83,12 +83,12 @@ export function snapshotAt({ now, settled, ahead }: EditorState, workplace: Work
   return ahead.includes(workplace) ? now : settled;
 }
 
-/** The author's place in a tree, as a workplace shows it: what was chosen there or, if that is gone, the nearest place left. */
+/** The author's position in a tree, as a workplace shows it: the selection or, if that is gone, the nearest one left. */
 export function spotAt(state: EditorState, workplace: Workplace, tree: TreeName): Spot {
   return spotIn(state, snapshotAt(state, workplace), tree);
 }
 
-/** Where the author is in a tree now, wherever that shows. */
+/** The author's present position in a tree, whichever workplace shows it. */
 export function spotNow(state: EditorState, tree: TreeName): Spot {
   return spotIn(state, state.now, tree);
 }
@@ -102,7 +102,7 @@ function isSettled({ now, settled }: EditorState): boolean {
   return now.history === settled.history && now.place === settled.place;
 }
 
-/** The findings of an item. A question whose findings are unchanged keeps the same array, so that its memoised card is not drawn again. */
+/** The findings of an item. A question whose findings are unchanged keeps the same array, so that its memoised card is not rendered again. */
 function findingsOf({ item, index }: ItemOutline, known: Known, before?: Findings): Findings {
   const all = findingsIn(item, index, known);
   const byQuestion = Array.from(findingsByQuestion(all, index), ([path, list]) => {

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);
 if (found === undefined) throw new Error('No situation with two questions');
 const item: EditedItem = { kind: 'EMERGENCY', item: found };
-/** Steps that are kept nowhere else. */
+/** An undo history that is kept nowhere else. */
 function editsOf(first: EditedItem): EditorEdits<EditedItem> {
   const store = createStore(() => ({ history: historyOf(first) }));
   return { store, change: (step) => store.setState(({ history }) => ({ history: step(history) })) };

@@ -15,33 +15,33 @@ import {
 } from './editor-state.ts';
 import type { Spot } from './spot.ts';
 
-/** An item under edit and all that can be done to it; the same one as long as it is open. */
+/** An item under edit and all operations on it; the same object as long as it is open. */
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly now: () => EditedItem;
-  /** Edits the item. Edits of one `topic` one after another, such as the letters of a field, are undone together. */
+  /** Edits the item. Consecutive edits of one `topic`, such as the letters of a field, are undone together. */
   readonly run: (command: Command, topic?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Replaces the whole item, as one step that can be undone. */
   readonly load: (item: EditedItem) => void;
-  /** The author has come to the forms or to the graph: what is edited shows there at once. */
+  /** The author has moved to the forms or to the graph: edits show there at once. */
   readonly workIn: (workplace: Workplace) => void;
   /** Opens the description or a tree. */
   readonly show: (part: ItemPart) => void;
   readonly choose: (spot: Spot) => void;
   /** Goes to a field, or to whatever else a path names. `isLookedAt`: without the focus. */
   readonly goTo: (path: string, isLookedAt?: boolean) => void;
-  /** Tells the check what the server has, so that it finds pictures that are gone and names that are taken. */
+  /** Tells the check what the server has, so that it finds missing pictures and names already in use. */
   readonly know: (news: Partial<Known>) => void;
   /** Runs the delayed work now: settles the item and checks it. Returns the findings of the item as it is now. */
   readonly settle: () => readonly Finding[];
 };
 
-/** Debounce of typing, in ms: work that follows an edit starts only after a pause, so that it does not hold up the next letter. */
+/** Debounce of typing, in ms: work that follows an edit starts only after a pause, so that it does not delay the next letter. */
 const PAUSE = 100;
 
-/** An undo history that lives outside the editor: the store that holds it, and how to change it (push a step, undo, redo). */
+/** An undo history that is stored outside the editor: the store that holds it, and how to change it (push a step, undo, redo). */
 export type EditorEdits<Value> = {
   readonly store: Pick<StoreApi<{ readonly history: History<Value> }>, 'getState' | 'subscribe'>;
   readonly change: (step: (history: History<Value>) => History<Value>) => void;

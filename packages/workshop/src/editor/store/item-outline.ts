@@ -11,21 +11,21 @@ import {
 import type { Situation, TreeName } from '@fracht/engine';
 import { sameShape, shapeOf, type TreeShape } from './tree-shape.ts';
 
-/** A tree as graph and lists show it: its questions by their paths, in the order of reading, and what it is laid out by. */
+/** A tree as graph and lists show it: its questions by their paths, in reading order, and the input of its layout. */
 export type OutlinedTree = {
   readonly root: Situation;
   readonly questions: ReadonlyMap<string, Question>;
   readonly shape: TreeShape;
 };
 
-/** What is read of an item for everything but its forms. */
+/** What is derived from an item for everything except its forms. */
 export type ItemOutline = {
   readonly item: EditedItem;
   readonly index: QuestionIndex;
   readonly trees: ReadonlyMap<TreeName, OutlinedTree>;
 };
 
-/** The outline of an item. Parts that equal those of `before` are the same objects, so that memoised components are not drawn again. */
+/** The outline of an item. Parts that equal those of `before` are the same objects, so that memoised components are not rendered again. */
 export function outlineOf(item: EditedItem, before: ItemOutline | null = null): ItemOutline {
   if (before?.item === item) return { item, index: before.index, trees: before.trees };
   const trees = rootsOf(item).map(
@@ -35,8 +35,8 @@ export function outlineOf(item: EditedItem, before: ItemOutline | null = null): 
 }
 
 /**
- * The tree with one question as it is now. Only that question's own fields and ways are read, which is quick enough for the frame of a
- * key: what its ways are worth, where they lead, and all other questions stay as they were.
+ * The tree with one question updated. Only that question's own fields and ways are read, which is fast enough for the frame of a key press: what its ways are
+ * worth, where they lead, and all other questions stay as they were.
  */
 export function withNode<Tree extends Pick<OutlinedTree, 'questions'>>(
   tree: Tree | undefined,
@@ -59,7 +59,7 @@ function withOwnWays(question: Question, node: Situation): Question {
   return { ...question, node, ways };
 }
 
-/** A way that was not there before, until the whole tree is read again. */
+/** A way that did not exist before, until the whole tree is read again. */
 const UNKNOWN = { isBest: false, next: null, target: null } as const;
 
 function outlinedTree(tree: TreeName, root: Situation, before: OutlinedTree | undefined): OutlinedTree {
@@ -76,7 +76,7 @@ function outlinedTree(tree: TreeName, root: Situation, before: OutlinedTree | un
   };
 }
 
-/** Whether a question is drawn as before; its text and its answers are in its node. */
+/** Whether a question looks as before; its text and its answers are in its node. */
 function isSame(old: Question, question: Question): boolean {
   return (
     old.node === question.node &&

@@ -1,9 +1,9 @@
 import { type EditedItem, indexOf, nearestShown, nodeAt, type QuestionIndex, waysFrom } from '@fracht/scenarios';
 
-/** Where an author is in a tree: at a question, or at one of its ways. */
+/** An author's position in a tree: at a question, or at one of its ways. */
 export type Spot = { readonly path: string; readonly way: number | null };
 
-/** The spot, or the nearest one to it where its question or its way is gone. */
+/** The spot, or the nearest one to it if its question or its way is gone. */
 export function nearestSpot(item: EditedItem, spot: Spot, index: QuestionIndex = indexOf(item)): Spot {
   const path = nearestShown(index, spot.path);
   if (path !== spot.path && index.shownAt(spot.path) === null) return { path, way: null };
@@ -11,8 +11,8 @@ export function nearestSpot(item: EditedItem, spot: Spot, index: QuestionIndex =
 }
 
 /**
- * A quick version of `nearestSpot` for use within a key's frame: it looks at no other question. A question that still exists stays chosen,
- * even if it will be shown at another of its places.
+ * A fast version of `nearestSpot` for use within a key press's frame: it looks at no other question. A question that still exists stays selected, even if it
+ * will be shown at another of its places.
  */
 export function nearestSpotQuickly(item: EditedItem, spot: Spot): Spot {
   if (nodeAt(item, spot.path) === null) return nearestSpot(item, spot);

@@ -1,7 +1,7 @@
 import type { Effect } from '@fracht/engine';
 import type { Question } from '@fracht/scenarios';
 
-/** How a tree ends on a way without a question: the next tree follows, if there is one, or the whole situation is over. */
+/** What a way without a question leads to: the next tree, if there is one, or the end of the whole situation. */
 export type EndKind = 'next' | 'over';
 
 /** Where a way leads on the canvas. `from`: the number of the way, or the refusal; `target`: the path of a question, or the id of an end. */
@@ -15,7 +15,7 @@ type QuestionShape = {
   readonly isDeniable: boolean;
   readonly links: readonly TreeLink[];
 };
-/** Stands in the place of a way's number for the way after a refusal. */
+/** Used in place of a way's number for the way after a refusal. */
 export const DENIAL = 'denied';
 
 /** The shape of a tree, from all its questions. */
@@ -28,7 +28,7 @@ export function shapeOf(questions: readonly Question[]): TreeShape {
   }));
 }
 
-/** Whether two trees are laid out alike, with the same lines. */
+/** Whether two trees have the same layout, with the same lines. */
 export function sameShape(one: TreeShape, other: TreeShape): boolean {
   return (
     one.length === other.length &&

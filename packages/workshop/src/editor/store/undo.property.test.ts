@@ -6,7 +6,7 @@ import { underSeeds } from '@fracht/testing/runs/seeds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** Edits in a row, and how often: a tree that was taken away leaves little to edit after it. */
+/** Edits in a row, and their frequency: a removed tree leaves little to edit after it. */
 const EDITS = 100;
 const ITEMS_EDITED = howMany({ few: 100, many: 1000 });
 const index = fc.integer({ min: 0, max: 4 });

@@ -6,7 +6,7 @@ import { hasUploads } from '@fracht/scenarios';
 import { serverNow } from '@fracht/kit/server-time.ts';
 import { type Editor, useEditor } from './editor.ts';
 
-/** Gives the check the day, the other items of the library and, once the item has an uploaded picture, the list of those that there are. */
+/** Gives the check the date, the other items of the library and, once the item has an uploaded picture, the list of existing ones. */
 export function useKnown(editor: Editor): void {
   const item = useEditor(editor, ({ settled }) => settled.item);
   const isNeeded = useMemo(() => hasUploads(item), [item]);

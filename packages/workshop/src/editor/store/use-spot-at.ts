@@ -4,7 +4,7 @@ import { type Editor, useEditor } from './editor.ts';
 import { spotAt, type Workplace } from './editor-state.ts';
 import type { Spot } from './spot.ts';
 
-/** Where the author is in a tree, as a workplace shows it. */
+/** The author's position in the tree, as a workplace shows it. */
 export function useSpotAt(editor: Editor, workplace: Workplace, tree: TreeName): Spot {
   return useEditor(
     editor,
