@@ -21,13 +21,14 @@ import { returnCars } from './steps/return-cars.ts';
 import { takePart } from './steps/take-part.ts';
 import { Watch } from './watch.ts';
 
-/** A bot in a running game. It remembers what it has looked at, to save work; its decisions follow from the state, its seat and its seed alone. */
+/** A bot in a running game. It remembers what it has looked at, to save work; its decisions depend only on the state, its seat and its seed. */
 export type Bot = {
-  /** The next action, or null if there is nothing to do. Ask again after each action until it gives null. */
+  /** The next action, or null if there is nothing to do. Call it again after each action until it returns null. */
   readonly decide: (state: GameState) => GameAction | null;
   /**
-   * The game time at which it wants to look at the game next, because it may find something to do; null: not before something changes. Ask
-   * after every change and every look, with the states of one game in order. Costs next to nothing if nothing has changed for this bot.
+   * The game time at which it wants to look at the game next, because it may find something to do; null: not before something changes.
+   * Call it after every change and every look, with the states of one game in order. It costs next to nothing if nothing has changed for
+   * this bot.
    */
   readonly wakesAt: (state: GameState) => GameSeconds | null;
 };
@@ -59,23 +60,23 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
       watch.see(state);
       const dueAt = memory.dueAt(state.now);
       if (dueAt === null || dueAt > state.now) return null;
-      // It keeps no memory of a place that it only tends: the drivers' hours may ask for a rest whatever has changed.
+      // It has no memory of a place that it only looks after: the drivers' hours may require a rest no matter what has changed.
       if (seat.tends === true) return restDrivers(lookAtHeld(state, me, seat, holding));
       const settled = memory.settled(state);
       const look = settled?.look ?? lookAtHeld(state, me, seat, holding);
       const own = settled === null ? manageOwn(look) : null;
       if (own !== null) return own;
-      // Held back, it has weighed nothing that it could remember: it looks again at its next turn.
+      // While held back it has evaluated nothing that it could remember: it looks again at its next turn.
       if (isHeldBack(look)) return returnCars(look);
       const choice = settled === null ? choiceIn(look) : settled.choice;
       const booking = choice === null ? null : bookOneOf(look, choice, memory.worthALook(state, choice));
       const action = booking ?? returnCars(look);
-      // After a booking the other orders have not been weighed yet: that is left to the next turn.
+      // After a booking the other orders have not been evaluated yet: that is left to the next turn.
       if (action === null && !hasJustBooked(look)) memory.remember(look, choice);
       return action;
     },
     wakesAt(state) {
-      // Changes cannot make it look before its next turn, so a turn that is less than one interval away stands.
+      // Changes cannot make it look before its next turn, so a turn that is less than one interval away remains valid.
       if (promised !== null && state.state === 'IN_PROGRESS' && promised - state.now < looksEvery) return promised;
       const me = meIn(state);
       if (me === null) return null;
@@ -92,7 +93,7 @@ export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
   };
 }
 
-/** The cars that the bot could book with; null: it may book nothing now. */
+/** The cars with which the bot could book; null: it may book nothing now. */
 function choiceIn(look: BotView): Choice | null {
   return mayBook(look) ? choiceOf(look) : null;
 }

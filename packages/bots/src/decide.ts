@@ -12,8 +12,8 @@ import { takePart } from './steps/take-part.ts';
 const BEFORE_BOOKING: readonly DispatchStep[] = [settleSituations, restDrivers, sendCars];
 
 /**
- * The next action of a bot, or null if there is nothing to do. A pure function of what its player may see: the player's view and the whole
- * game give the same. Ask again after each action until it gives null.
+ * The next action of a bot, or null if there is nothing to do. A pure function of what its player may see: it returns the same for the
+ * player's view as for the whole game. Call it again after each action until it returns null.
  */
 export function decide(state: GameState, seat: BotSeat): GameAction | null {
   const me = findPlayer(state, seat.player);

@@ -1,13 +1,16 @@
 import { type Car, type CarType, type CityId, type Seconds } from '@fracht/engine';
 
-/** One of several free cars that are alike for planning; it stands for all of them. */
+/** One of several free cars that are equivalent for planning; it represents all of them. */
 export type FreeCar = {
   readonly car: Car;
   readonly city: CityId;
   readonly working: Seconds;
 };
 
-/** The free cars of a type. `since` is a token that stays the same object while no car is added: what none of these cars could do then, none can do later. */
+/**
+ * The free cars of a type. `since` is a token that stays the same object as long as no car is added: what none of these cars could do then, none can do
+ * later.
+ */
 export type FreeOfType = { readonly list: readonly FreeCar[]; readonly since: object };
 
 type ByType = Readonly<Record<CarType, FreeOfType>>;
@@ -16,7 +19,7 @@ const KNOWN = new WeakMap<readonly Car[], ByType>();
 /** The last result. The next call is most likely for the same game, a moment later. */
 let last: ByType | null = null;
 
-/** The company's free cars by type. Of cars in one city with equal work time and equally many courses abroad, only the first. */
+/** The company's free cars by type. Of cars in one city with equal work time and equally many courses abroad, only the first is listed. */
 export function freeCarsByType(cars: readonly Car[]): ByType {
   const known = KNOWN.get(cars);
   if (known !== undefined) return known;
@@ -39,7 +42,7 @@ function add(list: FreeCar[], car: Free): void {
   list.push({ car, city, working: car.working });
 }
 
-/** Keeps the token of the list before it if the new list adds no car. */
+/** Keeps the token of the previous list if the new list adds no car. */
 function grown(list: readonly FreeCar[], before: FreeOfType | undefined): FreeOfType {
   const holds = ({ car, city }: FreeCar) =>
     before?.list.some((other) => other.city === city && isAlike(other.car, car)) === true;

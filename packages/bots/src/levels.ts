@@ -2,12 +2,12 @@ import type { Grosze, Minutes, Seconds, SituationList, TreeName } from '@fracht/
 
 /**
  * How a bot plans, from the worst to the best: the order with the highest pay, whatever time it takes; the first that fits; the best pay for
- * its time; and that with a view of all its orders and cars and of the whole game.
+ * its time; and the last also considers all its orders and cars and the whole game.
  */
 export const PLANNINGS = ['CARELESS', 'FIRST', 'PAY_FOR_TIME', 'GOOD'] as const;
 export type Planning = (typeof PLANNINGS)[number];
 
-/** What decides whether a bot knows the answer to a question: the list, the situation, and the tree that it stands in. */
+/** What determines whether a bot knows the answer to a question: the list, the situation, and the tree to which it belongs. */
 export type KindOfQuestion = { readonly list: SituationList; readonly situation: string; readonly tree: TreeName };
 
 /** What makes up a bot's level. */
@@ -17,9 +17,9 @@ export type Traits = {
   readonly plans: Planning;
   /** The interval between two looks at the game: its longest reaction time, and twice the average. */
   readonly looksEvery: Seconds;
-  /** Differences from the usual bot of the same planning; absent: none. */
+  /** Differences from the usual bot with the same planning; absent: none. */
   readonly habits?: Partial<PlanningParameters>;
-  /** The questions that it always answers by the worst answer, whatever share it knows of the others; absent: there are none. */
+  /** The questions that it always answers with the worst answer, whatever share it knows of the others; absent: there are none. */
   readonly isWrongAt?: (question: KindOfQuestion) => boolean;
 };
 
@@ -52,28 +52,28 @@ export function planningParametersOf(level: BotLevel): PlanningParameters {
   return planning;
 }
 
-/** The parameters by which the ways of planning differ. */
+/** The parameters in which the ways of planning differ. */
 export type PlanningParameters = {
   /** The most orders held at once. */
   readonly holds: number;
   /** The least spare time that a plan must have; negative: late deliveries are accepted. */
   readonly spare: Minutes;
-  /** Whether it parks before the limit of work time, or only past it. */
+  /** Whether its drivers rest before the limit of work time, or only past it. */
   readonly rests: 'BEFORE_THE_LIMIT' | 'PAST_THE_LIMIT';
-  /** Whether it pays for guarded parkings: with ADR and ATP cargo, takes what comes, or never where there is another one. */
+  /** Whether it pays for guarded parkings: with ADR and ATP cargo; without preference; or never if there is another one. */
   readonly guards: 'SPECIAL_CARGO' | 'NO_MATTER' | 'NEVER';
   /**
-   * Which order it books: the one with the highest pay, the first that will do, the one with most profit an hour, with most profit after
-   * the cost of its hours, or with least profit an hour.
+   * Which order it books: the one with the highest pay, the first acceptable one, the one with most profit per hour, with most profit
+   * after the cost of its hours, or with least profit per hour.
    */
   readonly chooses: 'DEAREST' | 'FIRST' | 'RATE' | 'BEST' | 'POOREST';
-  /** Which of the cars that can make an order it takes. */
+  /** Which of the cars that can make an order in time it takes. */
   readonly picks: 'CHEAPEST' | 'DEAREST';
   /** How long an order waits until it sends a car for it. */
   readonly sendsAfter: Minutes;
   /** The least profit for which it books an order. */
   readonly profit: Grosze;
-  /** The bot books no order that would be unloaded less than so many minutes before the game's end; null: it ignores the end. */
+  /** The bot books no order that would be unloaded less than this many minutes before the end of the game; null: it ignores the end. */
   readonly endReserve: Minutes | null;
   /** Whether it hires subcontractors when that pays. */
   readonly hires: boolean;
@@ -106,6 +106,6 @@ export const PLANNING_PARAMETERS: Readonly<Record<Planning, PlanningParameters>>
   },
   FIRST: { ...THOUGHTFUL, holds: 5, spare: 10, chooses: 'FIRST', endReserve: 240, returns: true },
   PAY_FOR_TIME: { ...THOUGHTFUL, holds: 5, spare: 10, chooses: 'RATE', endReserve: 120, returns: false },
-  // An empty way home costs more than the room for another car brings, and a larger reserve at the end loses more orders than it saves.
+  // An empty way home costs more than room for another car brings, and a larger reserve at the end loses more orders than it saves.
   GOOD: { ...THOUGHTFUL, holds: 8, spare: 60, chooses: 'BEST', endReserve: 60, returns: false },
 };

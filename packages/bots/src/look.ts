@@ -24,17 +24,17 @@ export type BotView = {
   readonly orders: readonly Order[];
 };
 
-/** One task of a dispatcher: gives the action to take now, or null. */
+/** One task of a dispatcher: returns the action to take now, or null. */
 export type DispatchStep = (look: BotView) => GameAction | null;
 
-/** Gathers what the steps read. */
+/** Gathers the data that the steps read. */
 export function lookAt(state: GameState, me: Player, seat: BotSeat): BotView {
   const cars = state.cars.filter((car) => car.player === me.id && !car.gone);
   const orders = state.orders.filter((order) => order.player === me.id && isOpen(order));
   return lookWith(state, { me, seat }, cars, orders);
 }
 
-/** As `lookAt`, with only those of the player's open orders that have these ids. */
+/** Like `lookAt`, with only those of the player's open orders that have these ids. */
 export function lookAtOrders(state: GameState, me: Player, seat: BotSeat, ids: ReadonlySet<OrderId>): BotView {
   const cars = state.cars.filter((car) => car.player === me.id && !car.gone);
   const orders = [...ids].flatMap((id) => {
@@ -44,7 +44,7 @@ export function lookAtOrders(state: GameState, me: Player, seat: BotSeat, ids: R
   return lookWith(state, { me, seat }, cars, orders);
 }
 
-/** As `lookAt`, for a bot whose places in the lists are known. */
+/** Like `lookAt`, for a bot whose list indexes are known. */
 export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Holding): BotView {
   return lookWith(state, { me, seat }, itemsAt(state.cars, held.cars), itemsAt(state.orders, held.orders));
 }

@@ -7,21 +7,22 @@ import type { Holding, Watch } from './watch.ts';
 /** The state of the game in which a bot last found nothing to do. */
 type KnownLook = {
   readonly look: BotView;
-  /** The cars it could choose from; null: it could book nothing, and weighed no orders. */
+  /** The cars from which it could choose; null: it could book nothing, and evaluated no orders. */
   readonly choice: Choice | null;
   /** The next moment at which it has something to do even if nothing changes. */
   readonly dueAt: GameSeconds | null;
-  /** How many orders of the list were released then. */
+  /** How many orders of the list had been released then. */
   readonly released: number;
   /** The watch's step at that look. */
   readonly step: number;
-  /** Among the orders on offer are some that may be made in time later. */
+  /** Whether some of the orders on offer may become possible in time later. */
   readonly hasHanging: boolean;
 };
 
 /**
- * A bot's memory between two looks, so that it only thinks about what has changed: an order that no car could make in time is not made in time
- * later by the same cars, but where it hangs on the end of a day. It saves work and decides nothing: without a memory a bot weighs everything and acts alike.
+ * A bot's memory between two looks, so that it only thinks about what has changed: an order that no car could make in time will not be made in time later by
+ * the same cars, unless it depends on the end of a day. It saves work and decides nothing: without a memory a bot evaluates everything and acts in the same
+ * way.
  */
 export class Memory {
   #known: KnownLook | null = null;
@@ -40,8 +41,8 @@ export class Memory {
   }
 
   /**
-   * If nothing of the bot's own has changed or is due: the last look, in this state, with the cars to choose from. Then only the orders on
-   * offer are left to weigh. Otherwise null.
+   * If nothing of the bot's own has changed or is due: the last look, in this state, with the cars from which to choose. Then only the
+   * orders on offer remain to be evaluated. Otherwise null.
    */
   settled(state: GameState): { readonly look: BotView; readonly choice: Choice | null } | null {
     const known = this.#known;
@@ -63,7 +64,7 @@ export class Memory {
     return this.#watch.offered(state).filter(isNew);
   }
 
-  /** Stores what the bot has found: that there is nothing left to do. */
+  /** Stores that the bot has found nothing left to do. */
   remember(look: BotView, choice: Choice | null): void {
     const { released, step } = this.#watch;
     const known = this.#known;
@@ -90,14 +91,14 @@ function isWider(before: Choice, now: Choice): boolean {
   return (now.mayTake && !before.mayTake) || (now.mayHire && !before.mayHire);
 }
 
-/** A car of the bot's own is looked at anew each time: a later start may bring its rest to another place. */
+/** The bot's own cars are examined again each time: a later start may move a car's rest to another place. */
 function typesToSee(now: Choice, freed: readonly CarType[]): ReadonlySet<CarType> {
   return new Set([...(now.mayTake ? freed : []), ...now.own.map(({ type }) => type)]);
 }
 
 /**
- * When time alone gives the bot something to do: now, while one of its orders has no car, or while a car of its own stands free, since a later start may
- * bring its rest to another place; or when a driver reaches the limit, for bots that only park then.
+ * When time alone gives the bot something to do: now, while one of its orders has no car, or while one of its own cars is free, since a later start may
+ * move its rest to another place; or when a driver reaches the limit, for bots that only park then.
  */
 function dueByTime(look: BotView, choice: Choice | null): GameSeconds | null {
   const { state, planning, orders, cars } = look;

@@ -20,18 +20,18 @@ import { freeCarsByType } from './free-cars.ts';
 import type { BotView } from './look.ts';
 import { type CarApproach, restedWay, wayFrom } from './ways.ts';
 
-/** What a bot demands of a car for an order. */
+/** What a bot requires of a car for an order. */
 export type Demand = {
   readonly spare: Minutes;
   /** The most that the trip may cost. */
   readonly cost: Grosze;
-  /** When the order must be unloaded at the latest. */
+  /** The latest moment at which the order must be unloaded. */
   readonly until: GameSeconds;
-  /** Cache of the orders that no car could serve under this demand; null: none is kept. */
+  /** Cache of the orders that no car could serve under this demand; null: no cache. */
   readonly refused: UnservedOrders | null;
 };
 
-/** A car to book, or an offer to take first, with the cost and plan of its trip. */
+/** A car to book, or an offer to hire first, with the cost and plan of its trip. */
 export type Picked = {
   readonly car: Car;
   readonly offer: CarOffer | null;
@@ -39,14 +39,14 @@ export type Picked = {
   readonly plan: StandingPlan;
 };
 
-/** The cars that a bot may choose from: its own free ones, and whether it may take company cars or hire. */
+/** The cars from which a bot may choose: its own free ones, and whether it may take company cars or hire. */
 export type Choice = {
   readonly own: readonly Car[];
   readonly mayTake: boolean;
   readonly mayHire: boolean;
 };
 
-/** The cars that a bot may choose from now. */
+/** The cars from which a bot may choose now. */
 export function choiceOf({ state: { setup }, me, planning, cars }: BotView): Choice {
   return {
     own: cars.filter((car) => isFree(car.state.action) && car.shipment === null),
@@ -56,8 +56,8 @@ export function choiceOf({ state: { setup }, me, planning, cars }: BotView): Cho
 }
 
 /**
- * The car that a bot takes of those that meet the demand for an order: the cheapest, or the dearest; of equal ones a car before an offer. Null
- * if there is none.
+ * The car that a bot takes of those that meet the demand for an order: the cheapest, or the most expensive; among equals a car before an
+ * offer. Null if there is none.
  */
 export function pickCar(look: BotView, choice: Choice, order: Order, demand: Demand): Picked | null {
   const company = choice.mayTake ? ofCompany(look, order, demand) : null;
@@ -95,7 +95,7 @@ function ofOffers(look: BotView, order: Order, demand: Demand): Picked | null {
   return best;
 }
 
-/** The orders for which some car's plan hung on the end of a day. */
+/** The orders for which some car's plan depended on the end of a day. */
 const HANGING = new WeakSet<Order>();
 
 /** Whether a car that could not serve an order in time may do so later: a later start makes the wait for its window shorter. (DAY-4) */
@@ -141,7 +141,7 @@ function isWithin({ cost, spare }: Demand, way: CarApproach, now: GameSeconds): 
   return way.cost <= cost && now <= way.lastCall - spare * 60;
 }
 
-/** The cheaper one, or the dearer; of equal ones a car before an offer, then by id. */
+/** The cheaper one, or the more expensive one; among equals a car before an offer, then by id. */
 function preferred({ planning }: BotView, one: Picked | null, other: Picked | null): Picked | null {
   if (one === null || other === null) return one ?? other;
   return isBefore(other, one, planning) ? other : one;
@@ -157,7 +157,7 @@ type ByType = Readonly<Record<CarType, readonly Candidate[]>>;
 
 const OFFERED = new WeakMap<readonly CarOffer[], ByType>();
 
-/** The cars that the offers stand for, by type. */
+/** The cars that the offers would become, by type. */
 function offeredCars(offers: readonly CarOffer[]): ByType {
   const known = OFFERED.get(offers);
   if (known !== undefined) return known;

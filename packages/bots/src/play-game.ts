@@ -18,13 +18,13 @@ import type { BotLevel } from './levels.ts';
 import type { BookingPace } from './pace.ts';
 import { Watch } from './watch.ts';
 
-/** A seat with its bot; `level` null: a player who joins and does nothing; `pace`: how it books, absent: an order at each look. */
+/** A seat with its bot. `level` null: a player who joins and does nothing; `pace`: how it books, absent: an order at each look. */
 export type Seat = { readonly user: PlayerUser; readonly level: BotLevel | null; readonly pace?: BookingPace };
 
 /** A finished game with its log, from which it can be replayed. */
 export type PlayedGame = { readonly state: GameState; readonly log: readonly LogEntry[]; readonly refused: number };
 
-/** The most actions of a bot in one look; more would mean that it runs in circles. */
+/** The most actions of a bot in one look; more would mean an endless loop. */
 const ACTIONS_AT_ONCE = 20;
 
 type GameInPlay = { state: GameState; readonly log: LogEntry[]; readonly day: string; refused: number };
@@ -51,7 +51,7 @@ export function playGame(setup: GameSetup, teacher: PlayerUser, seats: readonly 
 
 type Seated = { readonly id: PlayerId; readonly bot: Bot; wakesAt: GameSeconds | null; isToBeAsked: boolean };
 
-/** The bots of a game, their shared watch, and the watch's step at which all of them were last asked when they wake. */
+/** The bots of a game, their shared watch, and the watch's step at which all of them were last asked when they want to wake. */
 type Bots = { readonly seated: readonly Seated[]; readonly watch: Watch; askedAt: number };
 
 function botsFor({ seed, library: answers }: GameSetup, seats: readonly Seat[]): Bots {
@@ -74,7 +74,7 @@ function playRound(table: GameInPlay, bots: Bots): void {
 }
 
 /**
- * The bot that wants to look at the game soonest. After a change every bot is asked again when it wants to wake; without one only the bot
+ * The bot that wants to look at the game first. After a change every bot is asked again when it wants to wake; otherwise only the bot
  * that has just looked.
  */
 function nextToWake(state: GameState, bots: Bots): Seated | null {

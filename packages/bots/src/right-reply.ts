@@ -13,13 +13,13 @@ import {
   withNumbers,
 } from '@fracht/engine';
 
-/** The best reply to a situation's current question, by its authors' points; null if the library does not have the situation. */
+/** The best reply to a situation's current question, by its author's points; null if the library does not have the situation. */
 export function rightReply(library: Library, list: SituationList, open: OpenSituation): Reply | null {
   const place = placeIn(library, list, open);
   return place === null ? null : replyAt(place, open);
 }
 
-/** The answer with the fewest points to a situation's current question, or a text that is accepted nowhere; null: as for `rightReply`. */
+/** The answer with the fewest points to a situation's current question, or a text that is never accepted; null as for `rightReply`. */
 export function worstReply(library: Library, list: SituationList, open: OpenSituation): Reply | null {
   const place = placeIn(library, list, open);
   if (place === null) return null;

@@ -12,7 +12,7 @@ import {
 } from '@fracht/engine';
 import { isFreeToAll } from './free-cars.ts';
 
-/** What a player holds, as ascending places in the lists of cars and orders, and the step at which any of it last changed. */
+/** What a player holds, as ascending indexes in the lists of cars and orders, and the step at which any of it last changed. */
 export type Holding = {
   readonly cars: number[];
   /** Booked orders that have not ended. */
@@ -23,8 +23,9 @@ export type Holding = {
 type Offered = { readonly orders: readonly Order[]; readonly released: number; readonly found: readonly Order[] };
 
 /**
- * Change detection, shared by all bots of one game: each new state is compared with the one before once, instead of once by each bot. A step
- * is counted for each state in which something changed, so that a bot that remembers the step of its last look can ask what has changed since.
+ * Change detection, shared by all bots of one game: each new state is compared with the previous one only once, instead of once per bot. A
+ * step is counted for each state in which something changed, so that a bot that remembers the step of its last look can ask what has changed
+ * since.
  */
 export class Watch {
   #step = 0;
@@ -33,9 +34,9 @@ export class Watch {
   readonly #holdings = new Map<PlayerId, Holding>();
   readonly #freedAt: Record<CarType, number> = { ST: 0, ATP: 0, ADR: 0, PG: 0 };
   #lastFreedAt = 0;
-  /** Places of the released orders that have not ended, ascending. */
+  /** The indexes of the released orders that have not ended, ascending. */
   #open: number[] = [];
-  /** Orders given back, the latest last. */
+  /** Orders that were given back, the latest last. */
   readonly #opened: { readonly order: OrderId; readonly step: number }[] = [];
   #offered: Offered | null = null;
 
@@ -43,12 +44,12 @@ export class Watch {
     return this.#step;
   }
 
-  /** How many orders are released: always the first ones of the list. */
+  /** How many orders have been released: always the first ones of the list. */
   get released(): number {
     return this.#released;
   }
 
-  /** Compares a state with the last one. Has to see every change of a game, in order. */
+  /** Compares a state with the last one. Must be called for every change of a game, in order. */
   see(state: GameState): void {
     const before = this.#state;
     if (before === state) return;
@@ -99,7 +100,7 @@ export class Watch {
     return this.#offered.found;
   }
 
-  /** The orders on offer at a list place from `first` on. */
+  /** The orders on offer from list index `first` on. */
   offeredFrom({ orders }: GameState, first: number): readonly Order[] {
     let begin = this.#open.length;
     while (begin > 0 && (this.#open[begin - 1] ?? 0) >= first) begin -= 1;

@@ -20,13 +20,13 @@ import {
 /** A radix for keys made of two city ids: larger than every id. */
 const CITIES = 65_536;
 
-/** How a car gets from a city to an order: cost of the whole trip, and the last moment at which it could leave and still be in time. */
+/** How a car gets from a city to an order: the cost of the whole trip, and the last moment at which it could leave and still be in time. */
 export type CarApproach = {
   readonly haul: Haul;
   readonly approach: Approach;
   readonly cost: Grosze;
   readonly lastCall: GameSeconds;
-  /** Seconds by which a driver who is not rested may leave later: his rest can come where a rested one takes a break. */
+  /** By how many seconds a driver who is not rested may leave later: his rest may take the place of a rested driver's break. */
   readonly slack: Seconds;
 };
 
@@ -36,7 +36,7 @@ type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: M
 /** Cache by world and settings. A changed order is a new object, and so a new entry. */
 const KNOWN = new WeakMap<SettingsAndWorld['world'], WeakMap<Settings, OfGame>>();
 
-/** The approach of a car with its driver's work time. */
+/** The approach of a car, given its driver's work time. */
 export function wayFrom(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
   return car.working > 0 || car.dutySince !== undefined
     ? tiredWay(rules, order, car, city)
@@ -45,7 +45,7 @@ export function wayFrom(rules: SettingsAndWorld, order: Order, car: Car, city: C
 
 /**
  * The approach of a car if its driver were rested; cached by order, city and kind of owner. With a tired driver the cost is the same, and the
- * last call no later than by the slack.
+ * last moment to leave is later by at most the slack.
  */
 export function restedWay(rules: SettingsAndWorld, order: Order, car: Car, city: CityId): CarApproach {
   const game = ofGame(rules);
@@ -76,7 +76,7 @@ function reckoned(haul: Haul, approach: Approach, car: Car): CarApproach {
   return { haul, approach, cost: standingCost(haul, approach, car), lastCall, slack: savedByRests(haul, approach) };
 }
 
-/** The approach of a rested driver of one type from one city to another, whichever order it is for. */
+/** The approach of a rested driver of one type from one city to another, whatever the order. */
 function restedApproach(
   { approaches }: OfGame,
   rules: SettingsAndWorld,

@@ -31,7 +31,7 @@ export function someSeats(levels: readonly (BotLevel | null)[]): Seat[] {
   }));
 }
 
-/** A bot in a game, with the seat that it was made for. */
+/** A bot in a game, with the seat for which it was made. */
 export type Sitting = { readonly seat: BotSeat; readonly bot: Bot };
 
 /** A game that a test advances step by step, with bots that have joined it. */

@@ -35,7 +35,7 @@ function turnOf(game: Stepped, sitting: Sitting, check: Check): void {
   }
 }
 
-/** One way of planning, another one with another seed; all of them in depth. */
+/** One way of planning per run, depending on the seed; all of them in a deep run. */
 function planningsOf(seed: number): readonly Planning[] {
   const first = seed % PLANNINGS.length;
   return [...PLANNINGS.slice(first), ...PLANNINGS.slice(0, first)].slice(
@@ -116,7 +116,7 @@ underSeeds('bots-of-all-levels', (seed) => {
         game.runTo(at);
         for (const [place, sitting] of game.sitting.entries()) {
           const wakesAt = sitting.bot.wakesAt(game.state());
-          // Bots that want to sleep are also asked from time to time: there must be nothing that they sleep through.
+          // Bots that want to sleep are also asked from time to time: there must be nothing that they miss by sleeping.
           const isAsked = (wakesAt !== null && wakesAt <= at) || (at / MINUTE + place) % 60 === 0;
           if (!isAsked) continue;
           turnOf(game, sitting, ({ seat }, state, decided) => {

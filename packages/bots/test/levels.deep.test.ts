@@ -5,7 +5,10 @@ import { type BotLevel, BOT_LEVELS } from '../src/index.ts';
 import { ASLEEP, scoresOfMixed, sumsOf, TRYING } from './mixed-lessons.ts';
 
 const LESSONS = 100;
-/** Lessons for the share of who guesses, which is near its bound of 0.4; and twice the error of a share found in so many. */
+/**
+ * The number of lessons for measuring the share that belongs to bots that guess, which is close to its bound of 0.4; and twice the error of a share
+ * measured in that many.
+ */
 const GUESSED_LESSONS = 200;
 const GUESSED_ERROR = 2 * Math.sqrt((0.4 * 0.6) / GUESSED_LESSONS);
 const SENSIBLE: BotLevel = { knows: 0.7, plans: 'GOOD', looksEvery: 300 };

@@ -22,7 +22,7 @@ function openOnes({ orders }: GameState): readonly OpenSituation[] {
   return orders.flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list]));
 }
 
-/** Games of four bots to count answers in, and lessons of a class. */
+/** The number of games of four bots in which answers are counted, and of lessons of a class. */
 const GAMES = howMany({ few: 2, many: 20 });
 const LESSONS = howMany({ few: 4, many: 100 });
 

@@ -3,10 +3,10 @@ import { spend } from '@fracht/testing/runs/costs.ts';
 import { type BotLevel, playGame } from '../src/index.ts';
 import { DAY, TEACHER, aSetup, someSeats } from './a-game.ts';
 
-/** Levels of bots by names; null: one who does nothing. */
+/** Levels of bots by name; null: a player who does nothing. */
 export type Seated = Readonly<Record<string, BotLevel | null>>;
 
-/** The scores of each level in so many lessons that all levels play together, in rotating seats. */
+/** The scores of each level in a number of lessons that all levels play together, in rotating seats. */
 export function scoresOfMixed(
   levels: Seated,
   lessons: number,
@@ -28,6 +28,6 @@ export function sumsOf(lessons: readonly Readonly<Record<string, number>>[]): re
   return lessons.map((scores) => Object.values(scores).reduce((sum, one) => sum + one, 0));
 }
 
-/** A class of four that tries, and one that sleeps. */
+/** A class of four that tries, and one that does nothing. */
 export const TRYING = { one: 'ordinary', two: 'ordinary', three: 'ordinary', four: 'ordinary' } as const;
 export const ASLEEP = { one: null, two: null, three: null, four: null };

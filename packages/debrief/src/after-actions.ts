@@ -1,6 +1,6 @@
 import { type GameAction, type GameState, type PlayerId, applyAction } from '@fracht/engine';
 
-/** The game after these actions of a student, one after another at its moment; null: the rules refuse one of them. */
+/** The game after these actions of a student, applied one after another, each at its moment; null if the rules refuse one of them. */
 export function afterActions(state: GameState, player: PlayerId, actions: readonly GameAction[]): GameState | null {
   let game = state;
   for (const action of actions) {

@@ -16,21 +16,21 @@ import {
 export type FinishedGame = { readonly setup: GameSetup; readonly log: readonly LogEntry[] };
 
 /**
- * A finished game, played again once so that it can be forked anywhere. States are immutable and share what did not change, so that keeping one
- * for each entry costs little more than the last one.
+ * A finished game, replayed once so that it can be forked anywhere. States are immutable and share what did not change, so keeping one for each
+ * entry costs little more than keeping only the last.
  */
 export type Recording = FinishedGame & {
   /** `before[i]`: the game just before entry `i`, at that entry's moment; `after[i]`: just after it. */
   readonly before: readonly GameState[];
   readonly after: readonly GameState[];
   readonly end: GameState;
-  /** All that happened, in order. */
+  /** Everything that happened, in order. */
   readonly happenings: readonly Happening[];
-  /** How many of them came before each entry. */
+  /** How many of these happenings came before each entry. */
   readonly toldBefore: readonly number[];
 };
 
-/** Plays a log once and keeps what forks begin from. Throws if an entry is refused: then it is not this game's log. (WIF-1) */
+/** Replays a log once and keeps what forks begin from. Throws if an entry is refused, since then it is not this game's log. (WIF-1) */
 export function recordingOf({ setup, log }: FinishedGame): Recording {
   const before: GameState[] = [];
   const after: GameState[] = [];
@@ -60,13 +60,13 @@ export function stateBetween({ setup, after }: Recording, index: number, at: Gam
   return advance(after[index - 1] ?? newGame(setup), at);
 }
 
-/** The place in the log of the first entry after a moment. */
+/** The index in the log of the first entry after a moment. */
 export function nextEntryAfter({ log }: Pick<Recording, 'log'>, at: GameSeconds): number {
   const later = log.findIndex((entry) => entry.at > at);
   return later === -1 ? log.length : later;
 }
 
-/** All that happened after the moment `at` before entry `index`, or, `isEntry`, from that entry itself on. */
+/** Everything that happened after the moment `at` and before entry `index` or, with `isEntry`, from that entry itself on. */
 export function happenedFrom(
   { happenings, toldBefore }: Recording,
   index: number,

@@ -11,7 +11,7 @@ export function annaParksAt(parking: string): GameAction {
   return { action: 'SELECT_PARKING', car: ANNAS_CAR, parking };
 }
 
-/** Anna's delivery; loaded at 302 minutes, the limit of driving time comes at 615. `steps`: what else is done, each at its game minute. */
+/** Anna's delivery; loaded at 302 minutes, the limit of driving time comes at 615. `steps`: further actions, each with its game minute. */
 export function annasDelivery(...steps: readonly (readonly [number, GameAction])[]): Recording {
   const script = new Script(handMadeSetup(), ['anna'])
     .does('anna', { action: 'BOOK_ORDER', order: ORDER })

@@ -43,7 +43,7 @@ test('[DCN-3] a car is hired for an order that its player has then; else booking
     ['HIRE_CAR', ORDER, 'YES'],
     ['BOOK_CAR', ORDER, 'PART'],
   ]);
-  // What was not the player's yet could not be known then.
+  // What did not belong to the player yet could not be known then.
   expect(told(played([0, HIRE], [5, BOOK_ORDER], [6, booking]))).toEqual([
     ['HIRE_CAR', null, 'YES'],
     ['BOOK_CAR', ORDER, 'YES'],

@@ -28,7 +28,7 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP,
 
 test('[DCN-2] [LSS-3] [LSS-6] BOOK_CAR, player-4, 23: a car on the spot, beside its twin there', () => {
   // KRA/1126/5810, Kraków - Warszawa - Białystok: 292 + 198 = 490 km. ST-02 and ST-08 both stand in Kraków, load at 14:00, come at 22:00 after 7 hours and
-  // are free at 23:00: it is all the same which of them goes.
+  // are free at 23:00: it makes no difference which of them goes.
   expect(toldOf(judgedIn(LESSON, 'player-4', '23'))).toEqual(
     reckoned({
       beside: [{ action: 'BOOK_CAR', order: 'KRA/1126/5810', car: 'ST-08' }],

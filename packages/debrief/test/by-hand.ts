@@ -18,7 +18,7 @@ import type { JudgedDecision } from '../src/worth/losses.ts';
  * 35 %, for 300 zł at the limit. A customer agrees to more time with a chance of 1 - minutes / 480.
  */
 
-/** The version of the rules by which they are reckoned: in the next one a driver's day has an end. */
+/** The version of the rules for which they are calculated: from the next version on a driver's day has an end. */
 export const RULES = 5;
 
 /** An amount of zł in grosze. */
@@ -34,7 +34,7 @@ const KM: Readonly<Record<CarType, readonly [home: number, abroad: number, hired
   PG: [8.2, 2, 11.5],
 };
 
-/** What a drive of a company car costs: of `km`, so many `abroad`. */
+/** What a drive of a company car costs: `km` in all, of which `abroad` abroad. */
 export const driven = (type: CarType, km: number, abroad = 0): number => zl(km * KM[type][0] + abroad * KM[type][1]);
 
 /** What the whole way of a hired car costs. */
@@ -57,25 +57,25 @@ const ROBBED = { GUARDED: 0.2, HOME: 3, ABROAD: 5 } as const;
 export const theft = (parking: keyof typeof ROBBED, factor = 1): number =>
   Math.round((4000 * ROBBED[parking] * factor * 9) / 11);
 
-/** What is reckoned of a decision. */
+/** The values calculated by hand for a decision. */
 type Reckoned = {
-  /** The alternative that it is told beside. */
+  /** The alternative with which it is compared. */
   readonly beside: readonly GameAction[];
-  /** What it was to bring more than that, in grosze of score, by reason. */
+  /** How much more it was expected to bring than that, in grosze of score, by reason. */
   readonly account: Readonly<Record<string, number>>;
   readonly breaks?: DriverLimit;
-  /** Its order's booking is ahead already, and tells of it. (LSS-9) */
+  /** The booking of its order is already ahead, and that lead is reported there. (LSS-9) */
   readonly isOfBooking?: true;
 };
 
-/** What a judgement has to tell: the lines add up to its lead, or below zero to its loss. What breaks the law is never ahead. */
+/** What a judgement has to say: the lines add up to its lead or, if negative, to its loss. What breaks the law is never ahead. */
 export function reckoned({ beside, account, breaks, isOfBooking }: Reckoned): ReturnType<typeof toldOf> {
   const more = Object.values(account).reduce((sum, one) => sum + one, 0);
   const lead = breaks === undefined && isOfBooking === undefined ? Math.max(0, more) : 0;
   return { beside, account, loss: Math.max(0, -more), lead, breaks: breaks ?? null };
 }
 
-/** What a judgement tells, as far as it is reckoned by hand. */
+/** The part of a judgement that is calculated by hand. */
 export function toldOf(judged: JudgedDecision) {
   return {
     beside: comparedWith(judged)?.alternative.actions ?? null,
@@ -86,7 +86,7 @@ export function toldOf(judged: JudgedDecision) {
   };
 }
 
-/** The decision of a player with that id. */
+/** The player's decision with that id. */
 export function judgedIn(lesson: Recording, player: string, id: string): JudgedDecision {
   const decisions = decisionsOf(lesson, player);
   const decision = decisions.find((one) => one.id === id);
@@ -94,9 +94,7 @@ export function judgedIn(lesson: Recording, player: string, id: string): JudgedD
   return judgeOf(lesson, decisions)(decision);
 }
 
-/**
- * The decision that a player takes some minutes after the entry `after` of a lesson, in which nothing comes between: an action that the bot did not take.
- */
+/** The decision that a player takes some minutes after the entry `after` of a lesson, with nothing in between: an action that the bot did not take. */
 export function judgedInstead(
   { setup, log }: Recording,
   { after, player, minutes, action }: { after: number; player: string; minutes: number; action: GameAction },

@@ -16,7 +16,10 @@ import { gradeOf, thresholdsOf } from '../src/worth/thresholds.ts';
 const SZCZECIN = 'SZC/1126/2020';
 const POZNAN = 'POZ/1126/6050';
 
-/** Anna and Jan drive an order each and meet the same question; their answers by place. `breaks`: what the first answer breaks, `cost`: what it costs, in zł; `second`: what is else in the second one. */
+/**
+ * Anna and Jan drive an order each and face the same question; their answers are given by index. `breaks`: what the first answer breaks, `cost`: what it costs, in zł; `second`: further
+ * fields of the second one.
+ */
 function aClass(annas: number, jans: number, breaks?: Breach, cost = 100, second: Partial<Answer> = {}): Recording {
   const reply = (order: string, given: number) =>
     ({ action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer: given }) as const;
@@ -52,7 +55,7 @@ function aClass(annas: number, jans: number, breaks?: Breach, cost = 100, second
     .finished();
 }
 
-/** A decision to drive on past a limit, beside a guarded parking within it. */
+/** A decision to drive on past a limit, with a guarded parking within it as the alternative. */
 function driveOn(player: string, limit: 'DRIVING' | 'DAY'): MetDecision {
   const open = { gain: NO_WORTH, mark: null, isUndelivered: false };
   return {
@@ -73,7 +76,7 @@ test('[CLD-6] what some did past the limit of driving time and others past the e
   expect(brokenBy(driveOn('anna', 'DRIVING'), driveOn('jan', 'DAY'))).toBe('EITHER_LIMIT');
 });
 
-/** The library with the answers to every first question changed, by their places. */
+/** The library with the answers to every first question changed, by their indexes. */
 function withAnswers(library: Library, changes: readonly Partial<Answer>[]): Library {
   const emergencies = library.emergencies.map((item) => {
     const { situation } = item;
@@ -111,7 +114,7 @@ test('[CLD-1] [CLD-2] one question of two students: who gave which answer, what 
     {
       option: { is: 'ANSWER', answer: 1 },
       count: 0,
-      // Nobody chose it: for both of them alike.
+      // Nobody chose it: so for both of them in the same way.
       expected: { money: -zl(200), points: -15, total: -zl(350) },
       isAsGood: false,
       undelivered: 'NONE',
@@ -261,7 +264,7 @@ test('[CLD-3] the best moment is one at which a majority chose the best, beside 
     worth: { money: zl(400), points: 0, total: zl(400) },
   });
   expect(classListOf([did('anna'), didNot('jan')]).points[0]?.lead).toBeNull();
-  // Of the three only one did not: dear, and so not the best moment as well.
+  // Only one of the three did not: expensive, and so not also the best moment.
   expect(classListOf([did('anna'), did('ewa'), didNot('jan')])).toMatchObject({ dearest: [{}], bestMoment: null });
   const second = ['anna', 'ewa'].map((player) => ({
     ...did(player),
@@ -311,9 +314,9 @@ test('[CLD-3] a point at which most broke a rule is the most surprising, though 
   expect(list.dearest).toEqual([]);
   expect(list.surprise).toMatchObject({ loss: { total: 0 }, options: [{ count: 1 }, { count: 2, expected: null }] });
   expect(classListOf([broke('anna'), kept]).surprise).not.toBeNull();
-  // Where most kept to it, nothing is surprising.
+  // If most kept to it, nothing is surprising.
   expect(classListOf([broke('anna'), kept, { ...kept, player: 'ola' }]).surprise).toBeNull();
-  // Another question of the situation has its title already: the law comes before money.
+  // Another question of the situation already has its title: the law comes before money.
   const dear = ['anna', 'jan'].map((player) => {
     const met = aMet(player, { chosen: aChoice('LESS', 1, 0), others: [aChoice('BEST', 0, zl(300))] });
     return { ...met, subject: { is: 'QUESTION', situation: 'lampa', key: '2' } as const };
@@ -362,7 +365,7 @@ test('[CLD-3] the points at which most people broke a rule come before the deare
   expect(list.rest.map(({ subject }) => subject)).toMatchObject([{ key: 'b' }, { key: 'c' }]);
   expect(named(classListOf([...dear, ...one]))).toEqual([['one'], ['a', 'b']]);
   expect(named(classListOf(dear))).toEqual([[], ['a', 'b', 'c']]);
-  // What somebody lost who kept to the law is told with it, once.
+  // What somebody who kept to the law lost is reported with it, once.
   expect(list.unlawful[0]?.loss.total).toBe(zl(70));
 });
 
@@ -394,7 +397,7 @@ test('[CLD-3] a rule that was broken is told of all who could keep to it, also w
     ]),
   );
   expect(point?.met.map(({ cost }) => cost?.total ?? null)).toEqual([null, null, 0, null]);
-  // Where nobody had a lawful way, nobody is told to have broken the law.
+  // If nobody had a lawful way, nobody is said to have broken the law.
   expect(classListOf([noWay, { ...noWay, player: 'zofia' }]).unlawful).toEqual([]);
 });
 
@@ -416,7 +419,7 @@ test('[CLD-1] a sleep in a city, without which the car would have waited there, 
   expect(options).toContainEqual({ is: 'DRIVE_ON' });
 });
 
-/** The parking of the city where a car stands when the game begins. */
+/** The parking of the city where a car is when the game begins. */
 function cityOf(car: string): string {
   const { state } = new Script(handMadeSetup(), ['anna']);
   const at = state.cars.find(({ id }) => id === car)?.state;
@@ -442,7 +445,7 @@ test('[CLD-2] kinds of parking are compared each by its best place: where on the
   const [met] = metDecisions(game, [rest]);
   const parking = rest.decision.chosen;
   if (met === undefined || parking === null) throw new Error('Nothing to compare');
-  // Another parking of the same kind was to bring 2,000 zł more, since it lies farther on.
+  // Another parking of the same kind was expected to bring 2,000 zł more, since it is farther on.
   const farther = { ...first, alternative: { actions: [parking] }, gain: worthOf(zl(2000)), breaks: null };
   const [beside] = metDecisions(game, [{ ...rest, valued: [farther, ...rest.valued] }]);
   expect(beside?.chosen).toEqual(met.chosen);
@@ -458,7 +461,7 @@ test('[CLD-3] the dearest, the most surprising and the best moment are points of
   expect(classList(aClass(0, 0))).toMatchObject({
     dearest: [],
     surprise: null,
-    // Twice 350 zł beside the second answer.
+    // Twice 350 zł compared with the second answer.
     bestMoment: { lead: { over: { is: 'ANSWER', answer: 1 }, worth: { total: zl(700) } } },
   });
 });
@@ -529,13 +532,13 @@ test('[CLD-5] [LSS-4] of two answers that lead to equally many points the one th
   ]);
 });
 
-/** A choice of which its student is told that it was as good as the best. */
+/** A choice of which the student was told that it was as good as the best. */
 function asGood(choice: OpenOption): OpenOption {
   return { ...choice, isGood: true };
 }
 
 test('[CLD-6] what most of those who chose it are told to be as good is no loss of the class, and no point of its', () => {
-  // Seven of eleven slept unguarded, for 65 zł each; on their own pages that is nothing to five of them.
+  // Seven of eleven slept unguarded, for 65 zł each; on their own pages five of them are told that it cost nothing.
   const unguarded = (player: string, isGood: boolean) =>
     aMet(player, {
       chosen: isGood ? asGood(aRest('UNGUARDED', 0)) : aRest('UNGUARDED', 0),
@@ -558,7 +561,7 @@ test('[CLD-6] what most of those who chose it are told to be as good is no loss 
     },
   ]);
   expect(list.points[0]?.met.map(({ cost }) => cost?.total)).toEqual(Array.from({ length: 11 }, () => 0));
-  // Half of six are no more than the others.
+  // Half of six is not a majority.
   expect(rests(3)).toMatchObject({ dearest: [{ loss: { total: zl(455) } }], surprise: { subject: { is: 'REST' } } });
 });
 
@@ -599,7 +602,7 @@ test('[CLD-6] nothing is called the best for a class of which most who chose it 
 
 test('[CLD-6] a class list blames and praises only what most of the students concerned are told themselves, in lessons of bots', () => {
   let named = 0;
-  // The first of them other tests of this file play too.
+  // The first lesson is also played by other tests of this file.
   for (let lesson = 0; lesson < howMany({ few: 1, many: 60 }); lesson += 1) {
     const game = lesson === 0 ? aLessonOf('klasa', 4) : aLessonOf(`zgoda ${lesson}`, 6);
     const thresholds = thresholdsOf(game.end);
@@ -637,7 +640,10 @@ function worthOf(total: number) {
   return { money: total, points: 0, total };
 }
 
-/** An answer by its place that breaks nothing, with what it was to bring more than what was done, in grosze; good is the best alone. */
+/**
+ * An answer by its index that breaks nothing, with how much more it was expected to bring than what was done, in grosze; only the best counts as
+ * good.
+ */
 function aChoice(mark: 'BEST' | 'LESS' | 'POOR', place: number, gain: number): OpenOption {
   return { option: { is: 'ANSWER', answer: place }, mark, gain: worthOf(gain), isGood: mark === 'BEST', ...lawfulMark };
 }
@@ -648,7 +654,7 @@ function aBroken(place: number, gain: number): OpenOption {
   return { ...aChoice('POOR', place, gain), breaks };
 }
 
-/** A rest; good is a guarded one alone. */
+/** A rest; only a guarded one counts as good. */
 function aRest(
   is: 'GUARDED' | 'UNGUARDED' | 'TOO_LATE' | 'DRIVE_ON',
   gain: number,
@@ -657,7 +663,7 @@ function aRest(
   return { option: { is }, mark: null, gain: worthOf(gain), isGood: is === 'GUARDED', ...lawfulMark, breaks };
 }
 
-/** A decision of a student about the one question, or, where a rest was chosen, about that. */
+/** A student's decision about the one question or, if a rest was chosen, about that. */
 function aMet(player: string, one: Pick<MetDecision, 'chosen' | 'others'>): MetDecision {
   const subject =
     one.chosen.option.is === 'ANSWER'

@@ -9,7 +9,7 @@ import { expectedOf } from '../src/field/expected.ts';
 import { type Recording, recordingOf } from '../src/recording.ts';
 import { judge } from '../src/worth/losses.ts';
 
-/** A moment after an entry of a log at which an order pays only with an own car that is still on another. */
+/** A moment after a log entry at which an order pays only with one of the player's cars that is still on another order. */
 type Moment = { readonly index: number; readonly player: PlayerId; readonly order: Order };
 
 const LESSON = aLessonWith({ seed: 'z powrotem', players: 3, level: 'good', settings: { critical_per_round: 0 } });
@@ -56,7 +56,7 @@ function paysLaterOnly(state: GameState, player: PlayerId, { id }: Order): boole
   return now.every((one) => one === null || one.worth.total < 0);
 }
 
-/** The game in which the player takes the order at that moment, and nobody does anything more. */
+/** The game in which the player takes the order at that moment, and nobody does anything after that. */
 function takenAt(
   { setup, log, after }: Recording,
   { index, player, order }: Moment,

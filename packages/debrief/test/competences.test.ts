@@ -25,7 +25,7 @@ const judged = STUDENTS.map((id) => judgedDecisions(lesson, id));
 const observed = judged.map((decisions) => observationsOf(lesson, decisions));
 const all = observed.flat();
 
-/** An observation of a competence by its value; the place is its decision and moment. */
+/** An observation of a competence, given its value; `place` determines its decision and moment. */
 function anObservation(competence: Competence, value: number, place: number): Observation {
   return {
     decision: String(place),
@@ -106,7 +106,7 @@ describe('observations', () => {
       ['VEHICLE_AND_COST', 'CAR_CHOSEN', 0],
       ['WINDOWS', 'IN_TIME', 1],
       ['INCIDENTS', 'ANSWERED', 0],
-      // A slip: the rest was in time, and dearer than another.
+      // A slip: the rest was in time, but more expensive than another.
       ['DRIVING_TIME', 'RESTED', expect.closeTo(0.8, 1)],
     ]);
     expect(found.find(({ moment }) => moment === 'CAR_CHOSEN')?.loss).toBe(124_558);
@@ -175,7 +175,7 @@ test('[CMP-1] an order was in time only for who delivered it: not for who gave i
   const [{ order, car } = { order: '', car: '' }] = near;
   two.does('anna', { action: 'BOOK_ORDER', order }).does('anna', { action: 'CANCEL_ORDER', order });
   two.does('jan', { action: 'BOOK_ORDER', order }).does('jan', { action: 'BOOK_CAR', order, car });
-  // Given back at once, it is no decision about a window at all.
+  // Given back at once, it is not a decision about a window at all.
   expect(windows(two)).toEqual([]);
   expect(two.state.orders.find(({ id }) => id === order)?.delivered).toBe(true);
 });
@@ -183,7 +183,7 @@ test('[CMP-1] an order was in time only for who delivered it: not for who gave i
 /** A minute before the far car comes to Poznań, the last parking before its driver's limit. */
 const LAST_CHANCE = 31_698 / 60;
 
-/** What Anna's choices of parking for the far car are observed as. The driver is warned at 570 minutes; the limit comes at 615. */
+/** As what Anna's choices of parking for the far car are observed. The driver is warned at 570 minutes; the limit comes at 615. */
 function restsOf(choices: readonly { readonly at: number; readonly parking: string }[]) {
   const script = new Script(handMadeSetup(), ['anna'])
     .does('anna', { action: 'BOOK_ORDER', order: ORDER })

@@ -144,7 +144,7 @@ describe('by hand', () => {
   });
 
   test('[DCN-2] another order is missed only where no second car would have been in time for it', () => {
-    /** The orders that stand instead of each order that Anna could take first, with so many cars. */
+    /** The alternatives to each order that Anna could take first, with this number of cars. */
     const instead = (cars: number): readonly string[] => {
       const setup = handMadeSetup();
       const settings = { ...setup.settings, ST_cars_per_player: cars, max_open_orders: 10 };
@@ -160,7 +160,7 @@ describe('by hand', () => {
       });
     };
     expect(instead(1)).not.toEqual([]);
-    // So many that the best car of an order always has a twin beside it.
+    // So many that there is always another car equivalent to the best one for an order.
     expect(instead(40)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import type { Recording } from '../src/recording.ts';
 import { stateAtDecision } from '../src/state-at-decision.ts';
 import { judgeOf } from '../src/worth/judged-decisions.ts';
 
-// Games in which an examiner who reckoned from the log found a debrief to say what was not true.
+// Games whose debriefs made false statements, found by an examiner who calculated from the log.
 
 function aLesson(seed: string, ...levels: readonly BotLevel[]): Recording {
   return aLessonWith({ seed, players: levels.length, levels, library: SHIPPED_LIBRARY });
@@ -36,7 +36,7 @@ test('[DCN-7] [LSS-4] an answer that holds a car up until no parking lies within
   const answer = decisions.find(({ id }) => id === '92');
   if (answer === undefined) throw new Error('No answer 92');
   expect(judge(answer).breaks).toBe('DAY');
-  // At the warning after it all that was left led past the limit, and nothing of it was better.
+  // At the warning after it every remaining way led past the limit, and none of them was better.
   const drives = drivesOn(game, 'player-1').filter(({ car }) => car === 'ST-08');
   expect(drives.map((one) => [one.at > answer.at, judge(one).breaks, judge(one).isForced])).toEqual([
     [true, null, true],

@@ -51,7 +51,7 @@ test('[DFD-4] a request for time that no open question can come before is the fi
 
 type Requests = { readonly told: readonly (TimeRequest | null)[]; readonly first: TimeRequest | null };
 
-/** For everything that could be done at a player's questions: the request that is settled at each moment from there on, and the first one in the end. */
+/** For everything that could be done at a player's questions: the request that is settled at each later moment, and the first one in the end. */
 function requestsOf(player: PlayerId): readonly Requests[] {
   const questions = decisionsOf(LESSON, player).filter(({ question }) => question !== null);
   return questions.flatMap((decision) =>

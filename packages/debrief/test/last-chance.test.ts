@@ -7,7 +7,7 @@ import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 
 const select = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
 
-/** Anna has sent the far car, whose driver is warned so many minutes before his limit, at 615. */
+/** Anna has sent the far car, whose driver is warned this many minutes before his limit, at 615. */
 function anna(warned = 45): Script {
   const setup = handMadeSetup();
   return new Script({ ...setup, settings: { ...setup.settings, warning_minutes: warned } }, ['anna'])
@@ -36,7 +36,7 @@ test('[DCN-7] who chose the nearest parking past the limit let the last one with
   expect([parked?.isForced, parked?.breaks]).toEqual([true, null]);
 });
 
-/** What limit is passed by sending a car for an order, where so many minutes may be driven between rests. */
+/** Which limit is exceeded by sending a car for an order, if this many minutes may be driven between rests. */
 function sentWith(limit: number, rulesVersion: number, order: string, car: string) {
   const setup = { ...handMadeSetup(), rulesVersion };
   const settings = { ...setup.settings, car_worktime: limit, rest_minutes: 60 };
@@ -48,7 +48,7 @@ function sentWith(limit: number, rulesVersion: number, order: string, car: strin
 }
 
 test('[DFD-9] a car whose driver could rest only where he loads passes his limit, unless that can be chosen while he loads', () => {
-  // The far car drives 227.15 minutes to the loading in Szczecin, which has a guarded parking. With a limit of so many the next one lies past it.
+  // The far car drives 227.15 minutes to the loading in Szczecin, which has a guarded parking. With this limit the next one lies past it.
   expect(sentWith(230, 5, ORDER, 'ST-06')).toBe('DRIVING');
   expect(sentWith(400, 5, ORDER, 'ST-06')).toBeNull();
   // By these rules another car drives 231.43 minutes to another loading, and the next parking lies past 234 as well.

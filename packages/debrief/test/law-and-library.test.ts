@@ -30,7 +30,7 @@ test('[LSS-4] where a limit is passed whatever is answered, the answer is judged
   const [good, bad] = [lastOf(right, 'ANSWER_EMERGENCY'), lastOf(lamp(1), 'ANSWER_EMERGENCY')];
   expect([good.isForced, good.mark, good.breaks]).toEqual([false, 'BEST', null]);
   expect([bad.isForced, bad.mark, bad.breaks, bad.loss.total]).toEqual([false, 'POOR', null, 35_000]);
-  // A strength is told by its judgement, which there is, and the class compares it.
+  // A strength is based on its judgement, which exists, and the class compares the decision.
   const { stops } = stopsOf(judgedDecisions(right, 'anna'), thresholdsOf(right.end));
   expect(stops.filter(({ judged }) => judged.isForced)).toEqual([]);
   expect(metDecisions(right, [good])).toHaveLength(1);
@@ -65,7 +65,7 @@ test('[LSS-4] an answer is asked for the limit only where one that the library l
     overrun: null,
   });
   const breaksOf = (...choices: readonly OpenChoice[]) => comparable(told, choices).map(({ breaks }) => breaks);
-  // To drive off from a crash keeps the limit, and is not offered instead of staying.
+  // Driving off after a crash would keep the limit, but is not suggested instead of staying.
   expect(breaksOf(choice('BEST', 'DAY'), choice('POOR', null))).toEqual([null, null]);
   expect(breaksOf(choice('BEST', 'DAY'), choice('LESS', 'DAY'), choice('LESS', null))).toEqual([null, 'DAY', null]);
   expect(breaksOf(choice('POOR', 'DRIVING'), choice('BEST', null))).toEqual(['DRIVING', null]);

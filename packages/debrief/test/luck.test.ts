@@ -11,7 +11,7 @@ import type { Recording } from '../src/recording.ts';
 
 const STUDENTS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'];
 
-/** Anna's delivery with one night at an unguarded parking, where so many percent of the nights of 11 hours end with a theft of 4,000 zł. */
+/** Anna's delivery with one night at an unguarded parking, where this percentage of 11-hour nights ends with a theft of 4,000 zł. */
 function aNight(percent: number): Recording {
   const setup = handMadeSetup();
   return new Script({ ...setup, settings: { ...setup.settings, theft_unguarded_home: percent } }, ['anna'])
@@ -87,7 +87,9 @@ test('[LCK-1] [LCK-2] a theft in a night that a random situation ended is the lu
 describe('a request for more time by hand', () => {
   const ASKED = { text: 'Proszę o czas', minutes: 240 };
 
-  /** Anna's car is held on its way, and in either answer that takes 200 minutes; the better one asks the customer for 240 more, to which every second agrees. */
+  /**
+   * Anna's car is held up on its way; either answer takes 200 minutes, and the better one asks the customer for 240 more, to which every second customer agrees.
+   */
   function aRequest(id: string): Recording {
     const setup = handMadeSetup();
     const asks = { input: true, inputType: 'PROLONG_SHIPMENT', inputValue: ASKED.minutes } as const;

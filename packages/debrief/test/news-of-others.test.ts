@@ -13,7 +13,7 @@ const NEAR = { order: 'POZ/1126/2670', car: 'ST-06' } as const;
 const FAR = { order: 'DRE/1126/5150', car: 'ST-04' } as const;
 const LATER = 'WAR/1126/0280';
 
-/** Nothing comes by chance, and whoever drives past his limit is stopped at every check, unless nothing of his has ever set out. */
+/** Nothing comes by chance, and a driver who exceeds his limit is stopped at every check, unless no car of his player has ever set out with cargo. */
 const SETUP = aSetup('d', {
   library: { emergencies: [], accidents: [], changes: [] },
   settings: {

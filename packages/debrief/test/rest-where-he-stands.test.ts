@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 import { gradeOf, isGood, thresholdsOf } from '../src/worth/thresholds.ts';
 
-/** Anna's driver has delivered and is free in a city when his day of ten hours ends; then he is booked for an order elsewhere and rests there, before he sets out. */
+/**
+ * Anna's driver has delivered and is free in a city when his day of ten hours ends; then he is booked for an order elsewhere, and rests in that city before he sets
+ * out.
+ */
 function annaRests() {
   const setup = { ...handMadeSetup(), rulesVersion: RULES_VERSION };
   const settings = { ...setup.settings, day_minutes: 1260, rest_minutes: 660, break_minutes: 0 };

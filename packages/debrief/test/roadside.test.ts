@@ -8,7 +8,7 @@ test('[DFD-3] a driver who was stopped at the roadside goes on, and comes to his
   const game = annasDelivery([420, annaParksAt('HERE')]);
   const here = judgedDecisions(game, 'anna').find(({ decision }) => decision.kind === 'PARK');
   expect(here?.decision.chosen).toEqual(annaParksAt('HERE'));
-  // A guarded parking on the way is 60 zł dearer than another one: nothing more is at stake.
+  // A guarded parking on the way costs 60 zł more than another one: nothing else is at stake.
   expect(here?.stake).toBeLessThan(20_000);
 });
 

@@ -305,12 +305,12 @@ describe('charged once', () => {
       if (only === undefined) throw new Error('nothing else');
       return { ...weighed, loss: gain, valued: [{ ...only, gain, changes: [{ ...line, worth: gain }] }] };
     };
-    // Ten points of a delivery: all of them, then the quarter of one that a request puts at stake once more.
+    // Ten points for a delivery: all of them, then the quarter of one that a request puts at stake again.
     expect(chargedOnce(delivered(250, 0), [delivered(0, 10)]).loss.total).toBe(0);
     expect(chargedOnce(delivered(0, 10), [delivered(250, 0)]).loss).toEqual(worthOf({ money: 750, points: 9 }));
   });
 
-  /** Something that missed what these lines tell. */
+  /** Something that missed what these lines contain. */
   const missed = (
     ...told: readonly (readonly [reason: LedgerReason, car: string, money: number])[]
   ): JudgedDecision => {
@@ -329,7 +329,7 @@ describe('charged once', () => {
     const dearerCar = missed(['PAY', 'ST-01', -5_000], ['PAY', 'ST-02', 5_000], ['LEG_KM', 'ST-01', 700]);
     const lostIt = missed(['PAY', 'ST-01', 5_000]);
     expect(chargedOnce(lostIt, [dearerCar])).toEqual(lostIt);
-    // Nor has another car as a choice that would have been paid as well.
+    // Nor has another car, as a choice that would have been paid as well.
     const otherCar = missed(['PAY', 'ST-01', -5_000], ['PAY', 'ST-02', 5_500], ['LEG_KM', 'ST-01', 700]);
     expect(chargedOnce(otherCar, [lostIt]).loss.total).toBe(700);
     expect(chargedOnce(otherCar, [dearerCar]).loss.total).toBe(1_200);
@@ -345,7 +345,7 @@ describe('charged once', () => {
       all.map((one, place) => chargedOnce(one, all.slice(0, place)).loss.total);
     expect(lost(late(2, 2), late(1, 3))).toEqual([2_000, 1_000]);
     expect(lost(late(2, 2), late(2, 3))).toEqual([2_000, 1_000]);
-    // In between the car made up for it.
+    // In the meantime the car made up for it.
     expect(lost(late(4, 4), late(4, 4))).toEqual([4_000, 0]);
   });
 });

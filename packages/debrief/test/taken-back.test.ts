@@ -15,7 +15,7 @@ const TAKE_OFF = { action: 'CANCEL_CAR_BOOKING', car: 'ST-06' } as const;
 const GIVE_BACK = { action: 'CANCEL_ORDER', order: ORDER } as const;
 const parkAt = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-06', parking }) as const;
 
-/** What Anna does, each at its game minute. */
+/** Anna's actions, each with its game minute. */
 function played(...steps: readonly (readonly [number, GameAction])[]): Recording {
   const script = new Script(handMadeSetup(), ['anna']);
   for (const [minute, action] of steps) script.at(minute).does('anna', action);
@@ -89,14 +89,14 @@ test('[DCN-6] to stop at the roadside and to go on choose no rest: what is chose
 });
 
 test('[DCN-6] [LSS-7] a rest that its player ended early has cost what was paid for it, and not the hours that it would have taken', () => {
-  // He is woken there at 600 minutes, when 80 zł have been paid.
+  // He is woken there at 600 minutes, after 80 zł have been paid.
   const game = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('city-0')], [600, parkAt('GO')]);
   const rest = judgedDecisions(game, 'anna').find(({ decision: { kind, chosen } }) => {
     return kind === 'PARK' && chosen?.action === 'SELECT_PARKING' && chosen.parking === 'city-0';
   });
   expect(rest?.decision.judged).toBe('YES');
   expect(rest?.valued.every(({ gain }) => gain.total <= 8_000)).toBe(true);
-  // One that cost less is not judged, as any that is taken back in time.
+  // A choice that cost less is not judged, like any that is taken back in time.
   const cheap = played([0, BOOK_ORDER], [0, BOOK_CAR], [420, parkAt('0-2@88')], [590, parkAt('GO')]);
   expect(judgedAs(cheap, 'PARK')[0]).toBe('UNDONE');
 });

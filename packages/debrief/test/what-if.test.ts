@@ -12,7 +12,7 @@ import { type Recording, stateBetween } from '../src/recording.ts';
 const lesson = aLessonOf('a co jeśli', 6);
 const PLAYER = 'player-2';
 
-/** So many of a list, as far apart as possible. */
+/** This many entries of a list, as far apart as possible. */
 function some<Item>(list: readonly Item[], count: number): readonly Item[] {
   const step = Math.max(1, list.length / count);
   return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[Math.floor(index * step)]).flatMap(
@@ -123,7 +123,7 @@ describe('fate', () => {
     if (sending === undefined) throw new Error('No car was sent');
     const { state } = forkField(lamp(), sending, { actions: [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }] });
     const [open] = findOrder(state, ORDER)?.emergencies ?? [];
-    // At 400 minutes the driver of ST-05 is on the way to his bed, where no lamp breaks; it does when he drives on.
+    // At 400 minutes the driver of ST-05 is on the way to a parking, where no lamp breaks; it does when he drives on.
     expect(open).toMatchObject({ id: 'lampa', done: true, car: 'ST-05' });
     expect(open?.since).toBeGreaterThanOrEqual(1122 * 60);
     expect(open?.decisions[0]?.answer).toBe(2);

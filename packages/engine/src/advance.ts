@@ -7,8 +7,8 @@ import type { GameSeconds } from './units.ts';
 const BY_TIME = { by: 'TIME' } as const;
 
 /**
- * Advances the game to the time `to` and runs every timer due until then, in order. Time stands unless the game is in progress, never goes
- * back, and stops at a round's end. One long step gives the same state as many short ones. (CLK-1, CLK-6)
+ * Advances the game to the time `to` and runs every timer that is due by then, in order. Time stands still unless the game is in progress,
+ * never goes back, and stops at the end of a round. One long step gives the same state as many short ones. (CLK-1, CLK-6)
  */
 export function advance(state: GameState, to: GameSeconds): GameState {
   let game = state;
@@ -21,7 +21,7 @@ export function advance(state: GameState, to: GameSeconds): GameState {
   return game;
 }
 
-/** When the next timer is due; null while the clock stands or nothing is due any more. (CLK-5) */
+/** When the next timer is due; null while the clock is stopped or no timer is left. (CLK-5) */
 export function nextEventAt(state: GameState): GameSeconds | null {
   if (state.state !== 'IN_PROGRESS') return null;
   return nextTimer(state.timers)?.at ?? null;

@@ -1,4 +1,4 @@
-// A door for tests alone: what games are put together from by hand. The layers keep product code out of it.
+// For tests only: the parts from which a test assembles a game by hand. The layer check keeps product code from importing this file.
 export { companyCar } from './cars/new-car.ts';
 export { newOrder } from './orders/new-order.ts';
 export { withNextRelease } from './orders/release.ts';

@@ -37,8 +37,8 @@ export const CAR_ACTIONS = [
 export type CarAction = (typeof CAR_ACTIONS)[number];
 
 /**
- * One drive from the first city of `route` to its last. A stretch is driven at `speed` from `from` until `until`
- * (a port, a chosen parking, the end); what lies between is a function of time. While standing, `since` is meaningless. (LEG-1)
+ * One drive from the first city of `route` to its last. A stretch is driven at `speed` from `from` until `until` (a port, a
+ * chosen parking, the end); the position in between is a function of time. While standing, `since` is meaningless. (LEG-1)
  */
 export type Leg = {
   readonly route: readonly CityId[];
@@ -48,15 +48,15 @@ export type Leg = {
   readonly since: GameSeconds;
   /** Where on the route it began. */
   readonly from: Metres;
-  /** What of the metre after `from` had been driven by then, so that a stop makes no drive longer; absent: nothing. (LEG-8) */
+  /** The part of the metre after `from` that had already been driven by then, so that a stop does not make the drive longer; absent: none. (LEG-8) */
   readonly past?: Eighteenths | undefined;
   /** Where on the route it ends. */
   readonly until: Metres;
-  /** Metres that an effect added to this stretch; negative: that it took away. */
+  /** Metres that an effect added to this stretch; negative if it took some away. */
   readonly extra: Metres;
   /** On board a ferry: when the car lands, at `until`. The crossing counts neither as work nor as paid kilometres. */
   readonly sailing: { readonly until: GameSeconds } | null;
-  /** The driver's breaks on the current stretch; absent: takes none in this game, or stands. (BRK-1) */
+  /** The driver's breaks on the current stretch; absent if he takes none in this game, or the car is standing. (BRK-1) */
   readonly pauses?: DriverBreaks | undefined;
   /** Driven on this leg and not charged yet: in Poland (`home`) and abroad. */
   readonly home: Metres;
@@ -64,8 +64,8 @@ export type Leg = {
 };
 
 /**
- * The breaks of a stretch in seconds: the first after `first` of driving, each further one after `every`; each lasts `length`, the first one less
- * what was `taken` of it before the stretch began. (BRK-1)
+ * The breaks of a stretch, in seconds: the first after `first` of driving, each further one after `every`. Each lasts `length`; the first is
+ * shorter by the part of it (`taken`) that had been taken before the stretch began. (BRK-1)
  */
 export type DriverBreaks = {
   readonly first: Seconds;
@@ -86,12 +86,12 @@ export type InCity =
   | { readonly action: 'WAITING_FOR_UNLOADING'; readonly at: CityId; readonly until: GameSeconds };
 
 /**
- * The state to which a car returns after a situation has stopped it. `parking`: the parking that it was heading for and drives on to;
- * absent: it was heading for none. (SLP-7)
+ * The state to which a car returns after it was stopped by a situation. `parking`: the parking it was heading for and will now drive
+ * on to; absent if there was none. (SLP-7)
  */
 export type AfterStop = (Driving & { readonly parking?: ParkingId | undefined }) | InCity;
 
-/** A union of states: a field that only some states have exists only in those. (CAR-1) */
+/** A union of states: a field that belongs only to some states exists only in those. (CAR-1) */
 export type CarState =
   | { readonly action: 'FREE'; readonly at: CityId }
   | InCity
@@ -118,7 +118,7 @@ export type CarState =
   | {
       readonly action: 'WAITING_EMERGENCY_STOP';
       readonly since: GameSeconds;
-      /** The earliest moment at which it may drive on; later while a critical situation of its order is open. */
+      /** The earliest moment at which the car may drive on; it is put off while a critical situation of its order is open. */
       readonly until: GameSeconds;
       readonly then: AfterStop;
     }
@@ -127,7 +127,7 @@ export type CarState =
       readonly since: GameSeconds;
       /** The end of the tow to its base; null while it waits for the other car. */
       readonly until: GameSeconds | null;
-      /** Seconds from `since` for which the car had to stand anyway: the cargo does not move to the other car before that. */
+      /** Seconds from `since` for which the car had to stand anyway: the cargo is not moved to the other car before then. */
       readonly reload: Seconds;
       readonly then: AfterStop;
     }
@@ -143,32 +143,35 @@ export type Car = {
   readonly driver: number;
   /** Who holds it; null: FREE to anybody. */
   readonly player: PlayerId | null;
-  /** The order it is booked for or carries. */
+  /** The order that the car is booked for or carries. */
   readonly shipment: OrderId | null;
   readonly shipmentLoaded: boolean;
-  /** Driving time since the last rest, in seconds, up to the start of the current stretch. */
+  /** Driving time in seconds from the last rest to the start of the current stretch. */
   readonly working: Seconds;
   readonly euCourses: number;
-  /** A subcontractor's metres for its order, of legs that ended, in Poland and abroad; paid when it leaves. (PAY-3) */
+  /** The metres that a subcontractor has driven for its order on legs that have ended, in Poland and abroad; paid when it leaves. (PAY-3) */
   readonly home: Metres;
   readonly abroad: Metres;
   /** How many roadside checks (`checks`) and crash draws there have been since the last rest, so that none is drawn twice. (WRK-5, WRK-6) */
   readonly checks: number;
   readonly crashDraws: number;
   readonly warned: boolean;
-  /** When the driver's day began: the first work since the last rest. Absent: no work yet, or days have no end in this game. (DAY-1) */
+  /** When the driver's day began, which is his first work since the last rest. Absent: no work yet, or days have no end in this game. (DAY-1) */
   readonly dutySince?: GameSeconds | undefined;
-  /** Since when the driver has been free in a city. Absent: is not free, was since the beginning, or days have no end in this game. (DAY-2) */
+  /**
+   * Since when the driver has been free in a city. Absent: he is not free, has been free since the beginning, or days have no end in this game.
+   * (DAY-2)
+   */
   readonly idleSince?: GameSeconds | undefined;
-  /** What `working` was at the last break. Absent: none since the last rest. (BRK-1) */
+  /** The value of `working` at the last break. Absent: no break since the last rest. (BRK-1) */
   readonly breakAt?: Seconds | undefined;
-  /** Since when the driver has neither driven nor worked. Absent: does, or takes no breaks in this game. (BRK-2) */
+  /** Since when the driver has neither driven nor worked. Absent: he is driving or working, or takes no breaks in this game. (BRK-2) */
   readonly pausedSince?: GameSeconds | undefined;
-  /** The parking where the driver rests on the drive that follows the loading, chosen before that is over. Absent: none is. (SLP-8) */
+  /** The parking for a rest on the drive after the loading, chosen before the loading is over. Absent: none chosen. (SLP-8) */
   readonly restsNext?: ParkingId | undefined;
-  /** The player was warned that the driver's day ends. Absent: was not. (DAY-3) */
+  /** Set once the player has been warned that the driver's day is ending. (DAY-3) */
   readonly warnedOfDay?: true | undefined;
-  /** The car was lost or has left (tombstone): it keeps its place in the list, is shown to nobody and does nothing. */
+  /** The car was lost or has left (tombstone): it keeps its place in the list, is not shown to anybody and does nothing. */
   readonly gone: boolean;
   readonly state: CarState;
 };

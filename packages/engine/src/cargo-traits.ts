@@ -1,8 +1,8 @@
 import type { CarType } from './car-types.ts';
 
 /**
- * What a cargo can be like, for situations that happen to such a cargo alone: counted in pallets; so heavy that little is left to the limit; one
- * unpacked piece; food; fresh beef or pork; quick-frozen food; motor fuel in a tank; petrol in a tank; a corrosive liquid in drums.
+ * Properties of a cargo, for situations that can happen only to such cargo: counted in pallets; so heavy that it is close to the weight limit;
+ * one unpacked piece; food; fresh beef or pork; quick-frozen food; motor fuel in a tank; petrol in a tank; a corrosive liquid in drums.
  */
 export const CARGO_TRAITS = [
   'PALLETS',
@@ -17,7 +17,7 @@ export const CARGO_TRAITS = [
 ] as const;
 export type CargoTrait = (typeof CARGO_TRAITS)[number];
 
-/** The types of cars whose cargo can be so; which goods are, the world tells. */
+/** The types of cars whose cargo can have the trait; which goods have it is part of the world's data. */
 export const TRAIT_TYPES: Readonly<Record<CargoTrait, readonly CarType[]>> = {
   PALLETS: ['ST', 'ATP', 'ADR'],
   HEAVY: ['ST', 'ATP', 'ADR', 'PG'],

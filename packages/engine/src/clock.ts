@@ -6,7 +6,7 @@ export const ROUNDS = 4;
 /** Units of stats time in a round, one real second each by default. (CLK-2) */
 export const ROUND_UNITS = 600;
 
-/** How many game minutes pass in one unit: the setting of the game's number, above 5 that of 5. (CLK-3) */
+/** How many game minutes pass in one unit: the setting that belongs to the game's number; above 5, that of 5. (CLK-3) */
 export function gameSpeed({ number, settings }: GameSetup): number {
   if (number <= 1) return settings.game_speed_1;
   if (number === 2) return settings.game_speed_2;
@@ -44,7 +44,7 @@ export function roundTime(state: GameState): number {
   return state.round === 0 ? 0 : unitsOf(state, state.now - roundStartsAt(state));
 }
 
-/** Units of the player's last round in which the player was PLAYING, 0 to 600. (PLY-6) */
+/** The units of the player's last round during which he was PLAYING, 0 to 600. (PLY-6) */
 export function playerTime(state: GameState, player: Player): number {
   const running = player.playingSince === null ? 0 : state.now - player.playingSince;
   return unitsOf(state, player.played + running);

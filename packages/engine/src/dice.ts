@@ -2,7 +2,7 @@ import { type Random, copied, drawBelow, drawChance, drawOne } from './random.ts
 
 /** A mutable random generator, used only while a new game is made. (WLD-1) */
 export type Dice = {
-  /** 0 to `n` - 1. */
+  /** A whole number from 0 to `n` - 1. */
   readonly below: (n: number) => number;
   readonly chance: (percent: number) => boolean;
   readonly pick: <Item>(items: readonly Item[]) => Item;

@@ -4,7 +4,7 @@ import { type LogEntry, runEntry } from './log.ts';
 import type { RejectionCode } from './rejections.ts';
 import type { GameState } from './state.ts';
 
-/** Which entry of the log is replaced, and by what; null: by nothing. */
+/** Which log entry is replaced, and by what; null: it is left out. */
 export type Otherwise = { readonly seq: LogEntry['seq']; readonly action: GameAction | null };
 
 /** A recorded action that the rules refused in the fork. */
@@ -14,9 +14,9 @@ export type RefusedEntry = { readonly entry: LogEntry; readonly code: RejectionC
 export type Fork = { readonly state: GameState; readonly refused: readonly RefusedEntry[] };
 
 /**
- * What-if replay: the game as it would have gone had one action been another. `before` is the game just before that entry, `entries` the log
- * from that entry on. Later recorded actions are applied where the rules still allow them; the others are listed in `refused`. Luck stays the
- * same, because no draw depends on another. Time ends at the last entry. (LOG-7, WLD-9)
+ * What-if replay: the game as it would have gone if one action had been different. `before` is the game just before that entry, `entries` the
+ * log from that entry on. Later recorded actions are applied where the rules still allow them; the others are listed in `refused`. Luck stays
+ * the same, because no draw depends on another. Time ends at the last entry. (LOG-7, WLD-9)
  */
 export function forkGame(before: GameState, entries: readonly LogEntry[], otherwise: Otherwise): Fork {
   let state = before;

@@ -6,8 +6,8 @@ import type { CityId } from './units.ts';
 export type PlayedState = Omit<GameState, 'setup'>;
 
 /**
- * Interning: the same state with every equal id, text and list of cities kept once, as in a game in memory. A state parsed from text has a
- * copy for each occurrence, which takes twice the memory. Deeply equal to the input. (LOG-5)
+ * Interning: the same state, but with every equal id, text and list of cities stored only once, as in a game that was played in memory. A
+ * state parsed from text has a copy for each occurrence, which takes twice the memory. The result is deeply equal to the input. (LOG-5)
  */
 export function interned<State extends PlayedState>(state: State, setup: GameSetup): State {
   const share = sharersOf(state, setup);
@@ -97,7 +97,7 @@ function orNone<Item>(list: readonly Item[]): readonly Item[] {
   return list.length === 0 ? NONE : list;
 }
 
-/** Interns strings: gives the first one that was equal. */
+/** Interns strings: returns the first string equal to the given one. */
 function keptOnce<Text extends string>(first: readonly Text[] = []): (text: Text) => Text {
   const known = new Map<Text, Text>(first.map((text) => [text, text]));
   return (text) => {

@@ -60,11 +60,11 @@ export type Effect = { readonly type: EffectType; readonly value: number; readon
 export const EMERGENCY_SUBTYPES = ['EMERGENCY', 'OVERDUE_TICKET', 'CAR_ACCIDENT', 'PICKUP_OVER_TIME', 'FERRY'] as const;
 export type EmergencySubtype = (typeof EMERGENCY_SUBTYPES)[number];
 
-/** What a change event changes by itself; one with a situation lets the answers decide. (SIT-11) */
+/** What a change event changes by itself; if it has a situation, the answers decide instead. (SIT-11) */
 export const CHANGE_TYPES = ['CHANGE_TRUCK', 'CHANGE_PICK_TIME', 'CHANGE_DELIVERY_TIME', 'LATE_UNLOADING'] as const;
 export type ChangeType = (typeof CHANGE_TYPES)[number];
 
-/** The laws that answers break and that rules stand in; OTHER: one that is named where the article stands. */
+/** The laws that answers may break and in which rules are found. OTHER: a law that is named together with the article. */
 export const LAWS = [
   'DRIVING_TIMES',
   'TACHOGRAPHS',
@@ -103,13 +103,13 @@ export const LAWS = [
 ] as const;
 export type Law = (typeof LAWS)[number];
 
-/** A rule of law or safety that is broken: its law, the place in it, and in a few words what is done against it. */
+/** A rule of law or safety that is broken: the law, the place in it, and in a few words what is done against it. */
 export type Breach = { readonly law: Law; readonly article: string; readonly why: string };
 
-/** What an author says of an answer and the law. Absent: the author did not say. (SIT-20) */
+/** What an author says about an answer and the law. Absent: the author said nothing. (SIT-20) */
 export type Breaks = Breach | 'NOTHING';
 
-/** Where a rule stands that a text tells, and the day, as 2026-11-29, on which somebody last looked there. */
+/** The source of a rule that a text states, and the day (such as 2026-11-29) on which somebody last checked it. */
 export type RuleSource = { readonly law: Law; readonly article: string; readonly checked: string };
 
 /** A choice in a situation. */
@@ -118,15 +118,15 @@ export type Answer = {
   readonly points: number;
   readonly breaks?: Breaks | undefined;
   readonly feedback: string;
-  /** Sends a replacement for the order's car. */
+  /** Sends a car to replace the order's car. */
   readonly newCar: boolean;
-  /** Asks for a number of minutes, applied as an effect of `inputType` where the other side agrees. */
+  /** Asks for a number of minutes, which is applied as an effect of `inputType` if the other side agrees. */
   readonly input: boolean;
   readonly inputType: EffectType;
-  /** The number that the field shows at first. */
+  /** The number shown in the field at first. */
   readonly inputValue: number;
   readonly image: string | null;
-  /** Km by which this choice makes the way longer. */
+  /** The km by which this choice makes the drive longer. */
   readonly changeDistance: number;
   readonly situation: Situation | null;
   readonly effects: readonly Effect[];
@@ -136,14 +136,14 @@ export type Answer = {
 export type Situation = {
   readonly texts: readonly string[];
   readonly text: string;
-  /** Points for reaching the node; in the car tree and in the time-window tree the other two are added. */
+  /** Points for reaching the node; in the car tree `carPoints` are added, in the time-window tree `timeWindowPoints`. */
   readonly points: number;
   readonly carPoints: number;
   readonly timeWindowPoints: number;
   readonly answers: readonly Answer[];
   /**
-   * The typed texts that are accepted, one a line (SIT-15); `{case_number}` and `{police_number}` stand for the incident's own numbers. Null
-   * or empty: the question is not answered by typing.
+   * The typed texts that are accepted, one per line (SIT-15); `{case_number}` and `{police_number}` stand for the incident's own numbers.
+   * Null or empty: the question is not answered by typing.
    */
   readonly textAnswer: string | null;
   readonly points_ok: number;
@@ -157,34 +157,34 @@ export type Situation = {
   readonly effects_ok: readonly Effect[];
   readonly effects_wrong: readonly Effect[];
   readonly showCaseAndPolice: boolean;
-  /** What follows if the other side refuses the number that was asked for. */
+  /** The question that follows if the other side refuses the number that was asked for. */
   readonly afterDenySituation: Situation | null;
 };
 
-/** The trees of a situation, in the order they are gone through. (SIT-4) */
+/** The trees of a situation, in the order in which they are played. (SIT-4) */
 export const TREE_NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 export type TreeName = (typeof TREE_NAMES)[number];
 
-/** Up to three decision trees; those that exist are gone through in order. */
+/** Up to three decision trees; those that exist are played in order. */
 export type Trees = { readonly [Name in TreeName]: Situation | null };
 
 /**
  * What a decision trains: driving time and rest; windows of loading and unloading; choice of vehicle, costing and subcontractors; special cargo and
- * safe parking; acting in incidents, with the client and with documents.
+ * safe parking; handling incidents, including customers and documents.
  */
 export const COMPETENCES = ['DRIVING_TIME', 'WINDOWS', 'VEHICLE_AND_COST', 'CARGO_AND_PARKING', 'INCIDENTS'] as const;
 export type Competence = (typeof COMPETENCES)[number];
 
-/** The cargo that a situation tells of: it strikes only orders whose cargo is so. Absent: any cargo. (CGO-4) */
+/** The cargo that a situation is about: it strikes only orders with such cargo. Absent: any cargo. (CGO-4) */
 type ToldCargo = { readonly cargo?: CargoTrait | undefined };
 
-/** What every situation of the library may tell: the competence that its author had in mind. Absent: that of its family. (CPT-1) */
+/** Every situation of the library may name the competence that its author had in mind. Absent: that of its family. (CPT-1) */
 type Training = { readonly competence?: Competence | undefined };
 
-/** And where the rules stand that it tells. Absent: its author named none. (SIT-22) */
+/** The sources of the rules that a situation states. Absent: its author named none. (SIT-22) */
 type Sourced = { readonly sources?: readonly RuleSource[] | undefined };
 
-/** Whose car it may strike: what a vehicle or its driver costs is borne by whose they are. Absent: anybody's. (SIT-26) */
+/** Whose car it may strike, for situations in which it matters who bears the costs of a vehicle or its driver. Absent: anybody's. (SIT-26) */
 type Borne = { readonly ownership?: CarOwnership | undefined };
 
 /** A critical situation of the library. */
@@ -202,24 +202,24 @@ export type Emergency = Trees &
     readonly lands: readonly Land[];
     /** What the car must be doing for this situation to strike. */
     readonly status: CarAction;
-    /** Whether it tells of a theft: when a cargo is robbed at night, only such situations strike. (SLP-6) */
+    /** Whether it is about a theft: when cargo is stolen at night, only such situations strike. (SLP-6) */
     readonly theft: boolean;
-    /** Game minutes within which it counts as answered in time. */
+    /** The game minutes within which an answer counts as given in time. */
     readonly maxTime: number;
     readonly driverCallPoints: number;
     readonly bossCallPoints: number;
     readonly inTimePoints: number;
     readonly noHelpPoints: number;
-    /** Background that the player may read at no cost. */
+    /** Background that the player may read free of charge. */
     readonly knowledge: string;
     /** What the driver or the boss says when called. */
     readonly help: string;
   };
 
-/** What the car must be doing for it to strike. Absent: as its effects, or the kind of change, ask for. (SIT-10, SIT-11) */
+/** What the car must be doing for it to strike. Absent: as its effects or the kind of change require. (SIT-10, SIT-11) */
 type Placed = { readonly status?: CarAction | undefined };
 
-/** A random situation: its effects happen by themselves. (SIT-10) */
+/** A random situation: its effects happen without an answer. (SIT-10) */
 export type Accident = Training &
   Sourced &
   Borne &
@@ -241,14 +241,14 @@ export type ChangeEvent = Training &
     readonly name: string;
     readonly description: string;
     readonly type: ChangeType;
-    /** Types of the orders that it may strike. */
+    /** The types of orders that it may strike. */
     readonly types: readonly CarType[];
     /** CHANGE_TRUCK: the type that the customer wants now; null: another one is drawn; SAME: the order keeps its type. */
     readonly truck: CarType | 'SAME' | null;
     readonly situation: Situation | null;
   };
 
-/** The scenario library of a game: a snapshot, taken when the game is made, of the active situations. */
+/** The scenario library of a game: a snapshot of the active situations, taken when the game is created. */
 export type Library = {
   readonly emergencies: readonly Emergency[];
   readonly accidents: readonly Accident[];

@@ -9,13 +9,13 @@ import { type Result, accepted } from './result.ts';
 import type { GameSetup, GameState, Player } from './state.ts';
 import type { GameSeconds, PlayerId } from './units.ts';
 
-/** One accepted action of a game. `player` null: the server's own. `id`: given by the client, so that a retry is recognized. (LOG-1) */
+/** One accepted action of a game. `player` null: an action of the server. `id`: given by the client, so that a retry is recognised. (LOG-1) */
 export type LogEntry = {
   readonly seq: number;
   readonly at: GameSeconds;
   readonly player: PlayerId | null;
   readonly type: Player['type'];
-  /** The server's date when it was accepted, YYYY-MM-DD. */
+  /** The date on the server's calendar when the action was accepted, YYYY-MM-DD. */
   readonly day: string;
   readonly action: GameAction | HostAction;
   readonly id: string | null;
@@ -31,7 +31,7 @@ const HOST_ACTIONS: Readonly<Record<HostAction['action'], true>> = {
   CLOSE: true,
 };
 
-/** Advances the game to the entry's moment and applies its action; or gives the refusal. (LOG-1) */
+/** Advances the game to the entry's moment and applies its action, or returns the refusal. (LOG-1) */
 export function runEntry(state: GameState, entry: LogEntry): Result<GameState, RejectionCode> {
   const { action, day, player, type } = entry;
   const game = advance(state, entry.at);
@@ -40,7 +40,7 @@ export function runEntry(state: GameState, entry: LogEntry): Result<GameState, R
   return applyAction(game, action, { player, type, day });
 }
 
-/** Rebuilds a game from its log: the same state, byte for byte. Throws if an entry is refused: then it is not this game's log. (LOG-2) */
+/** Rebuilds a game from its log: the same state, byte for byte. Throws if an entry is refused, since then it is not this game's log. (LOG-2) */
 export function replay(setup: GameSetup, entries: readonly LogEntry[]): GameState {
   return replayed(newGame(setup), entries);
 }
@@ -55,18 +55,20 @@ function replayed(start: GameState, entries: readonly LogEntry[]): GameState {
   return game;
 }
 
-/** As `runEntry`, with telling on: also gives all that happened on the way and through the action. (HAP-1) */
+/** Like `runEntry`, with telling on: also returns everything that happened up to and through the action. (HAP-1) */
 export function transition(state: GameState, entry: LogEntry): Result<Transition, RejectionCode> {
   const result = runEntry(startTelling(state), entry);
   return result.ok ? accepted(stopTelling(result.value)) : result;
 }
 
-/** As `advance`, with telling on: also gives all that happened until then. (HAP-1) */
+/** Like `advance`, with telling on: also returns everything that happened until then. (HAP-1) */
 export function transitionTo(state: GameState, to: GameSeconds): Transition {
   return stopTelling(advance(startTelling(state), to));
 }
 
-/** Replays a log once and gives all that happened, in order, with the game at `until` (game seconds). Throws as `replay` does. (HAP-1, LOG-2) */
+/**
+ * Replays a log once and returns everything that happened, in order, with the game at `until` (game seconds). Throws as `replay` does. (HAP-1, LOG-2)
+ */
 export function happeningsOf(setup: GameSetup, entries: readonly LogEntry[], until: GameSeconds): Transition {
   return stopTelling(advance(replayed(startTelling(newGame(setup)), entries), until));
 }

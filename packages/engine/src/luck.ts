@@ -7,7 +7,7 @@ import type { PlayerId } from './units.ts';
 
 const MILLION = 1_000_000;
 
-/** What chance decides while a game is played. Each purpose has draws of its own. (WLD-9) */
+/** What chance decides while a game is played. The draws of each purpose are independent of the others. (WLD-9) */
 export type Purpose =
   | 'STRIKE_MOMENT'
   | 'SITUATION'
@@ -28,12 +28,13 @@ export type Luck = {
   readonly about: readonly (string | number)[];
 };
 
-/** Between the purpose of a draw and what it is about, in the name by which it is counted. */
+/** Separates the purpose of a draw from what it is about, in the name under which draws are counted. */
 const NAME_GAP = ' ';
 
 /**
- * A player's seat, by which luck is drawn: 1, 2, 3 for students in the order in which they first came, T1 for a teacher. In games of one seed
- * the same seat has the same luck, whoever sits there. In a game that repeats another the first student has the seat repeated. (WLD-9, RPT-2)
+ * A player's seat, on which luck depends: 1, 2, 3 for students in the order in which they first came, T1 for a teacher. In games with the
+ * same seed the same seat has the same luck, whoever holds it. In a game that repeats another, the first student gets the seat that is
+ * repeated. (WLD-9, RPT-2)
  */
 export function seatOf(state: GameState, id: PlayerId | null): string {
   const type = state.players.find((player) => player.id === id)?.type;
@@ -41,7 +42,7 @@ export function seatOf(state: GameState, id: PlayerId | null): string {
   return type === 'STUDENT' ? String(seatNumber(state, id)) : `T${seatNumber(state, id)}`;
 }
 
-/** The number of the seat of a player who is there, among those of the same type. (WLD-9, RPT-2) */
+/** The seat number of a player who is in the game, among players of the same type. (WLD-9, RPT-2) */
 export function seatNumber({ players, setup }: Pick<GameState, 'players' | 'setup'>, id: PlayerId): number {
   const type = players.find((player) => player.id === id)?.type;
   let seat = type === 'STUDENT' ? (setup.repeats?.seat ?? 1) - 1 : 0;
@@ -66,7 +67,7 @@ export function luckChance(state: GameState, luck: Luck, percent: number): reado
   return [isTrue, { ...state, random }];
 }
 
-/** As `luckChance`, for something that can be drawn several times, such as a further night or check. The game counts the draws. (WLD-9) */
+/** Like `luckChance`, for something that can be drawn several times, such as another night or check. The game counts the draws. (WLD-9) */
 export function luckChanceAgain(state: GameState, luck: Luck, percent: number): readonly [boolean, GameState] {
   const player = luck.player === null ? null : findPlayer(state, luck.player);
   if (!isKeyed(state) || player === null) return luckChance(state, luck, percent);
@@ -77,7 +78,7 @@ export function luckChanceAgain(state: GameState, luck: Luck, percent: number): 
   return [isDrawn(state, [...keysOf(state, luck), before], luck, percent), counted];
 }
 
-/** How often a player's further draws about these things, such as cars, were made: a part of `draws`. (WLD-9) */
+/** How many further draws a player has had about these things, such as cars: a part of `draws`. (WLD-9) */
 export function drawsAbout({ draws }: Pick<Player, 'draws'>, things: ReadonlySet<string>): Player['draws'] {
   return Object.fromEntries(
     Object.entries(draws).filter(([name]) => name.split(NAME_GAP).some((part) => things.has(part))),
@@ -89,7 +90,7 @@ function drawName({ purpose, about }: Luck): string {
   return [purpose, ...about].join(NAME_GAP);
 }
 
-/** A generator for a draw that needs several numbers, and a function that gives the game after it from the generator's last state. (WLD-9) */
+/** A generator for a draw that needs several numbers, and a function that returns the game after it, given the generator's last state. (WLD-9) */
 export function luckRandom(state: GameState, luck: Luck): readonly [Random, (after: Random) => GameState] {
   if (isKeyed(state)) return [keyedRandom(state.setup.seed, luck.purpose, keysOf(state, luck)), () => state];
   return [state.random, (random) => ({ ...state, random })];
@@ -99,8 +100,8 @@ export function luckRandom(state: GameState, luck: Luck): readonly [Random, (aft
 type Named = { readonly id: string | number };
 
 /**
- * One of the items (at least one), and the game after the draw. Each item has its own rank in this draw, and the lowest wins: adding or
- * removing another item changes the choice only if that item has the lowest rank. (WLD-9)
+ * One of the items (at least one), and the game after the draw. Each item gets its own rank in this draw, and the lowest wins: adding
+ * or removing another item changes the choice only if that item has the lowest rank. (WLD-9)
  */
 export function luckPick<Item extends Named>(
   state: GameState,

@@ -53,7 +53,7 @@ export const MESSAGE_CODES = [
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';
 
-/** A message as data, what and about whom; its words are in the catalogue. `player` null: to all. (MSG-1) */
+/** A message as data: what it says, and about whom; the words are in the catalogue. `player` null: to everybody. (MSG-1) */
 export type Message = {
   readonly id: number;
   readonly at: GameSeconds;
@@ -62,8 +62,8 @@ export type Message = {
   readonly player: PlayerId | null;
   readonly order: OrderId | null;
   readonly car: CarId | null;
-  /** A name the text needs: of a situation; the teacher's own words; else null. */
+  /** A name that the text needs: that of a situation, or the teacher's own words; otherwise null. */
   readonly name: string | null;
-  /** A number the text needs: minutes, grosze, hours, orders, a round. */
+  /** A number that the text needs: minutes, grosze, hours, orders, a round. */
   readonly amount: number;
 };

@@ -32,15 +32,15 @@ export function newGame(setup: GameSetup): GameState {
   };
 }
 
-/** For how many students a game would begin now: those who are there, at least one. (NEW-2) */
+/** The number of students with whom a game would begin now: those present, at least one. (NEW-2) */
 export function studentsAtStart({ players }: Pick<GameState, 'players'>): number {
   return Math.max(1, players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length);
 }
 
 /**
- * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the
- * students who are there, or as in the game that it repeats, and the timer of the first release; a round's end is set when it begins.
- * (NEW-2, RPT-1)
+ * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the students
+ * present (or as in the game that it repeats), and the timer of the first release. The end of a round is scheduled when the round
+ * begins. (NEW-2, RPT-1)
  */
 export function openNewGame(state: GameState, day: string): GameState {
   const { setup } = state;

@@ -16,15 +16,15 @@ import type {
 
 export type TimeWindow = { readonly from: GameMinutes; readonly to: GameMinutes };
 
-/** What an order carries: the goods (their id in the world) and how much of them. (CGO-1) */
+/** What an order carries: the goods (by their id in the world) and how much of them. (CGO-1) */
 export type OrderCargo = {
   readonly goods: string;
   readonly kg: number;
-  /** Null: not on pallets. */
+  /** Null if not on pallets. */
   readonly pallets: number | null;
-  /** Decimetres of the floor that loose goods take; null: on pallets, in a tank, or one piece of its own size. */
+  /** The floor length, in decimetres, that loose goods take; null: on pallets, in a tank, or one piece of its own size. */
   readonly decimetres: number | null;
-  /** Centimetres, of an oversize cargo. */
+  /** In centimetres, for oversize cargo. */
   readonly width: number | null;
   readonly value: Grosze;
 };
@@ -36,10 +36,10 @@ export type OrderTerms = {
   readonly base: CityId;
   readonly destination: CityId;
   readonly path: readonly CityId[];
-  /** Absent: a game of earlier rules, whose orders carry nothing in particular. (CGO-1) */
+  /** Absent in a game of earlier rules, whose orders have no particular cargo. (CGO-1) */
   readonly cargo?: OrderCargo;
   readonly distance: Km;
-  /** The path leaves Poland. */
+  /** Whether the path leaves Poland. */
   readonly eu: boolean;
   /** Grosze per km. */
   readonly salary: Grosze;
@@ -58,14 +58,14 @@ export type OrderTerms = {
   readonly reportedAt: GameSeconds | null;
   /** The number of the second waybill, if the cargo was moved to another car. (ORD-10) */
   readonly waybill: string | null;
-  /** What it was to bring and cost when its player last sent a car; absent: never, or a game of earlier rules. (CST-5) */
+  /** What it was expected to bring and cost when its player last sent a car; absent: never sent, or a game of earlier rules. (CST-5) */
   readonly calculation?: TripCalculation;
   readonly emergencies: readonly OpenSituation[];
   readonly accidents: readonly HappenedAccident[];
   readonly changes: readonly OpenSituation[];
 };
 
-/** The fields that tell the stages apart, in their widest types. */
+/** The fields that distinguish the stages, in their widest types. */
 export type OrderStage = {
   readonly player: PlayerId | null;
   readonly bookedAt: GameSeconds | null;

@@ -5,7 +5,7 @@ import type { GameSeconds, Grosze, PlayerId, Seconds } from './units.ts';
 export const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 
-/** How much time a player has to answer, in per cent of the usual: 150 or 200 for somebody who needs longer to read and write. (SIT-19) */
+/** How much time a player has to answer, in percent of the usual time: 150 or 200 for somebody who needs longer to read and write. (SIT-19) */
 export const ANSWER_TIMES = [100, 150, 200] as const;
 export type AnswerTime = (typeof ANSWER_TIMES)[number];
 
@@ -17,28 +17,28 @@ export type PlayerUser = {
   readonly num_games: number;
 };
 
-/** Bots fill the empty places of a game: of which level, and up to how many places, persons counted; 0: as many as the group has members. (BTS-5) */
+/** Bots fill the empty places of a game: at which level, and up to how many places, counting persons; 0: as many as the group has members. (BTS-5) */
 export type BotsPlan = { readonly level: BotsLevel; readonly places: number };
 
-/** A span of the game's clock, in its seconds. */
+/** A span of time on the game's clock, in seconds. */
 export type Stint = { readonly from: GameSeconds; readonly to: GameSeconds };
 
 /**
- * Who has held a player's place, from the moment when a bot first does. Every second of the game's clock counts for the bot that sits there
- * or, if none does, for the person. (BTS-4)
+ * Who has held a player's place, from the moment when a bot first did. Every second of the game's clock counts for the bot in the place or,
+ * if there is none, for the person. (BTS-4)
  */
 export type Tenure = {
-  /** The level of the bot that sits there now; null: no bot does. */
+  /** The level of the bot that holds the place now; null if none does. */
   readonly bot: SeatLevel | null;
-  /** Whether that bot only tends the place until its person is back: it rests the drivers and decides nothing else. (BTS-8) */
+  /** Whether that bot only looks after the place until its person is back: it lets the drivers rest and decides nothing else. (BTS-8) */
   readonly tends: boolean;
-  /** The game's second at which the place came to be. */
+  /** The game's second at which the place was created. */
   readonly began: GameSeconds;
-  /** The second at which the bot sat down; without one it means nothing. */
+  /** The second at which the bot took the place; meaningless without a bot. */
   readonly since: GameSeconds;
-  /** When bots held it before `since`; where one only tended, the place was its person's. */
+  /** When bots held it before `since`; while a bot only looked after it, the place counts as its person's. */
   readonly stints: readonly Stint[];
-  /** Whether a person has ever come to it. */
+  /** Whether a person has ever taken it. */
   readonly hasPerson: boolean;
   /** Whether the teacher wants it to stay empty until its person comes. */
   readonly isKeptFree: boolean;
@@ -49,11 +49,11 @@ export type Player = {
   readonly user: PlayerUser;
   readonly type: 'STUDENT' | 'TEACHER';
   readonly status: PlayerStatus;
-  /** Absent: the usual. */
+  /** Absent: the usual time. */
   readonly answerTime?: AnswerTime | undefined;
-  /** Whether the player was ever PLAYING: then the game counts for games_played and the rankings. */
+  /** Whether the player was ever PLAYING: only then does the game count for games_played and the rankings. */
   readonly hasPlayed: boolean;
-  /** Whether the player has delivered an order, late or on time; bringing cargo back is no delivery. (PTS-9) */
+  /** Whether the player has delivered an order, late or on time; bringing cargo back does not count. (PTS-9) */
   readonly hasDelivered: boolean;
   readonly money: Grosze;
   readonly points: number;
@@ -67,6 +67,6 @@ export type Player = {
   readonly draws: Readonly<Record<string, number>>;
   readonly ledger: readonly LedgerEntry[];
   readonly journal: readonly JournalEntry[];
-  /** Absent: no bot ever sat here. (BTS-1) */
+  /** Absent: no bot has ever held this place. (BTS-1) */
   readonly tenure?: Tenure | undefined;
 };

@@ -61,7 +61,7 @@ export function drawChance(own: OwnRandom, percent: number): boolean {
   return drawBelow(own, MILLION) < Math.floor(percent * 10_000 + 0.5);
 }
 
-/** One item of a list, and the generator after it. Throws on an empty list: that is a bug. (WLD-1) */
+/** One item of a list, and the generator after it. Throws on an empty list, which would be a bug. (WLD-1) */
 export function pick<Item>(random: Random, items: readonly Item[]): readonly [Item, Random] {
   const after = copied(random);
   return [drawOne(after, items), after];
@@ -89,8 +89,8 @@ function hashed(from: Random, text: string): OwnRandom {
 }
 
 /**
- * Warm-up: drops the first numbers of a new generator, which still depend visibly on its seed. The steps are those of `draw`, in variables of their own: each
- * keyed draw makes a generator, and in a list it is read and written twelve times.
+ * Warm-up: drops the first numbers of a new generator, which still depend visibly on its seed. The steps are those of `draw`, but with local variables: each
+ * keyed draw makes a generator, and an array would be read and written twelve times.
  */
 function mixed([a, b, c, counter]: OwnRandom): Random {
   for (let round = 0; round < 12; round += 1) {

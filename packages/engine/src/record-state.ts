@@ -30,7 +30,7 @@ export const POINT_REASONS = [
 ] as const;
 export type LedgerReason = (typeof MONEY_REASONS)[number] | (typeof POINT_REASONS)[number];
 
-/** An entry of the ledger, without which neither money nor points ever change. `id` counts from 1 within the player. (PAY-1) */
+/** An entry of the ledger; money and points never change without one. `id` counts from 1 within the player. (PAY-1) */
 export type LedgerEntry = {
   readonly id: number;
   readonly at: GameSeconds;
@@ -62,7 +62,7 @@ export const JOURNAL_FACTS = [
   'ACCIDENT',
   'CARGO_MOVED',
 ] as const;
-/** What happened: one of the facts, or a car began this action. */
+/** What happened: one of the facts, or that a car began this action. */
 export type JournalFact = (typeof JOURNAL_FACTS)[number] | CarAction;
 
 /** What happened to a player's cars and orders, in order; the debrief reads it. `id` counts from 1 within the player. */

@@ -13,7 +13,7 @@ export function refused<Failure>(error: Failure): { readonly ok: false; readonly
   return { ok: false, error };
 }
 
-/** Ends a switch over a union: a case that is missing does not compile. */
+/** Ends a switch over a union: a missing case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

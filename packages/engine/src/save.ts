@@ -3,13 +3,13 @@ import type { GameSetup, GameState, Order, Player, Tenure, Timer } from './state
 import { NO_TIMERS, withTimers } from './timers/queue.ts';
 import type { Seconds } from './units.ts';
 
-/** The version of a saved state's shape. A change of the shape raises it and adds a migration from the version before. */
+/** The version of a saved state's shape. A change of the shape raises it and adds a migration from the previous version. */
 export const SAVED_VERSION = 5;
 
 /** A game's state as plain JSON without its setup, which is stored once. (LOG-5) */
 export type SavedState = Omit<GameState, 'setup'> & { readonly version: typeof SAVED_VERSION };
 
-/** Version 4: of bots' stints in a place only their length was kept, and each bot played. */
+/** Version 4: only the total length of bots' stints in a place was stored, and every bot played. */
 type EarlierTenure = Omit<Tenure, 'tends' | 'stints'> & { readonly byBots: Seconds };
 type EarlierPlayer = Omit<Player, 'tenure'> & { readonly tenure?: EarlierTenure | undefined };
 type SavedBeforeStints = Omit<SavedState, 'version' | 'players'> & {
@@ -23,13 +23,13 @@ type SavedBeforeDraws = Omit<SavedBeforeStints, 'version' | 'players'> & {
   readonly players: readonly Omit<EarlierPlayer, 'draws'>[];
 };
 
-/** Version 2: before players kept whether they have delivered. */
+/** Version 2: before it was stored for each player whether he has delivered. */
 type SavedBeforeDeliveries = Omit<SavedBeforeDraws, 'version' | 'players'> & {
   readonly version: 2;
   readonly players: readonly Omit<EarlierPlayer, 'draws' | 'hasDelivered'>[];
 };
 
-/** Version 1: before timers were kept in pages. */
+/** Version 1: before timers were stored in pages. */
 type SavedFlat = Omit<SavedBeforeDeliveries, 'version' | 'timers'> & {
   readonly version: 1;
   readonly timers: readonly Timer[];
@@ -56,7 +56,7 @@ function latest(saved: AnySaved): SavedState {
   return withStints(withDraws(withDeliveries(saved.version === 1 ? withPages(saved) : saved)));
 }
 
-/** Migrates version 4. When the earlier stints were is not known: they are laid at the beginning, so that their length stays. */
+/** Migrates version 4. It is not known when the earlier stints were: they are put at the beginning, so that their length is kept. */
 function withStints(saved: SavedBeforeStints): SavedState {
   const players = saved.players.map(({ tenure, ...player }): Player => {
     if (tenure === undefined) return player;
@@ -67,7 +67,7 @@ function withStints(saved: SavedBeforeStints): SavedState {
   return { ...saved, version: SAVED_VERSION, players };
 }
 
-/** Migrates version 3. Such games draw from one generator to their end, so the counts are empty and stay so. */
+/** Migrates version 3. Such games draw from one generator to their end, so the counts are empty and remain so. */
 function withDraws(saved: SavedBeforeDraws): SavedBeforeStints {
   return { ...saved, version: 4, players: saved.players.map((player) => ({ ...player, draws: {} })) };
 }

@@ -104,7 +104,7 @@ export type CarTypeSetting = (typeof CAR_TYPE_SETTINGS)[number];
 export type GeneralSetting = (typeof GENERAL_SETTINGS)[number];
 export type SettingKey = GeneralSetting | `${CarType}_${CarTypeSetting}`;
 
-/** The numbers a game is played by: zł, minutes, km/h, percent, as an admin sees them. Snapshotted when a game is made. */
+/** The numbers by which a game is played: zł, minutes, km/h, percent, as an admin sees them. A game takes a snapshot of them when it is created. */
 export type Settings = Readonly<Record<SettingKey, number>>;
 
 /** Every key of the settings table, in its order. */
@@ -113,7 +113,7 @@ export const SETTING_KEYS: readonly SettingKey[] = [
   ...CAR_TYPES.flatMap((type) => CAR_TYPE_SETTINGS.map((name) => `${type}_${name}` as const)),
 ];
 
-/** The keys of all per-type settings, built once: concatenating them at each read would be the dearest part of many actions. */
+/** The keys of all per-type settings, built once: concatenating them at each read would be the most expensive part of many actions. */
 const CAR_KEYS: Readonly<Record<CarType, ReadonlyMap<CarTypeSetting, SettingKey>>> = {
   ST: carKeys('ST'),
   ATP: carKeys('ATP'),

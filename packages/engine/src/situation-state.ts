@@ -7,13 +7,19 @@ import type { CarId, GameSeconds, Minutes, OrderId, PlayerId, Seconds } from './
 export const PHONE_CALLS = ['driver', 'boss'] as const;
 export type HelpCall = (typeof PHONE_CALLS)[number];
 
-/** What texts of one incident are filled with: phone, claim and report numbers, drawn when it strikes (no such numbers exist in reality), and its cargo. */
+/**
+ * What the placeholders in an incident's texts are filled with: phone, claim and report numbers, drawn when it strikes (no such numbers exist in reality),
+ * and its cargo.
+ */
 export type IncidentNumbers = {
   readonly pick_phone: string;
   readonly deliver_phone: string;
   readonly case_number: string;
   readonly police_number: string;
-  /** Of the order's cargo when it struck, for texts: its name, of what, its UN number and its width. Absent: an order without cargo. (CGO-5) */
+  /**
+   * Words about the order's cargo when it was struck, for texts: its name, the same in the genitive, its UN number and its width. Absent: an order
+   * without cargo. (CGO-5)
+   */
   readonly cargo?: string;
   readonly cargo_of?: string;
   readonly un_number?: string;
@@ -29,19 +35,18 @@ export type Decision = {
   readonly text: string | null;
   /** Whether the typed text was right; null if an answer was chosen. */
   readonly isRight: boolean | null;
-  /** The minutes that were asked for, and whether the other side refused them. */
+  /** The minutes that the player asked for, and whether the other side refused them. */
   readonly input: Minutes | null;
   readonly isDenied: boolean;
   /** The points of the decision itself. */
   readonly points: number;
-  /** What its effects and the car that was sent have done; absent: nothing, or it was answered before that was kept. (SIT-25) */
+  /** What its effects and the car that was sent have done; absent: nothing, or it was answered before this was recorded. (SIT-25) */
   readonly outcome?: readonly AnswerOutcome[] | undefined;
 };
 
 /**
- * What an answer can have done: an entry of the ledger in grosze or points, minutes that the car stands, km, minutes by which a window ends later
- * alone or moves, another city (its id; 0: that of the loading), type, pay in grosze or none, the order given up or turned back, no place in a ranking, a driver woken or rested,
- * another car.
+ * What an answer can have done: a ledger entry in grosze or points; minutes that the car stands; km; minutes by which the end of a window, or a whole window, moves; another city
+ * (its id; 0: the loading city); another type; the pay in grosze, or none; the order given up or turned back; no place in a ranking; a driver woken or rested; another car.
  */
 export const ANSWER_OUTCOMES = [
   'MONEY',
@@ -65,17 +70,17 @@ export const ANSWER_OUTCOMES = [
   'CAR',
 ] as const;
 
-/** One thing that an answer has done, as it happened. `value` is 0 where there is nothing to count. (SIT-25) */
+/** One thing that an answer has done, as it happened. `value` is 0 if there is nothing to count. (SIT-25) */
 export type AnswerOutcome = {
   readonly what: (typeof ANSWER_OUTCOMES)[number];
   readonly value: number;
-  /** Of an entry of the ledger. */
+  /** For a ledger entry. */
   readonly reason?: LedgerReason | undefined;
   /** The car that was sent. */
   readonly car?: CarId | undefined;
 };
 
-/** Points that the end of a situation brought beside its answers: in time, and without a call. (SIT-6) */
+/** Points for the end of a situation, in addition to those for its answers: for answering in time, and without a call. (SIT-6) */
 export type Premium = { readonly inTime: number; readonly alone: number };
 
 /** A critical situation or a change event that struck an order; its trees stay in the library. (SIT-2) */
@@ -88,7 +93,7 @@ export type OpenSituation = {
   readonly since: GameSeconds;
   readonly done: boolean;
   readonly doneAt: GameSeconds | null;
-  /** How much time its player had to answer when it struck; absent: the usual. (SIT-19) */
+  /** How much time its player had to answer when it struck; absent: the usual time. (SIT-19) */
   readonly answerTime?: AnswerTime | undefined;
   readonly calls: readonly HelpCall[];
   readonly numbers: IncidentNumbers;
@@ -114,9 +119,9 @@ export type ShownSituation = {
   readonly hasAloneBonus: boolean;
   /** Whether there is somebody to call. */
   readonly hasHelp: boolean;
-  /** Points that each call earns or costs, known beforehand. */
+  /** Points that each call earns or costs, known in advance. */
   readonly callPoints: Readonly<Record<HelpCall, number>>;
-  /** The advice given; null until somebody is called. */
+  /** The advice given; null until somebody has been called. */
   readonly help: string | null;
   readonly pick_phone: string;
   readonly deliver_phone: string;
@@ -129,7 +134,7 @@ export type ShownSituation = {
   readonly decisions: readonly ShownDecision[];
   /** Points of the decisions so far. */
   readonly reached: number;
-  /** What its end brought beside that; null until it is settled, absent in the copy of an earlier program. */
+  /** What its end brought in addition to that; null until it is settled, absent in a copy made by an earlier version of the program. */
   readonly premium?: Premium | null | undefined;
   /** Points of the best way; null until the game is over. */
   readonly best: number | null;
@@ -158,15 +163,15 @@ export type ShownNode = {
 export type ShownAnswer = {
   readonly text: string;
   readonly image: string | null;
-  /** Whether it also asks for a number of minutes: `inputType` says for what, `inputValue` is asked for where a reply names none. */
+  /** Whether it also asks for a number of minutes: `inputType` says what for, `inputValue` is used if a reply gives none. */
   readonly input: boolean;
   readonly inputType: EffectType;
   readonly inputValue: number;
 };
 
 /**
- * A decision taken, in words. `isBest`: no other answer to that question brings more points. `best`: the best answer, or the given one if none
- * is better; null until the game is over.
+ * A decision that was taken, in words. `isBest`: no other answer to that question brings more points. `best`: the best answer, or the given
+ * one if none is better; null until the game is over.
  */
 export type ShownDecision = {
   readonly at: GameSeconds;
@@ -179,7 +184,7 @@ export type ShownDecision = {
   readonly isDenied: boolean;
   readonly isRight: boolean | null;
   readonly isBest: boolean;
-  /** What it has done beside its points; absent: nothing, or not known. (SIT-25) */
+  /** What it has done apart from its points; absent: nothing, or not known. (SIT-25) */
   readonly outcome?: readonly AnswerOutcome[] | undefined;
   readonly best: { readonly answer: string; readonly points: number } | null;
 };
@@ -201,10 +206,10 @@ export type Strike = {
   readonly kind: StrikeKind;
   /** The library id that the teacher chose; null: any that fits. */
   readonly chosen: string | null;
-  /** The one order that it may strike; absent: any of the player's. Only the comparison of a finished game sets it. (SIT-21) */
+  /** The only order that it may strike; absent: any of the player's. Set only by the comparison of a finished game. (SIT-21) */
   readonly only?: OrderId | undefined;
 };
 
-/** The two lists of an order with the situations that struck it. */
+/** The names of an order's two lists of situations that struck it. */
 export const SITUATION_LISTS = ['emergencies', 'changes'] as const;
 export type SituationList = (typeof SITUATION_LISTS)[number];

@@ -74,12 +74,12 @@ export {
   type Strike,
 } from './situation-state.ts';
 
-/** What a game is made from and never changes: shared by reference between states, stored once. (LOG-5) */
+/** What a game is made from and what never changes: shared by reference between states, stored once. (LOG-5) */
 export type GameSetup = {
   readonly game: GameId;
   /** Secret; only the server knows it. Empty in a viewer's copy. */
   readonly seed: string;
-  /** The group's games played + 1; sets the speed. (CLK-3) */
+  /** The number of games that the group has played, + 1; sets the speed. (CLK-3) */
   readonly number: number;
   readonly settings: Settings;
   readonly world: World;
@@ -94,7 +94,10 @@ export type GameSetup = {
   readonly repeats?: RepeatedGame | null | undefined;
 };
 
-/** What the beginning of a game depends on beside its own setup: its rounds, for how many students it was opened, and the seat of the one who repeats it. */
+/**
+ * What the beginning of a game depends on apart from its own setup: the number of rounds, the number of students for which it was opened, and the seat of
+ * the student who repeats it.
+ */
 export type RepeatedGame = { readonly rounds: number; readonly students: number; readonly seat: number };
 
 export const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -109,17 +112,17 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type Timer = {
   readonly at: GameSeconds;
   readonly type: 'ORDER_RELEASE' | 'PICK_WINDOW_ENDS' | 'ORDER_EXPIRES' | 'CAR' | 'SITUATION' | 'ROUND_ENDS';
-  /** Index of the order, car or strike in its list; 0 for the round. */
+  /** The index of the order, car or strike in its list; 0 for the round. */
   readonly index: number;
 };
 
 /** A sorted list of timers in pages, the latest timer first: the next one is the last of the last page. No page is empty. */
 export type TimerPages = readonly (readonly Timer[])[];
 
-/** All timers. Those of cars are kept apart, so that the timer of one car is found quickly. */
+/** All timers. Those of cars are separate, so that the timer of one car is found quickly. */
 export type Timers = { readonly cars: TimerPages; readonly others: TimerPages };
 
-/** Everything that changes in a game, as plain JSON data. Lists are dense; each `*Index` maps ids to list places (hired cars: see `carIndex()`). */
+/** Everything that changes in a game, as plain JSON data. Lists are dense; each `*Index` maps ids to list indexes (hired cars: see `carIndex()`). */
 export type GameState = {
   readonly setup: GameSetup;
   /** The date of the game's noon, YYYY-MM-DD; null before START. */
@@ -141,11 +144,11 @@ export type GameState = {
   readonly rankedGroup: boolean;
   /** The strikes still to come in this round; empty in a viewer's copy. */
   readonly strikes: readonly Strike[];
-  /** Whether new situations strike; a teacher may stop them. (SIT-12) */
+  /** Whether new situations strike; a teacher may switch them off. (SIT-12) */
   readonly hasSituations: boolean;
   readonly timers: Timers;
   /** Absent: no bots fill empty places. (BTS-5) */
   readonly bots?: BotsPlan | undefined;
-  /** With telling on: what has happened in this transition. Absent between transitions, so that it is never stored or shown. (HAP-1) */
+  /** With telling on: what has happened in this transition. Absent between transitions, so it is never stored or shown. (HAP-1) */
   readonly telling?: Telling | undefined;
 };

@@ -4,17 +4,17 @@ import type { Grosze, Metres } from './units.ts';
 export type CostedDrive = { readonly home: Metres; readonly abroad: Metres; readonly cost: Grosze };
 
 /**
- * What carrying an order brings and costs by its plan, by kind, before anything has happened. `approach`: the empty drive to the loading.
- * `haul`: the drive with the cargo. (CST-1)
+ * What carrying an order brings and costs by its plan, split by kind, before anything has happened. `approach`: the empty drive to the
+ * loading. `haul`: the drive with the cargo. (CST-1)
  */
 export type TripCalculation = {
   readonly freight: Grosze;
   readonly approach: CostedDrive;
   readonly haul: CostedDrive;
-  /** A subcontractor's pay, in which the kilometres of both drives are, and by today's rules the ferries; null: a company car. */
+  /** A subcontractor's pay, which covers the kilometres of both drives and, under today's rules, the ferries; null for a company car. */
   readonly hire: Grosze | null;
   readonly ferries: Grosze;
-  /** The parkings of the plan's rests. */
+  /** The parking charges for the plan's rests. */
   readonly parking: Grosze;
   readonly rests: number;
 };

@@ -7,9 +7,9 @@ test('[INV-2] the id or the place of one kind of thing cannot be handed on as th
   const ofCar = (id: CarId): CarId => id;
   const inOrders = (place: OrderPlace): OrderPlace => place;
   const inCars = (place: CarPlace): CarPlace => place;
-  // @ts-expect-error -- an order's id is no car's
+  // @ts-expect-error -- the id of an order is not that of a car
   expect(ofCar(ofOrder('POZ/1126/0410'))).toBe('POZ/1126/0410');
-  // @ts-expect-error -- a place among the orders is none among the cars
+  // @ts-expect-error -- an index among the orders is not one among the cars
   expect(inCars(inOrders(3))).toBe(3);
   expect([ofCar('ST-01'), inOrders(0)]).toEqual(['ST-01', 0]);
 });

@@ -1,6 +1,6 @@
 /**
- * Units as types: minutes cannot be passed where kilometres are expected. A sum or a product is a plain number, which fits every unit, so that
- * calculations are checked by tests alone. Every unit is an integer.
+ * Units as types: minutes cannot be passed where kilometres are expected. A sum or a product is a plain number, which fits every unit, so
+ * calculations are checked only by tests. Every unit is an integer.
  */
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]?: Name };
@@ -15,10 +15,10 @@ export type Seconds = Unit<'seconds'>;
 export type Minutes = Unit<'minutes'>;
 export type Km = Unit<'km'>;
 export type Metres = Unit<'metres'>;
-/** Eighteenths of a metre: at whole kilometres an hour each second drives a whole number of them. (LEG-8) */
+/** Eighteenths of a metre: at any whole number of km/h a car drives a whole number of them per second. (LEG-8) */
 export type Eighteenths = Unit<'eighteenths'>;
 export type KmPerHour = Unit<'km/h'>;
-/** 1/100 zł. There are no fractions of money anywhere. */
+/** 1/100 zł. Amounts of money are never fractions of it. */
 export type Grosze = Unit<'grosze'>;
 export type Percent = Unit<'percent'>;
 
@@ -34,9 +34,9 @@ export type ParkingId = Id<'parking'>;
 export type CityId = Unit<'city'>;
 export type RoadId = Unit<'road'>;
 
-/** The place of a car in the game's list of cars, -1 for none. */
+/** The index of a car in the game's list of cars, -1 for none. */
 export type CarPlace = Unit<'car-place'>;
-/** The place of an order in the game's list of orders, -1 for none. */
+/** The index of an order in the game's list of orders, -1 for none. */
 export type OrderPlace = Unit<'order-place'>;
 
 /** Whole grosze of an amount in zł, rounded half up. */

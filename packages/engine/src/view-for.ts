@@ -56,7 +56,7 @@ function releasedOf(state: GameState): Released {
   return released;
 }
 
-/** Cached by the number of released orders: they are released in the list's order and never taken back, so the number tells which they are. */
+/** Cached by the number of released orders: they are released in the list's order and that is never undone, so the number identifies them. */
 function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<Record<OrderId, number>> {
   const known = INDEXES.get(orderIndex);
   if (known !== undefined && known.count === orders.length) return known.index;

@@ -16,7 +16,7 @@ export function acted(state: GameState, player: string, action: GameAction): Gam
   return result.value;
 }
 
-/** Plays one order to its end with one car by the plan alone: books both now, and rests where the plan says. */
+/** Plays one order to its end with one car by following the plan: books both now, and rests where the plan says. */
 export function driven(state: GameState, player: string, car: Car, order: Order): GameState {
   const booked = acted(state, player, { action: 'BOOK_ORDER', order: order.id });
   let game = acted(booked, player, { action: 'BOOK_CAR', order: order.id, car: car.id });

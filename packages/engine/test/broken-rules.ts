@@ -6,7 +6,7 @@ import { latestFirst, nextTimer } from '../src/timers/queue.ts';
 import { workingAt } from '../src/cars/work.ts';
 import type { Car, GameState, JournalFact, Order, OrderStage, Player, Timer } from '../src/state.ts';
 
-/** Names of the rules INV-1 to INV-8 that a step of a game broke; empty in a sound engine. */
+/** The names of the rules INV-1 to INV-8 that a step of a game broke; empty if the engine is sound. */
 export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
   return [
     ...(refused !== null && after !== before ? ['a refused action changed the state'] : []),
@@ -38,8 +38,8 @@ function brokenCar(before: GameState, after: GameState, index: number): readonly
 }
 
 /**
- * Whether the car's driver rested in this step: by a sleep, by having been free for so long, on a ferry, on a tow home, or by an answer or an accident that gives rest. What the car does and carries
- * at the step's end does not tell: one that came home on a tow may be booked again by then, one that met an accident may have lost its order.
+ * Whether the car's driver rested in this step: by sleeping, by having been free for long enough, on a ferry, on a tow home, or through an answer or an accident that gives rest. What the
+ * car does and carries at the end of the step is not enough to tell: a car that was towed home may have been booked again by then, and one that met an accident may have lost its order.
  */
 function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
   if (hasMetSituation(before, after, id) || wasFree(before, after, id)) return true;
@@ -59,7 +59,7 @@ const FREE_AT: readonly JournalFact[] = [
   'LATE_WAITING_FOR_UNLOADING',
 ];
 
-/** Whether the car's driver was free for as long as a rest by the end of the step. (DAY-2) */
+/** Whether the car's driver has been free for as long as a rest by the end of the step. (DAY-2) */
 function wasFree(before: GameState, after: GameState, car: string): boolean {
   const since = after.players.flatMap(({ journal }) =>
     journal.filter((entry) => entry.car === car && FREE_AT.includes(entry.what)).map(({ at }) => at),

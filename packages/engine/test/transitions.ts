@@ -1,6 +1,6 @@
 import { CAR_ACTIONS, type CarAction, type Player } from '../src/state.ts';
 
-/** The actions that may follow each action of a car. Steps of no length are left out: a window that is already open is not waited for. (INV-6) */
+/** The actions that may follow each action of a car. Steps of no length are left out: nobody waits for a window that is already open. (INV-6) */
 export const TRANSITIONS: Readonly<Record<CarAction, readonly CarAction[]>> = {
   FREE: ['FREE_BOOKED'],
   AVAILABLE: ['DRIVING_ASSISTANCE', 'FREE_BOOKED', 'DRIVING_EMPTY', 'SLEEPING_GUARDED', 'FREE'],

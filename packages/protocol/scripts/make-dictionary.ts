@@ -12,11 +12,12 @@ import {
 import { sampleMessages } from './sample-messages.ts';
 
 /**
- * Writes src/fracht-1.gen.ts, the dictionary of the codec `fracht-1`. Run: node packages/protocol/scripts/make-dictionary.ts
- * A dictionary never changes once it is in use: a new one is a codec with a name of its own.
+ * Writes src/fracht-1.gen.ts, the dictionary of the codec `fracht-1`. Run: node
+ * packages/protocol/scripts/make-dictionary.ts. A dictionary never changes once it is in use: a new one is a new codec with
+ * its own name.
  */
 
-/** Bytes; with a message after it, it must fit into a window of 8 KiB. */
+/** In bytes; together with a message it must fit into a window of 8 KiB. */
 const MOST_BYTES = 5000;
 const CANDIDATES = 120;
 const SAMPLES = 240;
@@ -35,7 +36,7 @@ const WORDS = [
   .join('');
 const REFUSAL = '{"re":"","ok":false,"code":"ORDER_TAKEN","message":"","seq":';
 
-/** The message that saves most comes last, where it is cheapest to point at. */
+/** The message that saves most comes last, where a reference to it is cheapest. */
 function pickGreedily(): readonly string[] {
   const candidates = spread([...new Set(MESSAGES.filter((text) => text.length < 1200))], CANDIDATES);
   const samples = spread(MESSAGES, SAMPLES);

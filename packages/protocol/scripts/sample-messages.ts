@@ -4,7 +4,7 @@ import { playedSteps, STUDENTS, TEACHER } from '../test/played-steps.ts';
 const EXTRA: WireExtra = { group: null, groupName: '', randos: false, breakEndsAt: null, messageText: () => '' };
 const IDS = /"(?:g1|s\d|teacher)"/gu;
 
-/** Changes of a bots' game as two students and the teacher are sent them: ids and words blank, times cut. */
+/** Changes of a bots' game as sent to two students and the teacher, with ids and texts blanked and times truncated. */
 export function sampleMessages(seed: string): readonly string[] {
   const [one, two] = STUDENTS;
   const viewers = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of a JSON Schema. */
+/** The parts of a JSON Schema that are used. */
 const node = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   const: z.unknown().optional(),
@@ -20,7 +20,7 @@ const node = z.looseObject({
 });
 type Node = z.output<typeof node>;
 
-/** Up to here an object stands on one line. */
+/** An object of at most this length is written on one line. */
 const LINE = 100;
 
 /** How a schema looks to a reader: what is sent (`input`) or what is answered (`output`). */
@@ -81,7 +81,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: No
   return `{\n${fields.map((field) => `${inner}${field}`).join('\n')}\n${indent}}`;
 }
 
-/** Bounds that say something; those of any whole number do not. */
+/** Bounds, unless they are only those of any safe whole number. */
 function bounds(least: number | undefined, most: number | undefined): string {
   const [from, to] = [least, most].map((bound) =>
     bound === undefined || Math.abs(bound) === Number.MAX_SAFE_INTEGER ? undefined : String(bound),

@@ -12,7 +12,7 @@ const summaries = new Map(
   ),
 );
 
-/** The summary of a call: the comment above its record, so that no browser has to load it. */
+/** The summary of a call: the comment above its record. It is read from the source so that browsers need not load it. */
 export function summaryOf(name: string): string {
   const found = summaries.get(name);
   if (found === undefined) throw new Error(`Nothing above the record of ${name} says what the call does`);

@@ -15,7 +15,7 @@ test('[ACT-2] the actions have the names that clients know', () => {
   const names =
     `BOOK_ORDER CANCEL_ORDER ADD_CAR BOOK_CAR CANCEL_CAR_BOOKING SELECT_PARKING RESOLVE_EMERGENCY RESOLVE_CHANGE_EVENT
     START FINISH CONFIRM_RETURN USER_JOIN USER_START STOP_EVENTS START_EVENTS`.split(/\s+/u);
-  const ours = ['SEND_MESSAGE', 'SET_BOTS', 'SET_SEAT']; // Actions of our own, which no other client knows (docs/adr/0013, 0050).
+  const ours = ['SEND_MESSAGE', 'SET_BOTS', 'SET_SEAT']; // Our own actions, which no other client knows (docs/adr/0013, 0050).
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual([...names, ...ours].sort());
 });
 

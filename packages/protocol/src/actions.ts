@@ -2,7 +2,7 @@ import { type ActionOf, type ActionType, BOTS_LEVELS, type GameAction, SEAT_LEVE
 import { z } from 'zod';
 import { ACTION_LIMITS, actionId, carId, orderId, parkingId, playerId, situationId } from './ids.ts';
 
-/** An action as a client sends it: the fields that the rules know, and the client's own id. (ACT-1) */
+/** An action as a client sends it: the fields defined by the rules, and the client's own id. (ACT-1) */
 export type SentAction<T extends ActionType = ActionType> = ActionOf<T> & { readonly id: string };
 
 const reply = {
@@ -77,8 +77,7 @@ export const gameActionSchema = z.discriminatedUnion('action', [first, ...Object
 >;
 
 /**
- * An action as a client sends it. A field that is null counts as left out; only in `level` (of bots) does null have a meaning: no bots.
- * (FLD-12)
+ * An action as a client sends it. A field that is null counts as left out, except `level` (of bots), where null means no bots. (FLD-12)
  */
 export const sentActionSchema = z.preprocess(withoutNulls, gameActionSchema);
 
@@ -87,7 +86,7 @@ function withoutNulls(sent: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).filter(([field, value]) => value !== null || field === 'level'));
 }
 
-/** The action without the client's id, as the engine and the log have it. */
+/** The action without the client's id, as the engine and the log use it. */
 export function withoutId({ id: _id, ...action }: z.output<typeof gameActionSchema>): GameAction {
   return action;
 }

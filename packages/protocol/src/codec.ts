@@ -8,20 +8,20 @@ import { FRACHT_1 } from './fracht-1.gen.ts';
  */
 export type Codec = 'base64-deflate-raw' | 'fracht-1' | 'fracht-2';
 
-/** The encoding for a client that asks for none, or for an unknown one. */
+/** The encoding for a client that asks for none or for an unknown one. */
 export const DEFAULT_CODEC: Codec = 'base64-deflate-raw';
 
 /**
- * The preset dictionary of `fracht-1`: the part that all games share, then the start of this game's messages. One byte for each letter, so
- * that both ends get the same bytes for any id.
+ * The preset dictionary of `fracht-1`: the part that all games share, followed by the start of this game's messages. Each character
+ * becomes one byte, so that both ends get the same bytes for any id.
  */
 export function dictionaryOf(game: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(`${FRACHT_1},"game":${JSON.stringify(game)},"seq":`, (letter) => letter.charCodeAt(0));
 }
 
-/** The most bytes that are read of a message, so that a small one cannot be a decompression bomb. (ENC-7) */
+/** The most bytes that are read from a message, so that a small one cannot be a decompression bomb. (ENC-7) */
 export const CODEC_LIMITS = {
-  /** A client's message, compressed and decompressed. */
+  /** For a client's message, compressed and decompressed. */
   clientPacked: 16 * 1024,
   clientPlain: 32 * 1024,
 } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How a message is shown; `none`: not at all. (ENV-3) */
 export const MESSAGE_TYPES = ['danger', 'warning', 'info', 'other', 'none'] as const;
 
-/** The CSRF pair that the session's next changing call has to send. (ENV-9) */
+/** The CSRF pair that has to be sent with the session's next changing call. (ENV-9) */
 export const csrfPair = z.object({ key: z.string(), token: z.string() });
 export type CsrfPair = z.output<typeof csrfPair>;
 

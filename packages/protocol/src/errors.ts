@@ -1,4 +1,4 @@
-/** What a fault of the request answers: HTTP status and how the message is shown. (ENV-4) */
+/** What a faulty request is answered: the HTTP status, and how the message is shown. (ENV-4) */
 export type Fault = { readonly status: number; readonly type: 'danger' | 'warning' | 'info' | 'other' | 'none' };
 
 /** Every fault of a request. The codes never change; their texts are in the catalogue. (ENV-3) */

@@ -9,18 +9,18 @@ export const ACTION_LIMITS = {
   message: 300,
   input: 10_000,
   steps: 200,
-  /** Places of a game that bots fill, persons counted. */
+  /** The places of a game that bots fill, counting persons. */
   places: 40,
 } as const;
 
-/** A unique id that the client makes for an action (idempotency key), so that a retry is never applied twice. (ACT-4) */
+/** A unique id that the client creates for an action (idempotency key), so that a retry is never applied twice. (ACT-4) */
 export const actionId = z.string().min(1).max(ACTION_LIMITS.id);
 
 const reference = z.string().min(1).max(ACTION_LIMITS.reference);
 
 export const gameId = reference;
 export const playerId = reference;
-/** With its slashes, e.g. POZ/1126/0410. (VAL-1) */
+/** Including its slashes, e.g. POZ/1126/0410. (VAL-1) */
 export const orderId = reference;
 export const carId = reference;
 export const parkingId = reference;

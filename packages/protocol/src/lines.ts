@@ -2,7 +2,7 @@
 export const SOURCES = ['SERVER', 'YOU', 'PLAYER'] as const;
 export type LineSource = (typeof SOURCES)[number];
 
-/** The source of a change for `receiver`; `player` is who caused it, null for the server. */
+/** The source of a change for `receiver`; `player` is who caused it, null if the server did. */
 export function sourceFor(player: string | null, receiver: string): LineSource {
   if (player === null) return 'SERVER';
   return player === receiver ? 'YOU' : 'PLAYER';
@@ -12,7 +12,7 @@ export function sourceFor(player: string | null, receiver: string): LineSource {
 export const CLOSE_CODES = {
   SERVER_STOPS: 1001,
   INTERNAL: 1011,
-  /** Nothing can be stored now; the game stands and goes on by itself. */
+  /** Nothing can be stored at present; the game is stopped and will continue by itself. */
   STORAGE_AWAY: 1013,
   MALFORMED: 4400,
   UNAUTHORIZED: 4401,

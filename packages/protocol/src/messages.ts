@@ -7,7 +7,7 @@ const SECRET = 256;
 
 /**
  * A client's first message: the game, and a ticket from server/connect or a bearer token. `codec` asks for another encoding of the server's
- * messages; with `alive` an empty binary message comes whenever nothing else was said for a second. (SOC-1, SOC-19, ENC-1)
+ * messages; with `alive`, the server sends an empty binary message whenever it has sent nothing else for a second. (SOC-1, SOC-19, ENC-1)
  */
 export const helloMessage = z
   .object({
@@ -25,8 +25,8 @@ export type SentHello = Readonly<z.input<typeof helloMessage>>;
 export const resyncMessage = z.object({ resync: z.literal(true) });
 
 /**
- * An action. Game and player are those of the socket: a client may leave them out, and other values are refused. With its `id` it can be answered, whatever
- * else is in it. (SOC-3, SOC-4, SOC-8)
+ * An action. Game and player are those of the socket: a client may leave them out, and other values are refused. An `id` makes an answer possible, whatever
+ * else the message contains. (SOC-3, SOC-4, SOC-8)
  */
 export const actionMessage = z.object({
   game: z.unknown().optional(),
@@ -41,7 +41,7 @@ export type SentMessage = Readonly<z.input<typeof clientMessage>>;
 /** Names that packed changes refer to by number (string table): all of them with a whole game, later only the new ones. (ENC-3; docs/adr/0030) */
 const names = z.array(z.string());
 
-/** The fields around a state: who caused it, its game, its number and time, and the receiver's action that it answers, if any. (SOC-5, SOC-8) */
+/** The fields around a state: who caused it, its game, its number and time, and the action of the receiver that it answers, if any. (SOC-5, SOC-8) */
 export const stateMessage = z.object({
   re: actionId.optional(),
   ok: z.literal(true).optional(),
@@ -61,7 +61,7 @@ export type StateMessage = Readonly<z.output<typeof stateMessage>>;
 /** Answers the retry of an action that was accepted before. (SOC-8) */
 const acceptedMessage = z.object({ re: actionId, ok: z.literal(true), seq: z.int().min(0) });
 
-/** Answers a refused action, only to its sender; `incident` names an internal fault in the server's log. (SOC-8) */
+/** Answers a refused action, only to its sender; `incident` identifies an internal fault in the server's log. (SOC-8) */
 const refusedMessage = z.object({
   re: actionId,
   ok: z.literal(false),
@@ -70,7 +70,7 @@ const refusedMessage = z.object({
   incident: z.string().optional(),
 });
 
-/** The answer to an action without a change of the game. */
+/** The answer to an action that did not change the game. */
 export type AnswerMessage = Readonly<z.output<typeof acceptedMessage> | z.output<typeof refusedMessage>>;
 
 /** Everything that the server sends. (SOC-5 to SOC-8) */

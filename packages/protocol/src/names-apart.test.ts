@@ -6,7 +6,7 @@ const person = (id: string, name: string, more: Partial<Listed> = {}): Listed =>
   return { id, first_name, last_name, ...more };
 };
 
-/** What the people of a list are called there, in full and for short. */
+/** The names shown for the people of a list, in full and in short. */
 function called(...people: readonly Listed[]): readonly string[] {
   const name = namesApart(people);
   return people.map(({ id }) => `${name(id).whole} / ${name(id).short}`);

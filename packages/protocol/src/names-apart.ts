@@ -1,31 +1,31 @@
 import { fullName, type PersonName, shortName } from './person-name.ts';
 
-/** Somebody of a list, with what may tell two of one name apart. */
+/** A person of a list, with what may distinguish two people of the same name. */
 export type Listed = PersonName & {
   readonly id: string;
   /** The name of the group, in a list of several groups. */
   readonly groupName?: string | undefined;
-  /** The e-mail or else the login name, where whoever reads the list may know it. */
+  /** The e-mail or else the login name, if the reader of the list may know it. */
   readonly email?: string | undefined;
   readonly login?: string | undefined;
 };
 
-/** How somebody is called in a list. */
+/** How a person is called in a list. */
 export type NameApart = {
   /** The full name, with the mark of a namesake: "Jakub Wróbel (2)". */
   readonly whole: string;
-  /** The short name, "Jakub W."; where it is somebody else's too, the full one. */
+  /** The short name, "Jakub W."; if it is somebody else's too, the full one. */
   readonly short: string;
-  /** What tells a namesake apart, to stand beside the name; null: nobody else of the list has the name. */
+  /** What distinguishes a namesake, to be shown next to the name; null: nobody else in the list has the name. */
   readonly mark: string | null;
 };
 
 const NOBODY: NameApart = { whole: '', short: '', mark: null };
 
 /**
- * What to call the people of a list, so that no two are called the same: nothing is added to a name that is there once. Namesakes are marked by their groups, where
- * they are in different ones, else by a number, and for readers who may know it by the account too. The number follows the ids: in every list with the same namesakes, for every
- * reader, the same person has the same one. (VAL-6)
+ * What to call the people of a list, so that no two are called the same: nothing is added to a name that occurs once. Namesakes are marked by their groups if these differ, else
+ * by a number and, for readers who may know it, also by the account. The number follows the ids: in every list with the same namesakes, for every reader, the same person has
+ * the same number. (VAL-6)
  */
 export function namesApart(people: Iterable<Listed>): (id: string) => NameApart {
   const all = [...new Map(Array.from(people, (person) => [person.id, person])).values()];
@@ -55,7 +55,10 @@ function byName(
   return groups;
 }
 
-/** Names that look alike are alike: in capitals or not, with signs that nobody sees, and with what looks as a mark does, which anybody may have written into the own name. */
+/**
+ * Names that look the same are treated as the same: regardless of capitals and invisible characters, and including text that looks like such a mark, which people may have
+ * written into their own names.
+ */
 function key(name: string): string {
   return name
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -63,7 +66,7 @@ function key(name: string): string {
     .toLocaleLowerCase('pl');
 }
 
-/** Null: the others of the name are in groups, and this one alone is in none. */
+/** Null: the others of that name are in groups, and only this one is in none. */
 function markAmong(namesakes: readonly Listed[], { id, groupName = '', email, login }: Listed): string | null {
   const near = namesakes.filter((one) => (one.groupName ?? '') === groupName);
   const place =

@@ -1,16 +1,16 @@
-/** Why a session has ended, as whoever still has its bearer is told. (ACC-22) */
+/** Why a session has ended, as reported to a client that still has its bearer token. (ACC-22) */
 export const SESSION_ENDS = [
-  /** Its time is over. */
+  /** It has expired. */
   'EXPIRED',
-  /** Its person has logged out, in this tab or another. */
+  /** Its user has logged out, in this tab or another. */
   'LOGGED_OUT',
-  /** The account has another password or PIN, set elsewhere. */
+  /** The account has got another password or PIN, set elsewhere. */
   'PASSWORD_CHANGED',
-  /** The account has a new one-time code. */
+  /** The account has got a new one-time code. */
   'CODE_CHANGED',
   /** The second factor was switched on elsewhere. */
   'SECOND_FACTOR_CHANGED',
-  /** What it was remembered by was shown twice: somebody may have copied it. */
+  /** The session's remember-me token was presented twice: somebody may have copied it. */
   'REMEMBERED_TWICE',
   /** The account is in the bin, or erased. */
   'ACCOUNT_REMOVED',

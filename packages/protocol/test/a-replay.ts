@@ -31,7 +31,7 @@ export const EXTRA: WireExtra = {
 /** A whole game of bots on the real map, with situations and much trouble on the road. */
 export function aTroubledGame(seed: string): StandingGame {
   spend('game');
-  // So many thefts that some come whatever the bots answer to situations, whose words change.
+  // So many thefts that some happen whatever the bots answer to situations, whose texts change.
   const thefts = { theft_unguarded_home: 90, theft_unguarded_abroad: 90, theft_guarded: 40 };
   const settings = { ...DEFAULT_SETTINGS, critical_per_round: 3, random_per_round: 3, ...thefts };
   const setup: GameSetup = { game: 'g1', seed, number: 1, settings, world, library: SHIPPED_LIBRARY };
@@ -54,7 +54,7 @@ export function replayOf(game: StandingGame, viewer: Viewer): ReplayPayload {
   return JSON.parse(JSON.stringify({ game: first, changes, ...next.value[0] }));
 }
 
-/** The states of games after none, one, two and so on of their entries: for who asks for many moments. */
+/** The states of games after none, one, two and so on of their entries: for tests that ask for many moments. */
 const STATES = new WeakMap<StandingGame, readonly GameState[]>();
 
 /** The game itself at a moment. */

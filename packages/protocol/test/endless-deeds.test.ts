@@ -12,7 +12,7 @@ const [anna, jan]: readonly [Viewer, Viewer] = [
 const ORDER = anOrder();
 /** How often each action is done and undone. */
 const TIMES = 500;
-/** Limit in characters for what one repetition adds to a player's own data: two journal entries, and a car that is gone. */
+/** The most characters that one repetition may add to a player's own data: two journal entries, and a car that is gone. */
 const MOST_KEPT = 600;
 /** Allowance in characters for numbers and ids that get longer. */
 const DIGITS = 60;

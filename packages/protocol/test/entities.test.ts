@@ -22,7 +22,7 @@ function namesIn(rule: string): readonly string[] {
 }
 
 const items = libraryItemSchemas('?');
-/** With the one field that an item need not have. */
+/** With the one optional field of an item. */
 const leastItem = { id: 'x1', name: 'Coś', competence: 'WINDOWS' };
 const question = situationSchema('?').parse({ answers: [{}] });
 

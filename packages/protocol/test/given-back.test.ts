@@ -10,7 +10,7 @@ import { isDeltaPrivate, mergeWire, toWire, wireDelta, type WireExtra } from '..
 const EXTRA: WireExtra = { group: null, groupName: '', randos: false, breakEndsAt: null, messageText: () => '' };
 const asStudent = (player: string): Viewer => ({ player, type: 'STUDENT' });
 
-/** Anna answered a situation and gave the order back; Jan took it and delivered it. The game before its end and after it. */
+/** Anna answered a situation and gave the order back; Jan took it and delivered it. Returns the game before its end and after it. */
 function givenBack(): { readonly before: GameState; readonly after: GameState } {
   const answered = anOpenSituation({ id: 'K05', player: ANNA, done: true, doneAt: 60 });
   const done = { car: 'ST-01', loaded: true, delivered: true, deliveredAt: 600 };

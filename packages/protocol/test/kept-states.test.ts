@@ -23,7 +23,7 @@ const EXTRA: WireExtra = { group: 'gr1', groupName: '', randos: false, breakEnds
 
 type KeptStates = { readonly last: GameState; readonly earlier: readonly WeakRef<GameState>[] };
 
-/** Plays a game and tells every viewer of every step; gives its last state, which alone is held, and all earlier ones. */
+/** Plays a game and sends every viewer every step; returns its last state, which is the only one still referenced, and all earlier ones. */
 function told(): KeptStates {
   const steps = playedSteps('a7');
   for (const { before, after } of steps) {
@@ -40,7 +40,10 @@ function told(): KeptStates {
   return { last, earlier: steps.slice(0, -1).map(({ before }) => new WeakRef(before)) };
 }
 
-/** A client's copy of a game that is played: the last one, which alone is held, and all earlier ones, as they came and as the engine's. */
+/**
+ * A client's copies of a game that is being played: the last one, which is the only one still referenced, and all earlier ones, as received and as
+ * converted for the engine.
+ */
 function followed(): { readonly last: object; readonly earlier: readonly WeakRef<object>[] } {
   const steps = playedSteps('a7');
   const [viewer] = VIEWERS;

@@ -20,7 +20,10 @@ function isEntities(value: unknown): value is readonly Entry[] {
   return Array.isArray(value) && value.length > 0 && value.every(isEntry);
 }
 
-/** A value merged as a client does it that knows nothing of the fields: lists of what has an `id` by that, at any depth, all else replaced. */
+/**
+ * A value merged as by a client that knows nothing about the fields: lists of objects with an `id` are merged by it, at any depth, and everything
+ * else is replaced.
+ */
 function merged(before: unknown, patch: unknown): unknown {
   if (!isEntities(patch)) return patch;
   const known: readonly Entry[] = isEntities(before) ? before : [];
@@ -40,7 +43,10 @@ function mergedFields(before: object, patch: object): object {
   return { ...before, ...Object.fromEntries(changes) };
 }
 
-/** A game without the fields that the clock alone moves, and its lists by id: where an entry stands, its moment or window tells. */
+/**
+ * A game without the fields that change with the clock alone, and with its lists keyed by id: the position of an entry follows from its moment or
+ * window.
+ */
 function settled({ time: _time, now: _now, players, cars, orders, ...wire }: WireGame): unknown {
   const byId = <One extends Entry>(list: readonly One[]) =>
     [...list].sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1));

@@ -21,7 +21,7 @@ const person = (id: string, first_name: string): PlayerUser => ({ id, first_name
 export const TEACHER = person('teacher', 'Ewa');
 export const STUDENTS = [person('s1', 'Ala'), person('s2', 'Olek'), person('s3', 'Zofia')];
 
-/** Every step of a whole game played by bots: each action, and each timer. Without a library nothing strikes. */
+/** Every step of a whole game played by bots: each action and each timer. Without a library nothing strikes. */
 export function playedSteps(seed: string, library: Library = EMPTY_LIBRARY): readonly Step[] {
   spend('game');
   const setup: GameSetup = {

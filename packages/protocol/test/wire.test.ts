@@ -44,7 +44,7 @@ const EXTRA: WireExtra = {
   messageText: ({ code, order }) => `${code} ##${order ?? ''}##`,
 };
 
-/** The game after it was turned into JSON and parsed by the schema at the other end. */
+/** The game after it was turned into JSON and parsed with the schema at the other end. */
 function travelled(wire: WireGame): WireGame {
   return wireGameSchema.parse(JSON.parse(JSON.stringify(wire)));
 }
@@ -56,7 +56,7 @@ function hasDeliveredBy({ players, orders }: GameState, id: string, at: number):
   return delivered.some((entry) => orders.some((order) => order.id === entry.order && !order.reversed));
 }
 
-/** A game without the fields that change with the clock alone: the other end computes them from the leg. */
+/** A game without the fields that change with the clock alone: the receiver computes them from the leg. */
 function withoutClock(wire: WireGame) {
   return {
     ...wire,

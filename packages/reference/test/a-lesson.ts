@@ -15,15 +15,15 @@ import { loadSolver } from '../src/index.ts';
 const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 const DAY = '2026-11-21';
 
-/** How many manners tests try: enough to choose from. */
+/** How many manners tests try: enough for there to be a choice. */
 export const FEW = 2;
-/** For tests to which it is all one which was chosen: a search for one student alone tries each in six tastes. */
+/** For tests to which it does not matter which manner was chosen: a search for a single student tries each in six tastes. */
 export const ONE = 1;
 
 /** The real solver, loaded once for all tests. */
 export const solve = await loadSolver();
 
-/** What of a lesson may be chosen. */
+/** The properties of a lesson that a test may choose. */
 export type LessonTraits = {
   readonly players?: number;
   readonly level?: BotLevel | null;
@@ -36,7 +36,7 @@ export function aSetup(seed: string, { library = SHIPPED_LIBRARY, settings = {} 
   return { game: seed, seed, number: 1, world, ...rules };
 }
 
-/** The students of a lesson of so many. */
+/** The students of a lesson with that many players. */
 export function studentsOf(players: number): readonly PlayerId[] {
   return Array.from({ length: players }, (_, index) => `player-${index + 1}`);
 }

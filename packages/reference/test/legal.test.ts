@@ -21,15 +21,15 @@ import { searchFor } from '../src/results/manners.ts';
 import { FEW, aLesson, solve, studentsOf } from './a-lesson.ts';
 
 const LESSONS = Array.from({ length: howMany({ few: 1, many: 25 }) }, (_, number) => number);
-/** The sizes of the classes, in turn from the seed on: so each commit has another one. */
+/** The sizes of the classes; which one comes first depends on the seed, so that each commit has another one. */
 const SIZES = [2, 4, 3, 6];
 
-/** The game that a result's log gives. */
+/** The game obtained by replaying a result's log. */
 function replayed({ setup }: Recording, { log }: Pick<ReferenceResult, 'log'>) {
   return advance(replay(setup, log), gameEndsAt(setup));
 }
 
-/** The answers of these students: what each breaks, by the library. */
+/** The answers of these students, with what each breaks according to the library. */
 function answersOf({ orders, setup }: GameState, students: readonly string[]): readonly unknown[] {
   return orders.flatMap((order) =>
     SITUATION_LISTS.flatMap((list) =>
@@ -40,7 +40,7 @@ function answersOf({ orders, setup }: GameState, students: readonly string[]): r
   );
 }
 
-/** How the drivers of these students, and their answers, keep the law. */
+/** Whether the drivers of these students, and their answers, obey the law. */
 function lawOf(end: GameState, students: readonly string[]) {
   const answers = answersOf(end, students);
   return {

@@ -22,7 +22,7 @@ function firstMinutes(seed: string): GameState {
   return state;
 }
 
-/** The state as it would be if no other order ever came. */
+/** The state as it would be if no further order ever came. */
 function withoutLater(state: GameState): GameState {
   return { ...state, orders: state.orders.filter((order) => isReleased(state, order)) };
 }
@@ -71,7 +71,7 @@ test('[REF-5] a car under way is free with the work time that it will have: chec
   expect(source).toMatchObject({ city: CITY.MALMO, working: game.car().working });
 });
 
-/** The most that any choice of arcs gains which keeps every row: all of them tried. */
+/** The most that any choice of arcs gains that satisfies every row, found by trying all of them. */
 function mostBySearch(gains: readonly number[], fits: (chosen: readonly boolean[]) => boolean): number {
   let most = 0;
   for (let choice = 0; choice < 2 ** gains.length; choice += 1) {

@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-/** By how much repairs beat the best manner, in each lesson that is looked at here. */
+/** By how much repairs improve on the best manner, in each lesson examined here. */
 const gained: number[] = [];
 
 describe.each(LESSONS.slice(0, 2))('%s', (seed) => {
@@ -103,7 +103,7 @@ describe.each(LESSONS.slice(0, 2))('%s', (seed) => {
   });
 
   test('[REF-4] repairs make no more plans than they may, and end the last game', () => {
-    // Where the greedy manner is the best, its repairs ask the solver for nothing.
+    // If the greedy manner is the best, its repairs do not use the solver.
     expect(made).toBeGreaterThanOrEqual(alone);
     expect(made).toBeLessThanOrEqual(3 * moments + longest);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LinearProgramme } from '../src/solver/lp.ts';
 import { solve } from './a-lesson.ts';
 
-/** Two things to make of three of one and four of another material. */
+/** Two products made from three units of one material and four of another. */
 const WORKSHOP: LinearProgramme = {
   rows: [3, 4],
   columns: [

@@ -7,7 +7,7 @@ export const HOUR = 3600;
 /** A lesson in which everybody comes and nobody does anything. */
 export const idle = aLesson('obecność', { players: 2, level: null });
 
-/** The log with entries put in at their times. */
+/** The log with entries inserted at their times. */
 export function withEntries(
   log: readonly LogEntry[],
   added: readonly Pick<LogEntry, 'at' | 'player' | 'action'>[],
@@ -24,7 +24,7 @@ export function timesOf({ log }: { readonly log: readonly LogEntry[] }, student:
   return log.filter(({ player, action }) => player === student && action.action.startsWith('BOOK')).map(({ at }) => at);
 }
 
-/** A homework's game: the lesson of one student, who leads it and whom nobody else joins. */
+/** The game of a homework: the lesson of one student, who leads it and whom nobody else joins. */
 function ledAlone({ setup, log }: FinishedGame): FinishedGame {
   const kept = log
     .filter(({ action }) => action.action !== 'CONNECT' || action.type === 'STUDENT')
@@ -38,7 +38,7 @@ function ledAlone({ setup, log }: FinishedGame): FinishedGame {
 /** A weak student's homework. */
 export const homework = ledAlone(aLesson('zadanie domowe', { players: 1, level: 'careless' }));
 
-/** The lesson in which nobody does anything, with a third place: a bot held it for most of the game, and its person came in the end. */
+/** The lesson in which nobody does anything, with a third place that a bot held for most of the game before its person came at the end. */
 export function withABotsPlace(): Recording {
   const person = { id: 'player-3', first_name: 'Jan', last_name: 'Mazur', num_games: 0 };
   const log = withEntries(idle.log, [

@@ -10,7 +10,7 @@ type OrderWish = (order: Order, found: Picked, look: BotView) => number;
 /** The price of an hour of a car's time in grosze, for the choice BEST: what a good order earns in an hour. */
 const HOUR_OF_A_CAR = 15_000;
 
-/** Profit a second. */
+/** Profit per second. */
 const RATE: OrderWish = (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now);
 
 const WISHES: Readonly<Record<PlanningParameters['chooses'], OrderWish>> = {
@@ -24,25 +24,28 @@ const WISHES: Readonly<Record<PlanningParameters['chooses'], OrderWish>> = {
   },
 };
 
-/** Whether the bot may book now: it has room for another order, none of its orders waits for a car, and it has not booked in this look. */
+/** Whether the bot may book now: it has room for another order, none of its orders is waiting for a car, and it has not booked in this look. */
 export function mayBook(look: BotView): boolean {
   const { planning, orders, state } = look;
   const most = Math.min(planning.holds, state.setup.settings.max_open_orders);
   return orders.length < most && orders.every((order) => order.car !== null) && !hasJustBooked(look);
 }
 
-/** Whether the bot has booked in this look. One order a look, as people do: otherwise the first bot to look takes all orders, and the last never gets one. */
+/**
+ * Whether the bot has already booked in this look. It books one order per look, as people do: otherwise the first bot to look would take all orders, and the
+ * last would never get one.
+ */
 export function hasJustBooked({ orders, state }: Pick<BotView, 'orders' | 'state'>): boolean {
   return orders.some(({ bookedAt }) => bookedAt === state.now);
 }
 
-/** Books the order that it wants most among those that a car can make and that pay; not while one of its orders waits for a car. */
+/** Books the order that it wants most among those that a car can make in time and that pay; not while one of its orders is waiting for a car. */
 export const bookOrders: DispatchStep = (look) => {
   if (!mayBook(look) || isHeldBack(look)) return null;
   return bookOneOf(look, choiceOf(look), openOffers(look.state));
 };
 
-/** Books the order that it wants most out of `offered`; null if none will do. */
+/** Books the order that it wants most out of `offered`; null if none is acceptable. */
 export function bookOneOf(look: BotView, choice: Choice, offered: readonly Order[]): ReturnType<DispatchStep> {
   const order =
     look.planning.chooses === 'FIRST' ? firstThatFits(look, choice, offered) : mostWanted(look, choice, offered);
@@ -60,8 +63,8 @@ export function isOffered(state: GameState, order: Order): boolean {
 }
 
 /**
- * The `count` orders on offer that a player would want most, the best first: those that a car can make and that pay, whether or not the player
- * has room for another. By the level's way of choosing.
+ * The `count` orders on offer that a player would want most, the best first: those that a car can make in time and that pay, whether or not
+ * the player has room for another. By the level's way of choosing.
  */
 export function wantedOrders(look: BotView, count: number): readonly Order[] {
   const choice = choiceOf(look);

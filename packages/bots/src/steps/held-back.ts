@@ -3,7 +3,7 @@ import type { BotView } from '../look.ts';
 import { botLuckBelow } from '../luck.ts';
 import type { BookingPace } from '../pace.ts';
 
-/** Whether a bot with a pace may not book yet: too little time has passed, or it has its share of what was on offer so far. (BOT-11) */
+/** Whether a bot with a pace may not book yet: too little time has passed, or it already has its share of the orders offered so far. (BOT-11) */
 export function isHeldBack(look: BotView): boolean {
   const { seat, state, me } = look;
   if (seat.pace === undefined) return false;
@@ -17,7 +17,7 @@ function booksFrom({ seat }: BotView, { first, least, most }: BookingPace, own: 
   return from + botLuckBelow(seat, 'paces', keys, most - least + 1);
 }
 
-/** How many of the orders that were on offer so far are the bot's share, rounded down to begin with and up later. */
+/** How many of the orders offered so far are the bot's share, rounded down at the beginning and up later. */
 function shareOf({ state }: BotView, { opening }: BookingPace): number {
   const students = Math.max(1, state.players.filter(({ type }) => type === 'STUDENT').length);
   const offered = state.orders.filter((order) => isReleased(state, order)).length;

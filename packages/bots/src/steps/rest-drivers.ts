@@ -21,11 +21,11 @@ import {
 } from '@fracht/engine';
 import type { BotView, DispatchStep } from '../look.ts';
 
-/** Share of the work time beyond which a driver who stands in a city sleeps before setting out. */
+/** The share of work time from which on a driver who is in a city sleeps before setting out. */
 const TIRED = 0.85;
-/** Longer than loading or unloading and a short crossing take. */
+/** Longer than loading or unloading together with a short crossing. */
 const HALF_A_DAY = 12 * 3600;
-/** Seconds that rounding up each stretch of a way may add up to. */
+/** How many seconds rounding up each stretch of a route may add up to. */
 const ROUNDED = 30;
 
 /** Cache of `needsBed`: the answer changes only with the car object. */
@@ -48,7 +48,7 @@ function restOnTheWay(look: BotView, car: Car): GameAction | null {
   return stop === undefined ? null : { action: 'SELECT_PARKING', car: car.id, parking: stop.parking.id };
 }
 
-/** Whether a driver on the road passes the limit before the end of the drive. */
+/** Whether a driver on the road exceeds the limit before the end of the drive. */
 export function needsBed(look: Pick<BotView, 'state'>, car: Car): boolean {
   if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP' || !('leg' in car.state)) return false;
   const known = NEEDS_BED.get(car) ?? comesPastLimit(look, car, car.state.leg);
@@ -56,7 +56,7 @@ export function needsBed(look: Pick<BotView, 'state'>, car: Car): boolean {
   return known;
 }
 
-/** First a quick bound: a driver who has time for the whole way without a rest, sea included, needs no parking. Then the exact answer. */
+/** First a quick bound: a driver who has time for the whole route without a rest, including the sea, needs no parking. Then the exact answer. */
 function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): boolean {
   const driving = secondsFor(leg.length - leg.from + Math.max(0, leg.extra), leg.speed) + ROUNDED;
   const isFar = car.working + driving > workLimit(state.setup.settings);
@@ -64,13 +64,16 @@ function comesPastLimit({ state }: Pick<BotView, 'state'>, car: Car, leg: Leg): 
   return (parkingsAhead(state, car, leg.since).at(-1)?.overrun ?? 0) > 0 || restsByPlan(state, car, leg.since);
 }
 
-/** Whether a driver who drives on until then may be short of time to load or unload within the day: within half a day, a ferry or a wait counted. */
+/**
+ * Whether a driver who drives on until then may be short of time to load or unload within the day: whether less than half a day is left, which allows
+ * for a ferry or a wait.
+ */
 function mayOutlastDay({ setup }: GameState, car: Car, until: GameSeconds): boolean {
   const end = dayEndsAt(setup.settings, car);
   return end !== null && until + HALF_A_DAY > end;
 }
 
-/** Whether the plan of the car's order rests on the present drive, so that there is time within the day to unload. (DAY-4) */
+/** Whether the plan of the car's order has a rest on the present drive, so that there is time within the day to unload. (DAY-4) */
 function restsByPlan(state: GameState, car: Car, at: GameSeconds): boolean {
   const order = orderOf(state, car);
   return order !== null && restAhead(planDelivery(state, car, order, at)) !== null;
@@ -80,7 +83,7 @@ function orderOf(state: GameState, car: Car): Order | null {
   return car.shipment === null ? null : findOrder(state, car.shipment);
 }
 
-/** For sensitive cargo the last guarded parking within the limit; else the last one within it; else the first of all. */
+/** For sensitive cargo the last guarded parking within the limit; otherwise the last one within it; otherwise the first of all. */
 function bedFor(
   { planning: { guards } }: BotView,
   { type }: Car,
@@ -108,7 +111,7 @@ function isBooked(state: CarState): state is Booked {
   return ['FREE_BOOKED', 'WAITING_FOR_LOADING', 'WAITING_FOR_UNLOADING'].includes(state.action);
 }
 
-/** Whether the plan of the car's order sleeps in this city before anything else, so that work ends within the day. (DAY-4) */
+/** Whether the plan of the car's order has the driver sleep in this city before anything else, so that work ends within the day. (DAY-4) */
 function sleepsByPlan(state: GameState, car: Car): boolean {
   const order = car.dutySince === undefined ? null : orderOf(state, car);
   if (order === null) return false;

@@ -1,7 +1,7 @@
 import { gameEndsAt } from '@fracht/engine';
 import type { DispatchStep } from '../look.ts';
 
-/** Seconds before the end in which room for another car earns nothing any more. */
+/** The last seconds of the game, in which room for another car no longer earns anything. */
 const LAST_HOURS = 6 * 3600;
 
 /** Sends a company car home that is idle while the bot may hold no more cars. */

@@ -16,12 +16,12 @@ import { type KindOfQuestion, traitsOf } from '../levels.ts';
 import type { BotView, DispatchStep } from '../look.ts';
 import { botLuckBelow } from '../luck.ts';
 
-/** What a dispatcher types who does not know the answer. */
+/** What a dispatcher types if he does not know the answer. */
 const EMERGENCY_CALL = '112';
 /** Resolution of the share of known answers: in thousandths. */
 const OF = 1000;
 
-/** Answers the first open question of the bot's orders, because a car waits for it. */
+/** Answers the first open question of the bot's orders, because a car is waiting for it. */
 export const settleSituations: DispatchStep = (look) => {
   for (const order of look.orders) {
     const action = answerOne(look, order, 'emergencies') ?? answerOne(look, order, 'changes');
@@ -56,7 +56,10 @@ function changeAction(order: Order, open: OpenSituation, reply: Reply): GameActi
   return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
 }
 
-/** The right reply, if the bot knows it: whether a question is known is drawn once for a game. Where it is always wrong, the worst one. */
+/**
+ * The right reply, if the bot knows it: whether it knows a question is drawn once per game. The worst reply, for questions at which the bot is always
+ * wrong.
+ */
 function knownReply({ seat }: BotView, question: KindOfQuestion, open: OpenSituation): Reply | null {
   const { knows, isWrongAt } = traitsOf(seat.level);
   if (seat.answers === null) return null;

@@ -16,65 +16,83 @@ import {
 } from './option-rows.ts';
 import { isSameOption, type Option, type PointSubject } from './options.ts';
 
-/** The kinds of decisions that a class list compares: those that several players meet alike. (CLD-1) */
+/** The kinds of decisions that a class list compares: those that several players face in the same way. (CLD-1) */
 export const COMPARED: readonly DecisionKind[] = ['ANSWER_EMERGENCY', 'ANSWER_CHANGE', 'PARK', 'DRIVE_ON'];
 
-/** The most points that a class list names: those at which a rule was broken, then the dearest. (CLD-3) */
+/** The most points that a class list names: first those at which a rule was broken, then the most expensive ones. (CLD-3) */
 const NAMED = 3;
 
 /** The most of them that are named because a rule was broken. (CLD-3) */
 const UNLAWFUL = 2;
 
-/** The share of decisions up to which it is surprising how few did what was best. (CLD-3) */
+/** It is surprising if at most this share of decisions did what was best. (CLD-3) */
 const MOST_SURPRISED = 0.5;
 
 /** One thing that could be done at a point. */
 export type PointOption = Pick<OptionRow, 'mark' | 'breaks'> & {
   readonly option: Option;
-  /** How many decisions did it. */
+  /** How many decisions chose it. */
   readonly count: number;
   /**
-   * What it was to bring less what the best was, the mean over those who did it, or, where nobody did, over all who could. Null: it breaks a rule, and
-   * what it brings counts for nothing; or it is as good; or nothing is the best; or it is a parking of a kind that nobody chose. (CLD-2)
+   * How much less it was expected to bring than the best: the mean over those who did it or, if nobody did, over all who could. Null: it breaks a
+   * rule, and then its worth does not count; or it is as good as the best; or nothing is the best; or it is a parking of a kind that nobody chose.
+   * (CLD-2)
    */
   readonly expected: ScoreWorth | null;
-  /** It is not the best, but most who did it, or, where nobody did, of all who could, are told on their own pages that it is as good. (CLD-6) */
+  /** It is not the best, but most of those who did it or, if nobody did, of all who could, are told on their own pages that it is as good. (CLD-6) */
   readonly isAsGood: boolean;
-  /** For how many of those who did it, or, where nobody did, of all who could, an order was to stay undelivered by it that another option was to deliver. */
+  /**
+   * For how many of those who did it (or, if nobody did, of all who could) it was expected to leave an order undelivered that another option was expected to
+   * deliver.
+   */
   readonly undelivered: 'ALL' | 'SOME' | 'NONE';
 };
 
-/** A decision that at least two players met, who all could do what is the best for the class. (CLD-1, CLD-2) */
+/** A decision that at least two players faced, all of whom could have done what is best for the class. (CLD-1, CLD-2) */
 export type DecisionPoint = {
   readonly subject: PointSubject;
   readonly rounds: readonly number[];
   readonly players: readonly PlayerId[];
-  /** What could be done, the best for the class first. */
+  /** The options, the best for the class first. */
   readonly options: readonly PointOption[];
-  /** What the class was to gain had all who did something worse, and broke no rule, done the best: their counts times what they were to bring less. (CLD-2) */
+  /**
+   * What the class would have gained if all who did something worse, without breaking a rule, had done the best: for each option the number who did it times
+   * how much less it was expected to bring. (CLD-2)
+   */
   readonly loss: ScoreWorth;
-  /** What those who did the best were to bring more than by the nearest lawful option; null: no majority did, it is not clearly ahead, or it is a rest. (CLD-3) */
+  /**
+   * How much more those who did the best were expected to gain than by the nearest lawful option; null: no majority did it, it is not clearly ahead, or it is a
+   * rest. (CLD-3)
+   */
   readonly lead: PointLead | null;
-  /** `cost`: what it was to bring less than the best, nothing where it is as good; null: it broke a rule, or nothing is the best. */
+  /** `cost`: how much less it was expected to bring than the best, nothing if it is as good; null: it broke a rule, or nothing is the best. */
   readonly met: readonly (MetDecision & { readonly cost: ScoreWorth | null })[];
 };
 
-/** How far the best is ahead, and of what. */
+/** How far ahead the best is, and of which option. */
 export type PointLead = { readonly over: Option; readonly worth: ScoreWorth };
 
-/** What a class did at the decisions that several of it met; named are only those at which one can say what is best, or what was against the law. (CLD-3) */
+/**
+ * What a class did at the decisions that several of its members faced. Named are only those for which it can be said what is best, or what was against the
+ * law. (CLD-3)
+ */
 export type ClassList = {
-  /** All points, the dearest first. */
+  /** All points, the most expensive first. */
   readonly points: readonly DecisionPoint[];
-  /** The points at which most people broke a rule though something lawful was open, whatever it brought; where no lawful option can be called the best, without amounts. */
+  /**
+   * The points at which most people broke a rule although something lawful was possible, whatever it brought; without amounts if no lawful option can be called the best.
+   */
   readonly unlawful: readonly DecisionPoint[];
-  /** The points at which most was lost, none of them among `unlawful`. */
+  /** The points at which most was lost, except those in `unlawful`. */
   readonly dearest: readonly DecisionPoint[];
-  /** The point at which fewest did what was best for the class or as good, at most half; of equal ones the dearest. Its title is that of no other. */
+  /**
+   * The point at which the smallest share, at most half, did what was best for the class or as good; among equals the most expensive one. No other
+   * named point has the same title.
+   */
   readonly surprise: DecisionPoint | null;
-  /** The point at which the class's choices were best compared with the alternatives; under no title of the others. */
+  /** The point at which the class's choices were best compared with the alternatives; its title differs from those of the others. */
   readonly bestMoment: DecisionPoint | null;
-  /** The points at which the class lost something too, but not most. */
+  /** The other points at which the class lost something. */
   readonly rest: readonly DecisionPoint[];
 };
 
@@ -85,7 +103,10 @@ export function classList(recording: Recording): ClassList {
   return classListOf(metDecisions(recording, judged));
 }
 
-/** As `classList`, of decisions of one game or of several that have the same orders and situations; those that only one player met are left out. (CLD-4) */
+/**
+ * Like `classList`, for decisions of one game or of several that have the same orders and situations; those that only one player faced are left out.
+ * (CLD-4)
+ */
 export function classListOf(decisions: readonly MetDecision[]): ClassList {
   const groups = new Map<string, { readonly subject: PointSubject; readonly met: MetDecision[] }>();
   for (const one of decisions) {
@@ -124,7 +145,7 @@ export function classListOf(decisions: readonly MetDecision[]): ClassList {
 
 function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPoint {
   const best = bestRow(optionRows(all))?.option ?? null;
-  // Who could not do what is best met something else.
+  // Students who could not do what is best faced a different decision.
   const met = best === null ? all : all.filter((one) => openOption(one, best)?.breaks === null);
   const rows = optionRows(met);
   const rowOfBest = rows.find(({ option }) => best !== null && isSameOption(option, best)) ?? null;
@@ -142,7 +163,7 @@ function pointOf(subject: PointSubject, all: readonly MetDecision[]): DecisionPo
   };
 }
 
-/** What a decision was to bring less than the best of its point; null: it broke a rule, or nothing is the best. (CLD-2, CLD-6) */
+/** How much less a decision was expected to bring than the best of its point; null: it broke a rule, or nothing is the best. (CLD-2, CLD-6) */
 function costOf(one: MetDecision, rows: readonly OptionRow[], best: OptionRow | null): ScoreWorth | null {
   const { option, breaks } = one.chosen;
   if (best === null || breaks !== null) return null;
@@ -150,7 +171,10 @@ function costOf(one: MetDecision, rows: readonly OptionRow[], best: OptionRow | 
   return isAsGood ? NO_WORTH : gainByOption(one, best.option);
 }
 
-/** A point as it is told because a rule was broken: of all who could have kept to it. What each could do is compared only where that holds for all of them. (CLD-3) */
+/**
+ * A point as it is presented because a rule was broken: limited to those who could have obeyed the rule. The options are compared only if each of them was open to all
+ * of these. (CLD-3)
+ */
 function pointOfLaw(subject: PointSubject, all: readonly MetDecision[]): DecisionPoint {
   const met = all.filter(({ chosen, others }) => [chosen, ...others].some(({ breaks }) => breaks === null));
   const point = pointOf(subject, met);
@@ -168,7 +192,7 @@ function pointOfLaw(subject: PointSubject, all: readonly MetDecision[]): Decisio
   };
 }
 
-/** Those at which most people broke a rule, one of each title; of equally many the one at which it was broken more often. (CLD-3) */
+/** The points at which most people broke a rule, one per title; of several with equally many, the one at which it was broken more often. (CLD-3) */
 function unlawfulAmong(points: readonly DecisionPoint[]): readonly DecisionPoint[] {
   const broken = points.map((point) => {
     const decisions = point.met.filter(({ chosen }) => chosen.breaks !== null);
@@ -180,11 +204,11 @@ function unlawfulAmong(points: readonly DecisionPoint[]): readonly DecisionPoint
   return oneOfEach(sorted.map(({ point }) => point)).slice(0, UNLAWFUL);
 }
 
-/** An option beside the best one. (CLD-2) */
+/** An option compared with the best one. (CLD-2) */
 function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionRow | null): PointOption {
   const { option, count, breaks, mark } = row;
   const told = { option, count, breaks, mark };
-  // The parkings that nobody chose are not all there were: what is known of them says nothing of their kind.
+  // Parkings that nobody chose are known only in part, so nothing can be said about that kind of parking.
   if (best === null || (count === 0 && mark === null && row !== best)) {
     return { ...told, expected: null, isAsGood: false, undelivered: 'NONE' };
   }
@@ -200,9 +224,9 @@ function optionBeside(met: readonly MetDecision[], row: OptionRow, best: OptionR
   };
 }
 
-/** How far those who did the best were ahead of the lawful option that comes nearest; of one that is as good nobody is. (CLD-3, CLD-6) */
+/** How far ahead those who did the best were of the nearest lawful option; nobody is ahead of an option that is as good. (CLD-3, CLD-6) */
 function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionRow[]): PointLead | null {
-  // A parking has none: until a driver sets out for it, it could be chosen later. (LSS-3)
+  // A parking has none: until a driver sets out for it, it could still be chosen later. (LSS-3)
   if (best === undefined || best.mark === null || best.count * 2 <= met.length) return null;
   if (others.some(({ isGood }) => isGood)) return null;
   const doers = met.filter(({ chosen }) => isSameOption(chosen.option, best.option));
@@ -216,12 +240,12 @@ function leadOf(met: readonly MetDecision[], [best, ...others]: readonly OptionR
   return nearest === null || nearest.mean <= LEAST_SLIP ? null : nearest.lead;
 }
 
-/** Whether one can tell a class what is best at a point: something that breaks no rule and is good, than which nothing else that breaks none was to bring more. (CLD-3, CLD-6) */
+/** Whether a class can be told what is best at a point: something good that breaks no rule, and nothing else that breaks none was expected to bring more. (CLD-3, CLD-6) */
 function isDefensible({ options, met }: DecisionPoint): boolean {
   const best = bestRow(options);
   if (best === null || !isGoodToMost(met, best.option)) return false;
   const others = options.filter((one) => one !== best && one.breaks === null);
-  // Of a rest no library says what is best: it must be clearly ahead of what else was chosen.
+  // No library says what is best for a rest: it must be clearly ahead of the other choices made.
   if (best.mark === null) return others.every(({ count, expected }) => count === 0 || isWorse(expected));
   return others.every(({ option, expected }) => {
     const mean = meanOfWorths(gainsBeside(met, option, best.option));
@@ -229,13 +253,13 @@ function isDefensible({ options, met }: DecisionPoint): boolean {
   });
 }
 
-/** Whether something at a point is told to be the best. */
+/** Whether one of a point's options is presented as the best. */
 function hasBest({ options }: DecisionPoint): boolean {
   const best = bestRow(options);
   return best !== null && best.expected !== null;
 }
 
-/** Whether a class lost more at a point than what is no slip, and some of it more than that each. (CLD-3) */
+/** Whether a class lost more at a point than the limit for a slip, and some option alone cost more than that each time. (CLD-3) */
 function isDear({ loss, options }: DecisionPoint): boolean {
   return loss.total > LEAST_SLIP && options.some(({ count, expected }) => count > 0 && isWorse(expected));
 }
@@ -256,12 +280,12 @@ function playersOf(met: readonly MetDecision[]): readonly PlayerId[] {
   return [...new Set(met.map(({ player }) => player))];
 }
 
-/** Whether a point, as it is told here or otherwise, is one of these. */
+/** Whether a point is one of these, in this form or another. */
 function isAmong(points: readonly DecisionPoint[], { subject }: DecisionPoint): boolean {
   return points.some((point) => keyOfSubject(point.subject) === keyOfSubject(subject));
 }
 
-/** What tells a point from every other one. */
+/** Identifies a point among all others. */
 function keyOfSubject(subject: PointSubject): string {
   return subject.is === 'REST' ? subject.type : subject.key;
 }
@@ -277,7 +301,7 @@ function oneOfEach(points: readonly DecisionPoint[]): readonly DecisionPoint[] {
   });
 }
 
-/** What a class would take for the same again: another question of the same situation, or the same words in another one. */
+/** What a class would take for the same point again: another question of the same situation, or the same words in another situation. */
 function titlesOf({ subject }: DecisionPoint): readonly string[] {
   if (subject.is === 'REST') return [subject.type];
   return [subject.situation, ...(subject.asks === undefined || subject.asks === '' ? [] : [subject.asks])];
@@ -296,7 +320,7 @@ function surpriseAmong(points: readonly DecisionPoint[]): DecisionPoint | null {
   return found?.point ?? null;
 }
 
-/** Whether somebody broke a rule at a point, which counts whatever it brought. */
+/** Whether somebody broke a rule at a point, regardless of what it brought. */
 function hasBroken({ options }: DecisionPoint): boolean {
   return options.some(({ breaks, count }) => breaks !== null && count > 0);
 }

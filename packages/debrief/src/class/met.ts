@@ -18,7 +18,7 @@ import {
   subjectOf,
 } from './options.ts';
 
-/** A judged decision as a class list compares it: without its game, so that decisions of several games can stand in one list. (CLD-1, CLD-4) */
+/** A judged decision as a class list compares it: without its game, so that decisions of several games can be in one list. (CLD-1, CLD-4) */
 export type MetDecision = {
   readonly subject: PointSubject;
   readonly player: PlayerId;
@@ -26,33 +26,36 @@ export type MetDecision = {
   readonly decision: string;
   readonly at: GameSeconds;
   readonly round: number;
-  /** What the student's own page says that it cost; absent: not told, as of decisions that earlier versions kept. (CLD-7) */
+  /** The cost stated on the student's own page; absent: not stated, as for decisions stored by earlier versions. (CLD-7) */
   readonly loss?: ScoreWorth | undefined;
   readonly chosen: OpenOption;
-  /** What else could be done, the best first. */
+  /** The other options, the best first. */
   readonly others: readonly OpenOption[];
 };
 
-/** How law and library see what can be done, whatever it brings. (LSS-4) */
+/** How law and library rate an option, regardless of what it brings. (LSS-4) */
 export type LawAndLibrary = Pick<JudgedDecision, 'mark' | 'breaks'>;
 
-/** Something that could be done at a decision. */
+/** Something that could have been done at a decision. */
 export type OpenOption = LawAndLibrary & {
   readonly option: Option;
-  /** What it was to bring more than what was done, of rests more than the best place of that kind: nothing, where it was done. */
+  /**
+   * How much more it was expected to bring than what was done (for rests: more than the best place of the kind that was chosen); nothing for what was
+   * done.
+   */
   readonly gain: ScoreWorth;
-  /** The page of the student calls it the best or as good. (STP-1) */
+  /** The student's page calls it the best or as good. (STP-1) */
   readonly isGood: boolean;
-  /** By it an order was to stay undelivered that another option was to deliver. */
+  /** It was expected to leave an order undelivered that another option was expected to deliver. */
   readonly isUndelivered: boolean;
 };
 
-/** The entry of the ledger for an order that nobody delivered before the game's end. */
+/** The ledger entry for an order that nobody delivered before the end of the game. */
 const UNDELIVERED: LedgerReason = 'FULL_PENALTY';
 
 /**
- * Judged decisions of one game as a class list compares them; those that nobody else can meet alike are left out, and so are rests of a driver who
- * could drive on within the limit, or to whom no lawful one was left: he met another question. (CLD-1)
+ * The judged decisions of one game in the form in which a class list compares them. Those that nobody else can face in the same way are left out,
+ * and so are rests of a driver who could drive on within the limit, or who had no lawful rest left: he faced a different question. (CLD-1)
  */
 export function metDecisions(recording: Recording, judged: readonly JudgedDecision[]): readonly MetDecision[] {
   return judged.flatMap((one) => {
@@ -70,8 +73,8 @@ function isDriveWithinLimit({ option, breaks }: OpenOption): boolean {
 }
 
 /**
- * What was done, and after it the best alternative of each other option. Of rests kinds are compared, each by its best place: at which of several
- * unguarded parkings a driver stopped says nothing of guards. (CLD-2)
+ * What was done, followed by the best alternative of each other option. Rests are compared by kind, each kind by its best place: at which of
+ * several unguarded parkings a driver stopped says nothing about guards. (CLD-2)
  */
 function openOptions(recording: Recording, judged: JudgedDecision): readonly OpenOption[] {
   const { decision, mark, breaks, valued } = judged;
@@ -110,24 +113,24 @@ function openOptions(recording: Recording, judged: JudgedDecision): readonly Ope
   });
 }
 
-/** What the library says that an answer breaks, also where every other answer breaks something too; null: nothing, or it is no answer. */
+/** What an answer breaks according to the library, even if every other answer breaks something too; null: nothing, or it is not an answer. */
 function brokenBy(recording: Recording, decision: PlayerDecision): LawAndLibrary['breaks'] {
   const { chosen } = decision;
   if (chosen === null || !isAnswer(chosen)) return null;
   return markOfAnswer(stateAtDecision(recording, decision), chosen)?.breaks ?? null;
 }
 
-/** The penalty for undelivered orders that an alternative was to spare, in grosze; below zero: that it was to bring. */
+/** The penalty for undelivered orders that an alternative was expected to save, in grosze; negative: that it was expected to cause. */
 function penaltyAvoided({ changes }: Pick<Valued, 'changes'>): number {
   return changes.reduce((sum, { reason, worth }) => (reason === UNDELIVERED ? sum + worth.total : sum), 0);
 }
 
-/** The entry of the ledger for an order that was delivered and is paid. */
+/** The ledger entry for an order that was delivered and is paid. */
 const PAID: LedgerReason = 'PAY';
 
 /**
- * Whether an answer was to end its order without a delivery that another answer was to bring: an order that an answer gives up costs what its author
- * says, and no penalty for undelivered orders. Played on only where some answers were to be paid and others not.
+ * Whether an answer was expected to end its order without the delivery that another answer was expected to bring: an order given up by an answer
+ * costs what the author set, and not the penalty for undelivered orders. Played out only if some answers were expected to be paid and others not.
  */
 function givingUp(
   recording: Recording,

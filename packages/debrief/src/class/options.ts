@@ -5,12 +5,15 @@ import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision } from '../worth/losses.ts';
 
-/** What several players met alike: the same question; or resting a driver, told apart by type of car. `asks`: the words of the question, absent in what earlier versions kept. (CLD-1) */
+/**
+ * What several players faced in the same way: the same question, or a rest of a driver, by type of car. `asks`: the words of the question, absent in what earlier versions stored.
+ * (CLD-1)
+ */
 export type PointSubject =
   | { readonly is: 'QUESTION'; readonly situation: string; readonly key: string; readonly asks?: string | undefined }
   | { readonly is: 'REST'; readonly type: CarType };
 
-/** What can be done at such a point: an answer by its place, a text, or where a driver rests: TOO_LATE is a parking past the limit of driving time. (CLD-1) */
+/** An option at such a point: an answer by its index, a text, or where a driver rests. TOO_LATE is a parking past the limit of driving time. (CLD-1) */
 export type Option =
   | { readonly is: 'ANSWER'; readonly answer: number }
   | { readonly is: 'RIGHT_TEXT' | 'WRONG_TEXT' | 'GUARDED' | 'UNGUARDED' | 'TOO_LATE' | 'DRIVE_ON' };
@@ -19,14 +22,14 @@ export function isSameOption(one: Option, other: Option): boolean {
   return keyOfOption(one) === keyOfOption(other);
 }
 
-/** What tells an option from the others of its point. */
+/** Identifies an option among those of its point. */
 export function keyOfOption(option: Option): string {
   return option.is === 'ANSWER' ? `${option.is} ${option.answer}` : option.is;
 }
 
 /**
- * The subject by which decisions of different players are compared: the same question, or a rest on the way with the same type of car.
- * Null: a class list does not compare this decision. (CLD-1)
+ * The subject by which decisions of different players are compared: the same question, or a rest on the road with the same type of
+ * car. Null: a class list does not compare this decision. (CLD-1)
  */
 export function subjectOf(recording: Recording, decision: PlayerDecision): PointSubject | null {
   const { question, kind, car } = decision;
@@ -40,7 +43,7 @@ export function subjectOf(recording: Recording, decision: PlayerDecision): Point
   return type === undefined ? null : { is: 'REST', type };
 }
 
-/** Whether the car was driving then: one that stands would not have driven on without a rest, but waited. */
+/** Whether the car was driving then: the driver of a standing car would not have driven on without a rest, but waited. */
 function isOnDrive(recording: Recording, { index, at, car: id }: PlayerDecision): boolean {
   const car = id === null ? null : findCar(stateBetween(recording, index, at), id);
   return car !== null && isDriving(car.state.action);
@@ -53,7 +56,7 @@ export function optionChosen(
 ): Option {
   if (chosen === null) return { is: 'DRIVE_ON' };
   if (isAnswer(chosen) && chosen.text !== undefined) {
-    // A right text has no alternative.
+    // There are no alternatives to a right text.
     return { is: alternatives.length === 0 ? 'RIGHT_TEXT' : 'WRONG_TEXT' };
   }
   return optionOf(recording, chosen, breaks);

@@ -6,7 +6,7 @@ const LANCZOS = [
 
 /** The logarithm of the gamma function, for a positive number. */
 function logGamma(x: number): number {
-  // Below 0.5 the series is not exact enough: one step of the recurrence leads above it.
+  // Below 0.5 the series is not exact enough: one step of the recurrence leads above that.
   if (x < 0.5) return logGamma(x + 1) - Math.log(x);
   let sum = 0.9999999999998099;
   for (const [place, coefficient] of LANCZOS.entries()) sum += coefficient / (x + place);
@@ -14,17 +14,19 @@ function logGamma(x: number): number {
   return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
 }
 
-/** Iterations after which the continued fraction has settled for all counts that occur. */
+/** After this many iterations the continued fraction has converged for all counts that occur. */
 const ITERATIONS = 300;
 const SETTLED = 1e-12;
 const TINY = 1e-300;
 
-/** The chance that a share which is distributed as Beta(a, b) lies below `x`; a and b above 0, x from 0 to 1. The regularised incomplete beta function. */
+/**
+ * The probability that a share distributed as Beta(a, b) is below `x`; a and b above 0, x from 0 to 1. This is the regularised incomplete beta function.
+ */
 export function chanceBelow(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
-  // The fraction settles quickly on this side of the mean; on the other side the complement is computed.
+  // The fraction converges quickly on this side of the mean; on the other side the complement is computed.
   return x < (a + 1) / (a + b + 2) ? (front * fraction(x, a, b)) / a : 1 - (front * fraction(1 - x, b, a)) / b;
 }
 

@@ -1,13 +1,13 @@
 import { type Competence, COMPETENCES } from '@fracht/engine';
 import type { CompetenceProfile, CompetenceWord } from './competence-of.ts';
 
-/** Of how many students of a class which word is said. (CMP-10) */
+/** For one competence, how many students of a class get each word. (CMP-10) */
 export type ClassCompetence = {
   readonly competence: Competence;
   readonly students: Readonly<Record<CompetenceWord, number>>;
 };
 
-/** How many students of a class have which word in each competence, nobody named. `profiles`: those of each student. (CMP-10) */
+/** How many students of a class get each word in each competence, without names. `profiles`: those of each student. (CMP-10) */
 export function classCompetences(profiles: readonly (readonly CompetenceProfile[])[]): readonly ClassCompetence[] {
   return COMPETENCES.map((competence) => {
     const words = profiles.flatMap((own) => own.filter((one) => one.competence === competence).map(({ word }) => word));

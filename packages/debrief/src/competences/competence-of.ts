@@ -3,13 +3,13 @@ import { chanceBelow } from './beta.ts';
 import { BELOW_THE_NORM, LEAST_OBSERVATIONS, NORMS, NORM_WEIGHS, SURE } from './norms.ts';
 import type { Observation } from './observation.ts';
 
-/** What is said of a competence. (CMP-6) */
+/** The verdict on a competence. (CMP-6) */
 export type CompetenceWord = 'STRONG' | 'NORMAL' | 'PRACTISE' | 'TOO_LITTLE';
 
-/** From this value on a decision counts among the good ones in "k of n". (CMP-7) */
+/** A decision of at least this value counts as good in "k of n". (CMP-7) */
 const GOOD = 0.5;
 
-/** The most moments that are linked. (CMP-8) */
+/** The most moments that a profile links to. (CMP-8) */
 const MOST_LINKS = 3;
 
 /** The observations of a player in one lesson. */
@@ -19,28 +19,28 @@ export type ObservedLesson = {
   readonly observations: readonly Observation[];
 };
 
-/** A decision that a teacher struck out, with the reason as its student reads it: it is no observation of anything. (CMP-9) */
+/** A decision that a teacher excluded, with the reason as its student reads it: it does not count as an observation. (CMP-9) */
 export type StruckOut = { readonly game: string; readonly decision: string; readonly reason: string };
 
-/** A moment to look at: the observation, in which game, and whether it was good. (CMP-8) */
+/** A moment worth looking at: the observation, its game, and whether it was good. (CMP-8) */
 export type LinkedMoment = { readonly game: string; readonly isGood: boolean; readonly observation: Observation };
 
-/** What one or several lessons say of one competence of a player. Never a grade. (CMP-6, CMP-7, CMP-8) */
+/** What one or several lessons say about one competence of a player. Never a grade. (CMP-6, CMP-7, CMP-8) */
 export type CompetenceProfile = {
   readonly competence: Competence;
   readonly word: CompetenceWord;
   /** How many observations there are, and how many of them were good. */
   readonly n: number;
   readonly good: number;
-  /** How many are missing until something can be said; 0: none. */
+  /** How many more are needed before something can be said; 0: none. */
   readonly missing: number;
-  /** The share of good decisions to be expected, from 0 to 1, and where the norm of ordinary play lies; for a drawn line. */
+  /** The expected share of good decisions, from 0 to 1, and the norm of ordinary play, both for a chart. */
   readonly level: number;
   readonly norm: { readonly from: number; readonly to: number };
   readonly links: readonly LinkedMoment[];
 };
 
-/** What the lessons of a player say of each competence, in the order of `COMPETENCES`: one lesson, or all of a term. (CMP-6 to CMP-9) */
+/** What a player's lessons say about each competence, in the order of `COMPETENCES`: for one lesson, or for all of a term. (CMP-6 to CMP-9) */
 export function competencesOf(
   lessons: readonly ObservedLesson[],
   struckOut: readonly StruckOut[] = [],
@@ -77,7 +77,7 @@ function keyOf({ game, decision }: Pick<StruckOut, 'game' | 'decision'>): string
   return `${game} ${decision}`;
 }
 
-/** `flawed`: the decisions that were worse than the best in some competence, by their keys. */
+/** `flawed`: the keys of decisions that were worse than the best in some competence. */
 function competenceOf(
   competence: Competence,
   moments: readonly LinkedMoment[],
@@ -99,7 +99,7 @@ function competenceOf(
   };
 }
 
-/** What a player's decisions and the norm say together: the parameters of a Beta distribution. (CMP-5) */
+/** What a player's decisions and the norm say together, as the parameters of a Beta distribution. (CMP-5) */
 type Belief = { readonly good: number; readonly bad: number };
 
 function wordFor({ good, bad }: Belief, norm: number): Exclude<CompetenceWord, 'TOO_LITTLE'> {
@@ -107,7 +107,10 @@ function wordFor({ good, bad }: Belief, norm: number): Exclude<CompetenceWord, '
   return chanceBelow(norm, good, bad) < 1 - SURE ? 'STRONG' : 'NORMAL';
 }
 
-/** The dearest of those that were not good, and the latest one that was good for all that it says something of: as such it is told. (CMP-8) */
+/**
+ * The poorest of the moments that were not good (of equally poor ones the most expensive first), and the latest one that was good in every competence
+ * it says something about, since it is presented as a good decision. (CMP-8)
+ */
 function linked(moments: readonly LinkedMoment[], flawed: ReadonlySet<string>): readonly LinkedMoment[] {
   const strength = moments.findLast((one) => one.isGood && !flawed.has(nameOf(one)));
   const poor = moments

@@ -1,8 +1,8 @@
 import type { LedgerReason } from '@fracht/engine';
 
-/** The reasons of the ledger by which a part of a plan is told from the rest of it. (CMP-3) */
+/** The reasons of the ledger by which one part of a plan is distinguished from the rest. (CMP-3) */
 export const FIELD_REASONS = {
-  /** A theft is left to luck: what counts is where the cargo slept. */
+  /** Theft is left to luck: what counts is where the cargo was for the night. */
   GUARDED_NIGHT: ['GUARDED_SLEEP'],
   WINDOWS: [
     'LOADED_ON_TIME',

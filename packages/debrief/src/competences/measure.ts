@@ -10,7 +10,7 @@ export type Measure = Pick<Observation, 'loss' | 'value'>;
 /** Nothing lost: as good as the best. */
 export const NOTHING_LOST: Measure = { loss: 0, value: 1 };
 
-/** What of an alternative's gain stands under these reasons of the ledger, of the decision's own order. */
+/** The part of an alternative's gain that has these reasons of the ledger and concerns the decision's own order. */
 function gainIn({ changes }: Valued, { decision }: JudgedDecision, reasons: readonly LedgerReason[]): Grosze {
   let gain = 0;
   for (const { reason, order, worth } of changes) {
@@ -19,20 +19,20 @@ function gainIn({ changes }: Valued, { decision }: JudgedDecision, reasons: read
   return gain;
 }
 
-/** Whether more than half of what a decision cost, beside its best alternative, stands under these reasons. (CMP-3) */
+/** Whether more than half of what a decision cost, compared with its best alternative, has these reasons. (CMP-3) */
 export function isMostly(judged: JudgedDecision, reasons: readonly LedgerReason[]): boolean {
   const best = judged.valued.find(({ breaks }) => breaks === null);
   return best !== undefined && 2 * gainIn(best, judged, reasons) > judged.loss.total;
 }
 
-/** The decision's own loss, and its value: 1 where it is as good as the best, 0 from a blunder on, in proportion between. (CMP-2, CMP-3, STP-1) */
+/** The decision's own loss, and its value: 1 if it is as good as the best, 0 from a blunder on, and proportional in between. (CMP-2, CMP-3, STP-1) */
 export function byMoney({ loss: { total: loss }, stake }: JudgedDecision, thresholds: Thresholds): Measure {
   return { loss, value: isAsGood({ loss, stake }, thresholds) ? 1 : 1 - Math.min(1, loss / thresholds.BLUNDER) };
 }
 
 /**
- * By what was at stake under these reasons, of which the loss is small in money: the value is the share that was not lost. Null: nothing was at stake.
- * (CMP-2)
+ * Measured by what was at stake under these reasons, for cases where the loss is small in money: the value is the share that was not lost. Null if
+ * nothing was at stake. (CMP-2)
  */
 export function byStake(judged: JudgedDecision, reasons: readonly LedgerReason[]): Measure | null {
   const ways = judged.valued.filter(({ breaks, alternative }) => breaks === null && !isGivingBack(alternative));
@@ -42,7 +42,10 @@ export function byStake(judged: JudgedDecision, reasons: readonly LedgerReason[]
   return stake === 0 ? null : { loss: Math.min(loss, judged.loss.total), value: 1 - loss / stake };
 }
 
-/** The value of an answer: the library comes before money. What breaks a rule is worth nothing, the best 1, one that brings no points though another does half at most. (CMP-2, LSS-4) */
+/**
+ * The value of an answer: the library comes before money. An answer that breaks a rule is worth 0, the best one 1, and one that brings no points although another does at most one half.
+ * (CMP-2, LSS-4)
+ */
 export function ofMark({ mark, breaks }: Pick<JudgedDecision, 'mark' | 'breaks'>, measure: Measure): Measure {
   if (breaks !== null) return { ...measure, value: 0 };
   if (mark === 'BEST') return { ...measure, loss: 0, value: 1 };

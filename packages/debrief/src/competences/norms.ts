@@ -1,8 +1,9 @@
 import type { Competence } from '@fracht/engine';
 
 /**
- * The norm of each competence: the mean value of the observations of ordinary bots, who know 70 percent of the answers and plan without
- * oversights. Measured with 60 bots in ten games of six with default settings; `npm run bench:competences` prints it anew. (CMP-5)
+ * The norm of each competence: the mean value of the observations of ordinary bots, which know 70 percent of the answers and plan
+ * without oversights. Measured with 60 bots in ten games of six with default settings; `npm run bench:competences` measures it again.
+ * (CMP-5)
  */
 export const NORMS: Readonly<Record<Competence, number>> = {
   DRIVING_TIME: 0.95,
@@ -12,14 +13,14 @@ export const NORMS: Readonly<Record<Competence, number>> = {
   INCIDENTS: 0.85,
 };
 
-/** How much the norm weighs against a player's own observations: as much as so many of them. (CMP-5) */
+/** How much the norm weighs against a player's own observations: as much as this number of them. (CMP-5) */
 export const NORM_WEIGHS = 4;
 
-/** How far below the norm somebody has to be to be told to practise. (CMP-6) */
+/** How far below the norm somebody has to be before he is told to practise. (CMP-6) */
 export const BELOW_THE_NORM = 0.15;
 
-/** The chance from which on a word is said. (CMP-6) */
+/** The probability from which on a verdict is given. (CMP-6) */
 export const SURE = 0.8;
 
-/** Under so many observations nothing is said. (CMP-6) */
+/** With fewer observations than this no verdict is given. (CMP-6) */
 export const LEAST_OBSERVATIONS = 5;

@@ -1,18 +1,18 @@
 import type { CarId, Competence, GameSeconds, Grosze, OrderId } from '@fracht/engine';
 import type { DecisionKind } from '../decisions/decision.ts';
 
-/** What is to be read at the moment of an observation. (CMP-2) */
+/** What a text says about the moment of an observation. (CMP-2) */
 export type Moment =
-  /** A driver was sent to a parking in time, or too late; nobody sent him, and he drove past the limit. */
+  /** A driver was sent to a parking in time, or too late; or nobody sent him, and he drove past the limit. */
   | 'RESTED'
   | 'RESTED_LATE'
   | 'DROVE_ON'
-  /** The same, where no parking before the limit was left: only an earlier rest would have helped. */
+  /** The same when no parking was left before the limit: only an earlier rest would have helped. */
   | 'NO_REST_LEFT'
   /** A night with special cargo. */
   | 'GUARDED'
   | 'UNGUARDED'
-  /** What became of an order by its windows. */
+  /** How an order fared with regard to its windows. */
   | 'IN_TIME'
   | 'LATE'
   | 'NOT_DELIVERED'
@@ -24,9 +24,9 @@ export type Moment =
   | 'CAR_SENT_HOME'
   | 'ANSWERED';
 
-/** What one decision says of one competence. (CMP-1) */
+/** What one decision says about one competence. (CMP-1) */
 export type Observation = {
-  /** The decision's id, unique in its game. A decision has at most one observation of a competence. */
+  /** The decision's id, unique in its game. A decision has at most one observation per competence. */
   readonly decision: string;
   readonly competence: Competence;
   readonly kind: DecisionKind;
@@ -35,9 +35,9 @@ export type Observation = {
   readonly round: number;
   readonly order: OrderId | null;
   readonly car: CarId | null;
-  /** The situation that was answered, by its id in the library; null: the decision was no answer. */
+  /** The situation that was answered, by its id in the library; null if the decision was not an answer. */
   readonly situation: string | null;
-  /** What the best alternative would have brought more in the field of this competence. */
+  /** How much more the best alternative would have brought in the field of this competence. */
   readonly loss: Grosze;
   /** How good the decision was: from 0 (a blunder, or the whole stake lost) to 1 (as good as the best). */
   readonly value: number;

@@ -20,12 +20,12 @@ import { type Measure, NOTHING_LOST, byMoney, byStake, isMostly, ofMark } from '
 import type { Moment, Observation } from './observation.ts';
 import { FIELD_REASONS } from './field-reasons.ts';
 
-/** What a player's decisions are looked at with. */
+/** What is needed to evaluate a player's decisions. */
 type Context = { readonly recording: Recording; readonly thresholds: Thresholds };
 
 /**
- * What the judged decisions of one player say of the five competences, in the order of their moments. `judged`: all of a player's decisions as
- * `judgedDecisions` gives them. (CMP-1, CMP-2, CMP-3)
+ * What the judged decisions of one player say about the five competences, in the order of their moments. `judged`: all of the player's
+ * decisions as returned by `judgedDecisions`. (CMP-1, CMP-2, CMP-3)
  */
 export function observationsOf(recording: Recording, judged: readonly JudgedDecision[]): readonly Observation[] {
   const context = { recording, thresholds: thresholdsOf(recording.end) };
@@ -43,7 +43,7 @@ function observed(
   return { decision: id, competence, kind, moment, at, round, order, car, situation, loss, value };
 }
 
-/** An answer, by all that came of it for its order. */
+/** An answer, measured by everything that followed from it for its order. */
 function ofAnswer({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   const { question, kind } = decision;
@@ -59,12 +59,12 @@ function treeAnswered({ chosen }: PlayerDecision): TreeName {
   return TREE_NAMES.find((name) => name === tree) ?? 'situation';
 }
 
-/** Where a driver rests, by whether that is before the limit of work time; and, with special cargo, by whether it is guarded there. */
+/** Where a driver rests, measured by whether that is before the limit of work time and, with special cargo, by whether it is guarded. */
 function ofRest({ recording, thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   if (!isRestChoice(recording, decision) || judged.isForced) return [];
   const moment = restMoment(recording, judged);
-  // Past the limit, and not blamed: nothing better was left.
+  // Past the limit, and without blame: nothing better was left.
   if (moment === 'RESTED_LATE' && judged.breaks === null) return [];
   const rest = (loss: Grosze): Observation =>
     observed(decision, 'DRIVING_TIME', moment, {
@@ -87,7 +87,7 @@ function isGuarded({ setup }: Recording, { chosen }: PlayerDecision): boolean {
   return chosen?.action === 'SELECT_PARKING' && findParking(setup.world, chosen.parking)?.guarded === true;
 }
 
-/** The most that a rest is worth: after the limit of work time none counts as good, even if no parking before the limit was free. (CMP-4) */
+/** The most that a rest is worth: after the limit of work time no rest counts as good, even if no parking before the limit was free. (CMP-4) */
 const VALUE_OF_REST = {
   RESTED: 1,
   RESTED_LATE: 0.4,
@@ -120,7 +120,7 @@ const COST_MOMENTS = {
   TAKE_CAR_OFF: 'CAR_TAKEN_OFF',
 } as const satisfies Partial<Record<PlayerDecision['kind'], Moment>>;
 
-/** Which order and car, by what that cost beside its windows. An order that was never delivered tells nothing of its cost. */
+/** The choice of order and car, measured by its cost apart from the windows. An order that was never delivered says nothing about its cost. */
 function ofCost({ thresholds }: Context, judged: JudgedDecision): readonly Observation[] {
   const { decision } = judged;
   const { kind } = decision;
@@ -131,13 +131,16 @@ function ofCost({ thresholds }: Context, judged: JudgedDecision): readonly Obser
   return measure === null ? [] : [observed(decision, 'VEHICLE_AND_COST', COST_MOMENTS[kind], measure)];
 }
 
-/** What a plan is worth in the competence that it is charged to: nothing where it breaks a rule. (CMP-2) */
+/** What a plan is worth in the competence to which it is charged: nothing if it breaks a rule. (CMP-2) */
 function ofPlan(judged: JudgedDecision, thresholds: Thresholds): Measure {
   const measure = byMoney(judged, thresholds);
   return judged.breaks === null ? measure : { ...measure, value: 0 };
 }
 
-/** What a decision is worth in a competence that it costs nothing in: none that breaks a rule is good for anything. Null: it says nothing there. (CMP-2) */
+/**
+ * What a decision is worth in a competence in which it costs nothing: a decision that breaks a rule is good for nothing. Null: it says nothing about this
+ * competence. (CMP-2)
+ */
 function nothingOf({ breaks }: JudgedDecision): Measure | null {
   return breaks === null ? NOTHING_LOST : null;
 }
@@ -146,10 +149,10 @@ function isOfCost(kind: PlayerDecision['kind']): kind is keyof typeof COST_MOMEN
   return kind in COST_MOMENTS;
 }
 
-/** The kinds that decide whether an order keeps its windows. */
+/** The kinds of decisions that determine whether an order keeps its windows. */
 const OF_WINDOWS: readonly PlayerDecision['kind'][] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
 
-/** One observation an order: the decision that cost most by its windows; where none did, the last one, which sent the car. */
+/** One observation per order: the decision that cost most through the order's windows; if none did, the last one, which sent the car. */
 function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDecision[]): readonly Observation[] {
   const worst = new Map<OrderId, { readonly decision: PlayerDecision; readonly measure: Measure }>();
   for (const one of judged) {
@@ -165,14 +168,14 @@ function ofWindows({ recording, thresholds }: Context, judged: readonly JudgedDe
   );
 }
 
-/** Whether what a decision about an order cost is charged to its windows: most of it is, or the order was never delivered. (CMP-3) */
+/** Whether the cost of a decision about an order is charged to its windows: most of it is due to them, or the order was never delivered. (CMP-3) */
 function isOfWindows(judged: JudgedDecision): boolean {
   return isMostly(judged, FIELD_REASONS.WINDOWS) || !judged.isPaid;
 }
 
 /**
- * Whether the order was delivered in time. Only a delivery by this player at the destination counts: cargo brought back, or delivered by
- * somebody else, says nothing good of the decision.
+ * Whether the order was delivered in time. Only a delivery by this player at the destination counts: cargo that was brought back, or
+ * delivered by somebody else, does not speak for the decision.
  */
 function windowMoment({ happenings }: Recording, { player, order }: PlayerDecision): Moment {
   for (const told of happenings) {

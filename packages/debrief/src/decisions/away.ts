@@ -5,8 +5,8 @@ import type { Recording } from '../recording.ts';
 export type Absence = { readonly from: GameSeconds; readonly to: GameSeconds };
 
 /**
- * The times in which a player was away. Coming back ends one only once the player plays in person: a return to the waiting room by the START of
- * the game. (DCN-4, DCN-5)
+ * The times when a player was away. Coming back ends an absence only when the player plays in person: somebody who came back to the waiting
+ * room plays again with the START of the game. (DCN-4, DCN-5)
  */
 export function absencesOf({ log, after }: Recording, player: PlayerId): readonly Absence[] {
   const absences: Absence[] = [];

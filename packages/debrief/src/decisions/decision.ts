@@ -9,11 +9,11 @@ export const DECISION_KINDS = [
   'TAKE_CAR_OFF',
   'SEND_CAR_HOME',
   'PARK',
-  /** No action: a driver went past the limit of work time without being sent to a parking. */
+  /** Without an action: a driver exceeded the limit of work time without being sent to a parking. */
   'DRIVE_ON',
   'ANSWER_EMERGENCY',
   'ANSWER_CHANGE',
-  /** A call of the driver or the boss. */
+  /** A call to the driver or the boss. */
   'CALL',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
@@ -21,21 +21,21 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 /** Whether a decision is judged, or why not. (DCN-3, DCN-4, DCN-6) */
 export type Judged =
   | 'YES'
-  /** Nothing else could be done. */
+  /** Nothing else could have been done. */
   | 'FORCED'
   /** Its time ran out while the player was away. */
   | 'AWAY'
-  /** Its player took it back before it had cost anything worth a word. (DCN-6) */
+  /** The player took it back before it had cost anything worth mentioning. (DCN-6) */
   | 'UNDONE'
-  /** Part of an earlier decision, and judged together with it. */
+  /** Part of an earlier decision, and judged together with that. */
   | 'PART'
-  /** What it costs lies in its field, what it is for does not. */
+  /** Its costs are within its field, but its benefit is not. */
   | 'BEYOND';
 
-/** Something else that could have been done: legal actions of that moment, one after another; none: doing nothing. (DCN-2) */
+/** Something else that could have been done: actions that were legal at that moment, in sequence; an empty list means doing nothing. (DCN-2) */
 export type Alternative = { readonly actions: readonly GameAction[] };
 
-/** The question that a decision answers. `key` is the same for the same question, whoever is asked; `asks`: its words. */
+/** The question that a decision answers. `key` is the same for the same question, no matter who is asked; `asks`: its words. */
 export type AskedQuestion = {
   readonly list: SituationList;
   readonly situation: string;
@@ -45,15 +45,15 @@ export type AskedQuestion = {
 
 /** A decision of a player with what else could have been done. (DCN-1) */
 export type PlayerDecision = {
-  /** Unique in its game: `seq` of the log's entry; for DRIVE_ON, which has none, the car and the second. */
+  /** Unique in its game: the `seq` of the log entry; for DRIVE_ON, which has none, the car and the second. */
   readonly id: string;
   readonly player: PlayerId;
   readonly kind: DecisionKind;
   readonly at: GameSeconds;
   readonly round: number;
-  /** Its entry's place in the log; for DRIVE_ON the place of the next entry. */
+  /** The index of its entry in the log; for DRIVE_ON that of the next entry. */
   readonly index: number;
-  /** The order and the car concerned; null: none. */
+  /** The order and the car concerned; null if none. */
   readonly order: OrderId | null;
   readonly car: CarId | null;
   /** What was done; null for DRIVE_ON. */

@@ -20,7 +20,7 @@ import { otherParkings } from './other-parkings.ts';
 import { takenBack } from './taken-back.ts';
 import { type AnswerAction, isAnswer, isCallOnly, questionMet, situationOf } from './question.ts';
 
-/** What a decision is read from: its entry of the log, with the game just before it. */
+/** The data of a decision: its log entry, with the game just before it. */
 type Taken<Action extends GameAction = GameAction> = {
   readonly entry: LogEntry;
   readonly index: number;
@@ -34,7 +34,10 @@ type FoundDecision = Pick<PlayerDecision, 'kind' | 'order' | 'car' | 'question'>
   readonly judged?: Judged;
 };
 
-/** All decisions of a player in a game, in order, each with what else could have been done; those of a bot in the place are nobody's. (DCN-1, DCN-2, DCN-5) */
+/**
+ * All decisions of a player in a game, in order, each with what else could have been done; those of a bot in the place do not count as anybody's. (DCN-1,
+ * DCN-2, DCN-5)
+ */
 export function decisionsOf(recording: Recording, player: PlayerId): readonly PlayerDecision[] {
   const absences = absencesOf(recording, player);
   const acted = recording.log.flatMap((entry, index) => {
@@ -48,15 +51,15 @@ export function decisionsOf(recording: Recording, player: PlayerId): readonly Pl
   return all.sort((one, other) => one.at - other.at || one.index - other.index);
 }
 
-/** The decision, not judged if it was taken back at next to no cost. (DCN-6) */
+/** The decision, marked as not judged if it was taken back at next to no cost. (DCN-6) */
 function unlessUndone(recording: Recording, decision: PlayerDecision): PlayerDecision {
   if (decision.judged !== 'YES' || takenBack(recording, decision)?.isCheap !== true) return decision;
   return { ...decision, judged: 'UNDONE' };
 }
 
 /**
- * An order stands instead of another one once, at the first decision that could have had it, and nowhere if the player ever took it: what it would
- * have brought is missed once at most. (DCN-2, LSS-5)
+ * An order is offered as an alternative only once, at the first decision that could have had it, and not at all if the player ever took it: what
+ * it would have brought is missed at most once. (DCN-2, LSS-5)
  */
 function eachOrderOnce(
   { log }: Recording,
@@ -79,7 +82,7 @@ function eachOrderOnce(
 }
 
 function ownAction({ action }: LogEntry): GameAction {
-  // Entries of a student never hold an action of the server.
+  // A student's entries never contain an action of the server.
   if (action.action === 'RUN' || action.action === 'CONNECT' || action.action === 'LEAVE')
     throw new Error('Not a player’s');
   if (action.action === 'NEXT_ROUND' || action.action === 'SEAT_BOT' || action.action === 'CLOSE')
@@ -173,7 +176,7 @@ function answerFound(
   };
 }
 
-/** Whether a car was hired for the order that it is now booked for: then the booking is a part of that decision. (DCN-3) */
+/** Whether a car was hired for the order for which it is now booked: then the booking is a part of that decision. (DCN-3) */
 function wasHiredFor(recording: Recording, { index, player }: Taken, { car, order }: ActionOf<'BOOK_CAR'>): boolean {
   const { log, before, after } = recording;
   const place = log.findLastIndex(({ player: by, action }, earlier) => {
@@ -191,7 +194,10 @@ function carryingFor({ cars }: GameState, id: string): string | null {
   return cars.find((car) => car.id === id)?.shipment ?? null;
 }
 
-/** The order for which the player booked that car next, if it was the player's when the car was hired; null: it was hired for none. (DCN-3) */
+/**
+ * The order for which the player next booked that car, if he had that order when the car was hired; null: it was not hired for a particular order.
+ * (DCN-3)
+ */
 function hiredFor({ log }: Recording, { index, player, state }: Taken, car: string): string | null {
   const later = log.slice(index + 1).find(({ player: by, action }) => {
     return by === player && action.action === 'BOOK_CAR' && action.car === car;

@@ -15,17 +15,17 @@ import { hasParking, hasRested, lastChanceOfRest } from './last-chance.ts';
 import { overrunTo, parkingsFor } from './other-parkings.ts';
 import { isRoadside } from './rest-choice.ts';
 
-/** The warning of each limit that can be passed. */
+/** The warning that belongs to each limit. */
 const WARNINGS: { readonly [What in Happening['what']]?: Happening['what'] } = {
   WORK_OVERDUE: 'WORK_LIMIT_NEAR',
   DAY_OVERDUE: 'DAY_END_NEAR',
 };
 
 /**
- * Decisions without an action of their own: a driver drove past the limit of work time or the end of the day, and no parking was chosen for him, or one past
- * the limit when none before it was left any more. Such a decision is dated at the warning or, if the player later took back a choice of parking or stopped at
- * the roadside, at the last such moment; where no parking within the limit was ahead any more by then, at the last moment at which a rest was. Its alternatives
- * are the parkings ahead. (DCN-1, DCN-7)
+ * Decisions without an action of their own: a driver exceeded the limit of work time or the end of the day, and no parking had been chosen for him, or only one
+ * past the limit when none before it was left any more. Such a decision is dated at the warning or, if the player later took back a choice of parking or
+ * stopped the car at the roadside, at the last such moment. If no parking within the limit was ahead any more by then, it is dated at the last moment at which
+ * a rest was still possible. Its alternatives are the parkings ahead. (DCN-1, DCN-7)
  */
 export function drivesOn(
   recording: Recording,
@@ -44,11 +44,11 @@ export function drivesOn(
     const isAway = wasAway(absences, at) || wasAway(absences, past.at);
     return decisionAt(recording, player, { ...past, at }, isAway);
   });
-  // Who passes both limits has missed one rest.
+  // A driver who exceeds both limits has missed one rest.
   return found.filter(({ id }, place) => found.findIndex((one) => one.id === id) === place);
 }
 
-/** When the player let the driver go on who then went past a limit; null: what was chosen for him answers for it. */
+/** When the player let a driver go on who then exceeded a limit; null: the choice of parking made for him is responsible. */
 function momentOf(recording: Recording, past: Happening, warning: Happening | null): GameSeconds | null {
   const choices = warning === null ? [] : choicesBetween(recording, warning, past.at);
   const last = choices.at(-1);
@@ -60,7 +60,7 @@ function momentOf(recording: Recording, past: Happening, warning: Happening | nu
   return lastChanceOfRest(recording, { ...past, at: at ?? past.at }) ?? (isLast ? null : at);
 }
 
-/** Whether the car was on its way with the same order at an earlier moment, and its driver has not rested since. */
+/** Whether the car was already on its way with the same order at an earlier moment, and its driver has not rested since. */
 function isSameWay(recording: Recording, { car: id, player, order, at }: Happening, earlier: GameSeconds): boolean {
   const [before, after] = [earlier, at].map((one) => carAt(recording, id, one));
   return before?.player === player && before.shipment === order && after != null && !hasRested(before, after);
@@ -70,7 +70,7 @@ function carAt(recording: Recording, id: CarId | null, at: GameSeconds): Car | n
   return id === null ? null : findCar(stateBetween(recording, nextEntryAfter(recording, at), at), id);
 }
 
-/** What the player chose for that car between the warning and the limit, in order. */
+/** The player's choices for that car between the warning and the limit, in order. */
 function choicesBetween({ log }: Recording, { car, at, player }: Happening, until: number): readonly LogEntry[] {
   return log.filter(
     ({ action, player: by, at: then }) =>
@@ -86,8 +86,8 @@ function isLateChoice(recording: Recording, { action, at, seq }: LogEntry): bool
 }
 
 /**
- * Whether a driver was on his way to a parking then whose choice answers for what came of it: it lies within the limit, or lay past it already when it was
- * chosen. One that has come to lie past it since, after a stop or a detour, should have been changed for a nearer one.
+ * Whether at that time a driver was on his way to a parking whose choice is responsible for what followed: it lies within the limit, or was already past
+ * it when it was chosen. A parking that has come to lie past the limit since then, after a stop or a detour, should have been replaced by a nearer one.
  */
 function isSentThere(recording: Recording, { at, car: id, player }: Happening): boolean {
   const { log, before } = recording;

@@ -13,12 +13,12 @@ import {
 } from '@fracht/engine';
 import { type Recording, nextEntryAfter, stateBetween } from '../recording.ts';
 
-/** How long a rest has to stay open so that a hand can choose it: nobody presses in the second in which a car sets out. */
+/** How many seconds a rest has to remain possible for a person to choose it: nobody clicks in the very second in which a car sets out. */
 const TIME_TO_CHOOSE = 60;
 
 /**
- * The last moment before something at which the player could have chosen a rest within the limit for its car, on the way with its order that the driver has been on
- * since his last rest: a parking was still ahead or, in a city, the plan rested there first. Null: there was none. (DCN-7)
+ * The last moment before something at which the player could have chosen a rest within the limit for the car, during the drives with its order since the driver's
+ * last rest: a parking was still ahead or, in a city, the plan rested there first. Null if there was none. (DCN-7)
  */
 export function lastChanceOfRest(recording: Recording, { car: id, player, order, at }: Happening): GameSeconds | null {
   if (id === null) return null;
@@ -29,7 +29,7 @@ export function lastChanceOfRest(recording: Recording, { car: id, player, order,
   for (const begin of turns.toReversed()) {
     const state = stateBetween(recording, nextEntryAfter(recording, begin), begin);
     const car = findCar(state, id);
-    // For what came of an earlier order, the booking of the car answers.
+    // What followed from an earlier order is charged to the booking of the car.
     if (car?.player !== player || car.shipment !== order || isSleeping(car.state.action)) return null;
     if (later !== null && hasRested(car, later)) return null;
     const { moments, isSpoilt } = waysToRest(state, car, end);
@@ -47,8 +47,9 @@ export function hasRested(before: Car, after: Car): boolean {
 }
 
 /**
- * Before each parking within the limit that a car passes which does what it does now until `end`, the last one first; in a city, before that. `isSpoilt`: another
- * one still lies ahead then, so that what happens there, such as a situation's answer, has taken it away if it is within the limit no more.
+ * The moments before each parking within the limit that the car passes until `end` if it continues what it is doing, the last one first; in a city, before
+ * leaving it. `isSpoilt`: another parking still lies ahead at that time, so that if it is no longer within the limit later, something that happened on the way,
+ * such as the answer to a situation, has made it unreachable.
  */
 function waysToRest(
   state: GameState,

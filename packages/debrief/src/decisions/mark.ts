@@ -11,28 +11,31 @@ import {
 } from '@fracht/engine';
 import { type AnswerAction, isCallOnly, placeMet, sourcesOf } from './question.ts';
 
-/** What the author of a situation says of an answer. (LSS-4) */
+/** What the author of a situation says about an answer. (LSS-4) */
 export type AnswerMark = {
-  /** It brings the most points, by itself or with all that it leads to (of two that lead to equally many the one that brings more itself); less; or, though another does, none by itself. */
+  /**
+   * BEST: it brings the most points, by itself or with everything that follows (of two answers that lead to equally many, the one that brings more itself). LESS: it brings fewer. POOR: it
+   * brings none itself, although another answer does.
+   */
   readonly is: 'BEST' | 'LESS' | 'POOR';
-  /** What rule of law or safety it breaks; null: none, or its author did not say. (SIT-20) */
+  /** The rule of law or safety that it breaks; null: none, or its author did not say. (SIT-20) */
   readonly breaks: DatedBreach | null;
 };
 
-/** A rule that is broken, and the day on which its law was looked up for this situation; absent: its author did not say. (SIT-22) */
+/** A rule that is broken, and the day on which its law was checked for this situation; absent: its author did not say. (SIT-22) */
 export type DatedBreach = Breach & { readonly checked?: string | undefined };
 
 const RANKS = { BEST: 0, LESS: 1, POOR: 2 } as const satisfies Record<AnswerMark['is'], number>;
 const BROKEN = 4;
 
-/** The rank of what can be done before its money is looked at, the best lowest: what breaks no rule, then the better answer. (LSS-4, CLD-5) */
+/** The rank of an option before its money is considered, the best lowest: first what breaks no rule, then the better answer. (LSS-4, CLD-5) */
 export function rankBeforeMoney(isBreach: boolean, mark: AnswerMark['is'] | null): number {
   return (isBreach ? BROKEN : 0) + (mark === null ? 0 : RANKS[mark]);
 }
 
 /**
- * What the author says to whoever gave an answer that is among the best or, of any other, to whoever gives the best one; null: there is no question.
- * (LSS-4)
+ * The author's feedback: for a student whose answer is among the best, the feedback to that answer; otherwise that to the best one. Null if there is
+ * no question. (LSS-4)
  */
 export function bestFeedback(state: GameState, action: AnswerAction): string | null {
   const place = placeMet(state, action);
@@ -44,7 +47,7 @@ export function bestFeedback(state: GameState, action: AnswerAction): string | n
   return way?.feedback ?? null;
 }
 
-/** What the author of a situation says of an answer to the question that is open; null: it is no answer to it, or a call. (LSS-4) */
+/** What the author of a situation says about an answer to the open question; null: it does not answer it, or is a call. (LSS-4) */
 export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark | null {
   const place = placeMet(state, action);
   if (place === null || isCallOnly(action)) return null;
@@ -69,7 +72,7 @@ export function markOfAnswer(state: GameState, action: AnswerAction): AnswerMark
   return { is, breaks: breaks === undefined || breaks === 'NOTHING' ? null : dated(breaks, sourcesOf(state, action)) };
 }
 
-/** The rule with the oldest of the days on which its law was looked up. */
+/** The rule with the earliest of the days on which its law was checked. */
 function dated(breach: Breach, sources: readonly RuleSource[]): DatedBreach {
   const [checked] = sources.flatMap((source) => (source.law === breach.law ? [source.checked] : [])).toSorted();
   return checked === undefined ? breach : { ...breach, checked };
@@ -77,7 +80,7 @@ function dated(breach: Breach, sources: readonly RuleSource[]): DatedBreach {
 
 type GivenAnswer = { readonly answer: number | null; readonly isRight: boolean | null };
 
-/** The points that an answer brings at once, whatever it leads to. */
+/** The points that an answer brings immediately, regardless of what it leads to. */
 function ownPoints(node: Situation, { answer, isRight }: GivenAnswer): number {
   if (answer !== null) return node.answers[answer]?.points ?? 0;
   return isRight === true ? node.points_ok : node.points_wrong;

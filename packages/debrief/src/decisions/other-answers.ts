@@ -12,8 +12,8 @@ import type { Alternative } from './decision.ts';
 import { type AnswerAction, isCallOnly, placeMet, situationOf } from './question.ts';
 
 /**
- * Instead of an answer: every other answer of the same question, with the minutes that its field shows at first; instead of a wrong text the
- * right one; instead of a call none. (DCN-2)
+ * For an answer: every other answer to the same question, with the minutes that its field shows at first; for a wrong text the right one;
+ * for a call, not calling. (DCN-2)
  */
 export function otherAnswers(state: GameState, action: AnswerAction): readonly Alternative[] {
   if (isCallOnly(action)) return [{ actions: [] }];

@@ -10,11 +10,11 @@ import {
 import { afterActions } from '../after-actions.ts';
 import type { Alternative } from './decision.ts';
 
-/** The most other cars that are tried for a decision. (DCN-2) */
+/** The most other cars tried for a decision. (DCN-2) */
 const MOST_CARS = 3;
 
 /**
- * The best other cars for the order of a booking, by the engine's planner; one that would have to be hired is hired first. And to give the order back.
+ * The best other cars for the order of a booking, by the engine's planner (one that would have to be hired is hired first), and giving the order back.
  * (DCN-2)
  */
 export function otherCars(state: GameState, player: PlayerId, action: ActionOf<'BOOK_CAR'>): readonly Alternative[] {
@@ -22,7 +22,10 @@ export function otherCars(state: GameState, player: PlayerId, action: ActionOf<'
   return order === null ? [] : [...bookingsFor(state, player, order, action.car), givingBack(order)];
 }
 
-/** Instead of hiring: another car for the order that the hired car was then booked for, or to give that back; where it was booked for none, not to. (DCN-2) */
+/**
+ * The alternatives to hiring: another car for the order for which the hired car was then booked, or giving that order back; if it was not booked for any, not
+ * hiring. (DCN-2)
+ */
 export function insteadOfHiring(
   state: GameState,
   player: PlayerId,
@@ -34,7 +37,7 @@ export function insteadOfHiring(
   return [...bookingsFor(state, player, order, action.car), givingBack(order)];
 }
 
-/** To give an order back. */
+/** Giving an order back. */
 export function givingBack({ id: order }: Order): Alternative {
   return { actions: [{ action: 'CANCEL_ORDER', order }] };
 }
@@ -44,7 +47,7 @@ export function isGivingBack({ actions: [action] }: Alternative): boolean {
   return action?.action === 'CANCEL_ORDER';
 }
 
-/** The bookings of the best cars for an order, at most three; one that would have to be hired is hired first. `without`: a car or offer that is left out. */
+/** The bookings of the best cars for an order, at most three; one that would have to be hired is hired first. `without`: a car or offer to leave out. */
 export function bookingsFor(
   state: GameState,
   player: PlayerId,
@@ -59,12 +62,12 @@ export function bookingsFor(
   });
 }
 
-/** To send a car for an order. */
+/** Sending a car for an order. */
 export function bookingOf(order: Order, car: string): ActionOf<'BOOK_CAR'> {
   return { action: 'BOOK_CAR', order: order.id, car };
 }
 
-/** The id that a car would get if it were hired now; null: it cannot be. */
+/** The id that a car would get if it were hired now; null if it cannot be hired. */
 export function hiredBy(state: GameState, player: PlayerId, action: GameAction): string | null {
   return afterActions(state, player, [action])?.cars.at(-1)?.id ?? null;
 }

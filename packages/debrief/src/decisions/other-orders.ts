@@ -12,15 +12,16 @@ import {
 import { afterActions } from '../after-actions.ts';
 import type { Alternative } from './decision.ts';
 
-/** The most other orders that are tried for a decision, and among how many they are looked for. (DCN-2) */
+/** The most other orders tried for a decision, and the number of candidates among which they are looked for. (DCN-2) */
 const MOST_ORDERS = 2;
 const LOOKED_AMONG = 12;
-/** Among how many cars one for a second order is looked for. */
+/** The number of cars among which one for a second order is looked for. */
 const MOST_CARS = 20;
 
 /**
- * Instead of an order: none, or the other orders on the list that a good dispatcher would have wanted most and that could not have been taken as well,
- * because the same company car is the best for both and no other would have been in time, or no other order may be reserved. (DCN-2)
+ * The alternatives to an order: none, or those other orders on the list that a good dispatcher would have wanted most and that could not have been
+ * taken in addition, because the same company car is the best for both and no other would have been in time, or because no further order may be
+ * reserved. (DCN-2)
  */
 export function otherOrders(
   state: GameState,
@@ -43,7 +44,7 @@ export function otherOrders(
   ];
 }
 
-/** The company car that is best for an order now; null: a hired one is, or none. */
+/** The company car that is best for an order now; null if a hired car is best, or there is none. */
 function bestOwnCar(state: GameState, player: PlayerId, id: OrderId): CarId | null {
   const order = findOrder(state, id);
   const [best] = order === null ? [] : bestCarsFor(state, order, player, state.now, 1);

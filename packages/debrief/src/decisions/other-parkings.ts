@@ -10,10 +10,10 @@ import {
 } from '@fracht/engine';
 import type { Alternative } from './decision.ts';
 
-/** The most other parkings that are tried for a decision. (DCN-2) */
+/** The most other parkings tried for a decision. (DCN-2) */
 const MOST_PARKINGS = 3;
 
-/** Instead of a choice of parking: leaving the car as it is, or another parking ahead. (DCN-2) */
+/** The alternatives to a choice of parking: leaving the car as it is, or another parking ahead. (DCN-2) */
 export function otherParkings(state: GameState, action: ActionOf<'SELECT_PARKING'>): readonly Alternative[] {
   const car = findCar(state, action.car);
   return car === null ? [] : [{ actions: [] }, ...parkingsFor(state, car, action.parking)];
@@ -21,7 +21,7 @@ export function otherParkings(state: GameState, action: ActionOf<'SELECT_PARKING
 
 /**
  * The best parkings ahead of a car: the last guarded one and the last of any kind before the limit of work time, the first guarded one and the
- * first of all; each once, and without the one that was chosen. (DCN-2)
+ * first of all; each only once, and without the one that was chosen. (DCN-2)
  */
 export function parkingsFor(state: GameState, car: Car, without: string | null): readonly Alternative[] {
   const ahead = parkingsAhead(state, car, state.now);
@@ -35,7 +35,10 @@ export function parkingsFor(state: GameState, car: Car, without: string | null):
     .map((parking) => ({ actions: [{ action: 'SELECT_PARKING', car: car.id, parking }] }));
 }
 
-/** How many seconds past its driver's limit a car reaches a parking ahead of it, zero or below: within it; null: that one is not ahead. */
+/**
+ * By how many seconds a car exceeds its driver's limit when it reaches a parking ahead; zero or negative: within it. Null if the parking is not
+ * ahead.
+ */
 export function overrunTo(state: GameState, id: CarId | null, parking: string): Seconds | null {
   const car = id === null ? null : findCar(state, id);
   const ahead = car === null ? [] : parkingsAhead(state, car, state.now);

@@ -2,14 +2,14 @@ import { type Car, type GameAction, type HostAction, type LogEntry, findCar, res
 import type { Recording } from '../recording.ts';
 import type { PlayerDecision } from './decision.ts';
 
-/** Whether an action stops a car at the roadside, sets it going again or takes its rest back: that chooses no place to rest. (CMP-1, CLD-1) */
+/** Whether an action stops a car at the roadside, sets it going again or cancels its rest: that does not choose a place to rest. (CMP-1, CLD-1) */
 export function isRoadside(action: GameAction | HostAction | null): boolean {
   return action?.action === 'SELECT_PARKING' && (action.parking === 'HERE' || action.parking === 'GO');
 }
 
 /**
- * Whether a decision is where a driver rests, or that he does not: driving on past the limit, or a parking that its player kept to until the
- * rest was over. (CMP-1, CLD-1)
+ * Whether a decision is about where, or whether, a driver rests: driving on past the limit, or choosing a parking to which the player kept
+ * until the rest was over. (CMP-1, CLD-1)
  */
 export function isRestChoice(recording: Recording, decision: PlayerDecision): boolean {
   const { kind, chosen } = decision;
@@ -29,7 +29,7 @@ function isTakenBack({ log, before }: Recording, { index, player, chosen }: Play
   return isRecalled && isBoundFor(car, parking);
 }
 
-/** Whether the player chose a parking for that car, or took it off its order. A driver who sleeps then sleeps on. */
+/** Whether the player chose a parking for that car, or took the car off its order. If its driver is asleep then, he goes on sleeping. */
 function movesCar({ action, player: by }: LogEntry, player: string, car: string): boolean {
   const isOfCar = action.action === 'SELECT_PARKING' || action.action === 'CANCEL_CAR_BOOKING';
   return by === player && isOfCar && action.car === car;

@@ -15,13 +15,13 @@ import { LEAST_SLIP, worthOf } from '../score-worth.ts';
 import type { PlayerDecision } from './decision.ts';
 import { isRoadside } from './rest-choice.ts';
 
-/** A choice that its player took back: what the ledger says of it from the decision until it was undone. (DCN-6) */
+/** A choice that its player took back: what the ledger says about it from the decision until it was undone. (DCN-6) */
 export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isCheap: boolean; readonly at: GameSeconds };
 
 /**
- * How a choice was taken back: an order given back, a car taken off its order, a driver sent elsewhere within the limit before his rest was over, be it from
- * the way to it or out of bed. To stop at the roadside or to go on from there chooses no rest: whatever is chosen next on that way takes its place. Null: it
- * was kept to. (DCN-6)
+ * How a choice was taken back: an order was given back, a car was taken off its order, or a driver was sent elsewhere within the limit before his rest was
+ * over, either on the way to it or out of his sleep. Stopping at the roadside or going on from there does not choose a rest: whatever is chosen next on that
+ * way replaces it. Null if the player kept to the choice. (DCN-6)
  */
 export function takenBack(recording: Recording, decision: PlayerDecision): TakenBack | null {
   const place = undoneAt(recording, decision);
@@ -33,12 +33,12 @@ export function takenBack(recording: Recording, decision: PlayerDecision): Taken
   return { spent, isCheap: cost < LEAST_SLIP, at: recording.log[place]?.at ?? decision.at };
 }
 
-/** Whether a driver passed a limit meanwhile: that of driving, or the end of his day. */
+/** Whether a driver exceeded a limit in the meantime: that of driving, or the end of his day. */
 export function isPastALimit(spent: readonly LedgerEntry[]): boolean {
   return spent.some(({ reason }) => reason === 'WORK_OVERDUE' || reason === 'DAY_OVERDUE');
 }
 
-/** The place of the entry of the log that took the choice back; -1: none did. */
+/** The index of the log entry that took the choice back; -1 if none did. */
 function undoneAt({ log, before }: Recording, { kind, order, car, index, player, chosen }: PlayerDecision): number {
   const next = log.findIndex(({ action, player: by }, later) => {
     return later > index && by === player && isAbout(kind, action, { order, car });
@@ -62,7 +62,7 @@ function isAsleep(state: GameState | undefined, car: string | null): boolean {
   return doing != null && isSleeping(doing);
 }
 
-/** Whether an action is the next word about what was chosen: it takes it back, or replaces it. */
+/** Whether an action is the next one about the same choice: it takes it back, or replaces it. */
 function isAbout(
   kind: PlayerDecision['kind'],
   action: GameAction | HostAction,
@@ -75,10 +75,13 @@ function isAbout(
   return (action.action === 'SELECT_PARKING' || action.action === 'CANCEL_CAR_BOOKING') && action.car === car;
 }
 
-/** What situations take and give: of these their answers answer. */
+/** What situations take and give: their answers are responsible for these. */
 const OF_ANSWERS: readonly LedgerReason[] = ['EFFECT', 'SITUATION', 'POINTS_CANCELLED'];
 
-/** What the ledger says of the order and car from the decision until it was taken back, situations aside; of a car until it has stopped, or does something else. */
+/**
+ * What the ledger says about the order and car from the decision until it was taken back, without situations; for a car, until it has stopped or does something
+ * else.
+ */
 function spentUntil(
   { log, before, after, end }: Recording,
   { kind, order, car, index, player }: PlayerDecision,

@@ -5,9 +5,10 @@ import { playOn } from './play-on.ts';
 import { quietGame } from './quiet-game.ts';
 
 /**
- * What is to be expected of an order that the player has reserved for an own car that cannot be sent yet: the car ends what it does, an order or a
- * rest, and is sent then. Of several cars it is the one that sets out first. Null: none would be in time by its plan, or as many other reservations
- * wait for such a car. `state`: the game at the decision, in which the order is reserved; nothing after it is looked at. (DFD-8)
+ * What can be expected of an order that the player has reserved for one of his own cars that cannot be sent yet: the car finishes what it is doing
+ * (an order or a rest) and is sent then. Of several cars it is the one that sets out first. Null: none would be in time by its plan, or as many
+ * other reservations are waiting for such a car. `state`: the game at the decision, with the order reserved; nothing after it is considered.
+ * (DFD-8)
  */
 export function expectedWhenFree(state: GameState, player: PlayerId, order: Order): ExpectedWorth | null {
   const coming = comingCars(state, player, order)[reservedBefore(state, player, order)];
@@ -17,13 +18,16 @@ export function expectedWhenFree(state: GameState, player: PlayerId, order: Orde
   const then = playOn(quietGame(state, player, field), { player, field, drivesOn: null });
   const car = findCar(then, coming.id);
   if (car?.player !== player || !isFree(car.state.action)) return null;
-  // What may be known of chances is what the decision's game says of them.
+  // What may be known about chances is what the decision's game says about them.
   const free = { ...then, setup: state.setup };
   const subject = { player, order: order.id, car: null };
   return expectedOf(free, subject, [{ action: 'BOOK_CAR', order: order.id, car: car.id }]);
 }
 
-/** The own company cars that make the order once they come free, as the list of orders tells it (PLN-15), whoever sets out first first. */
+/**
+ * The player's own company cars that will make the order once they are free, as the list of orders shows it (PLN-15), the one that sets out first at
+ * the front.
+ */
 function comingCars(state: GameState, player: PlayerId, order: Order): readonly Car[] {
   const coming = state.cars.flatMap((car) => {
     const isOwn = car.player === player && !car.subcontractor;
@@ -33,7 +37,7 @@ function comingCars(state: GameState, player: PlayerId, order: Order): readonly 
   return coming.toSorted((one, other) => one.leavesAt - other.leavesAt).map(({ car }) => car);
 }
 
-/** How many other orders of the type the player had reserved and sent no car for yet. */
+/** How many other orders of the type the player had reserved without having sent a car yet. */
 function reservedBefore(state: GameState, player: PlayerId, { id, type }: Order): number {
   return state.orders.filter((one) => {
     return one.player === player && one.car === null && one.id !== id && one.type === type && isOpen(one);

@@ -21,18 +21,18 @@ export type Drawn = (typeof DRAWN)[number];
 /** When something was drawn. */
 type DrawMoment = {
   readonly at: GameSeconds;
-  /** The entry of the log that brought it about; null: time did. */
+  /** The log entry that caused it; null if it happened by itself. */
   readonly entry: LogEntry | null;
-  /** How many entries of the log had been applied when it was drawn, that one included. */
+  /** How many log entries had been applied when it was drawn, including that one. */
   readonly entries: number;
 };
 
-/** A draw of one player: what, about which car, with which chance (percent), and the game around it. */
+/** A draw for one player: what, about which car, with which chance (percent), and the game around it. */
 export type Draw = DrawMoment & {
   readonly what: Drawn;
   readonly car: Car;
   readonly chance: number;
-  /** The game before the draw, at a moment before or at `at`, and after it. */
+  /** The game before the draw (at `at` or earlier) and after it. */
   readonly before: GameState;
   readonly after: GameState;
 };
@@ -70,7 +70,7 @@ function countOf(state: GameState, player: PlayerId): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The draws of a player by which two states of a game differ; `moment`: when that was. (LCK-1) */
+/** The draws for a player by which two states of a game differ; `moment`: when that was. (LCK-1) */
 export function drawIn(player: PlayerId, before: GameState, after: GameState, moment: DrawMoment): readonly Draw[] {
   const earlier = findPlayer(before, player)?.draws ?? {};
   const later = findPlayer(after, player)?.draws ?? {};
@@ -94,7 +94,7 @@ function chanceOf(state: GameState, what: Drawn, car: Car): number {
   return Math.min(100, theftChance(state, car, car.state.parking, state.now - car.state.since));
 }
 
-/** The game after a draw, had it come out so. Only the settings of this chance are others, and only for this moment. (LCK-1) */
+/** The game after a draw if it had come out this way. Only the settings of this chance are changed, and only for this moment. (LCK-1) */
 export function drawnAs({ before, what, at, entry }: Draw, isDrawn: boolean): GameState {
   const { setup } = before;
   const sure = { ...before, setup: { ...setup, settings: { ...setup.settings, ...certain(what, isDrawn) } } };
@@ -104,7 +104,7 @@ export function drawnAs({ before, what, at, entry }: Draw, isDrawn: boolean): Ga
   return { ...result.value, setup };
 }
 
-/** More percent than any factor brings below a hundred. */
+/** A percentage so large that no factor brings it below a hundred. */
 const SURELY = 1_000_000_000;
 
 function certain(what: Drawn, isDrawn: boolean): Partial<GameState['setup']['settings']> {

@@ -2,35 +2,35 @@ import { type DriverLimit, GROSZE_PER_POINT, type Grosze, type LedgerReason } fr
 import { NO_WORTH, type ScoreWorth, worthOf } from '../score-worth.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
 
-/** What was to be expected of something that a player could do, by what could be known then. (DFD-4) */
+/** What could be expected of something that a player might do, judging by what could be known then. (DFD-4) */
 export type ExpectedWorth = {
   readonly worth: ScoreWorth;
-  /** What makes it up: their worths and the price of time add up to it. */
+  /** Its components: the worths of these lines and the price of time add up to it. */
   readonly lines: readonly FieldLine[];
-  /** The price of the time until the company's cars of the field are free again: zero or below. */
+  /** The price of the time until the company's cars in the field are free again: zero or negative. */
   readonly time: Grosze;
-  /** Whether a driver of the field passes a limit of his, before the next sleep or on any way, and which one first; null: none. */
+  /** Whether a driver in the field exceeds one of his limits (before his next sleep, or at any time), and which one first; null: none. */
   readonly isOverdue: { readonly next: boolean; readonly ever: boolean; readonly limit: DriverLimit | null };
-  /** Whether the order of the decision is delivered before the game ends. */
+  /** Whether the order of the decision is delivered before the end of the game. */
   readonly isDelivered: boolean;
 };
 
-/** What a course costs by the way that it goes. */
+/** The costs of a trip that depend on its route. */
 const OF_THE_WAY: readonly LedgerReason[] = ['LEG_KM', 'FERRY', 'SUBCONTRACTOR'];
 
-/** The grosze that are spent on the way, zero or below. */
+/** The grosze spent on the route, zero or negative. */
 export function costOfWay({ lines, time }: ExpectedWorth): Grosze {
   return lines.reduce((sum, { reason, worth }) => sum + (OF_THE_WAY.includes(reason) ? worth.total : 0), time);
 }
 
-/** What is to be expected of something, were as much spent on its way as on the other's. (DFD-6) */
+/** What could be expected of something if as much were spent on its route as on the other's. (DFD-6) */
 export function wayOf(one: ExpectedWorth, other: ExpectedWorth): ExpectedWorth {
   const isWay = ({ reason }: FieldLine): boolean => OF_THE_WAY.includes(reason);
   const lines = [...one.lines.filter((line) => !isWay(line)), ...other.lines.filter(isWay)];
   return { ...one, ...summed(lines, other.time) };
 }
 
-/** Lines and a price of time with what they make up. */
+/** Lines and a price of time, with their sum. */
 export function summed(all: readonly FieldLine[], time: Grosze): Pick<ExpectedWorth, 'worth' | 'lines' | 'time'> {
   let [money, points] = [time, 0];
   for (const { worth } of all) {
@@ -40,7 +40,10 @@ export function summed(all: readonly FieldLine[], time: Grosze): Pick<ExpectedWo
   return { worth: worthOf({ money, points }), lines: all.filter(({ worth }) => worth.total !== 0), time };
 }
 
-/** What is to be expected where something comes out one way with a chance (0 to 1), else the other. Parts of a point are told in money. (DFD-4) */
+/**
+ * What could be expected if something comes out one way with a chance (0 to 1), and otherwise the other. Fractions of a point are given in money.
+ * (DFD-4)
+ */
 export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number): ExpectedWorth {
   const mean = (a: number, b: number): number => Math.round(a * chance + b * (1 - chance));
   const between = (a: ScoreWorth, b: ScoreWorth): ScoreWorth => {

@@ -29,13 +29,13 @@ import { quietGame } from './quiet-game.ts';
 
 const HOUR: Seconds = 3600;
 
-/** The entry of the ledger that a draw brings if it comes. */
+/** The ledger entry that a draw brings if it strikes. */
 const REASONS = { THEFT: 'THEFT', CHECK: 'FINE', CRASH: 'FATAL_CRASH' } as const satisfies Record<Drawn, LedgerReason>;
 
 /**
- * What is to be expected of the field if the player does this: the field is played on without chance, and each theft, check and crash that
- * could come costs what it would, as often as its chance says. Null: the rules refuse the actions. `state`: the game at the decision; nothing
- * after it is looked at. `drivesOn`: the car whose driver rests only past the limit. (DFD-2, DFD-3, DFD-4)
+ * What could be expected of the field if the player does this: the field is played on without chance, and each theft, check and crash that
+ * could occur costs what it would, multiplied by its chance. Null: the rules refuse the actions. `state`: the game at the decision; nothing
+ * after it is considered. `drivesOn`: the car whose driver rests only after the limit. (DFD-2, DFD-3, DFD-4)
  */
 export function expectedOf(
   state: GameState,
@@ -49,14 +49,14 @@ export function expectedOf(
   return weighed(agreed, denied, chance);
 }
 
-/** What comes of yes and of no where a customer is asked for more time, and the chance of yes, 0 to 1. */
+/** The outcomes of a yes and of a no when a customer is asked for more time, and the chance of a yes, 0 to 1. */
 export type RequestOutcomes = {
   readonly agreed: ExpectedWorth;
   readonly denied: ExpectedWorth;
   readonly chance: number;
 };
 
-/** What comes of the actions with one luck, and, where they ask for more time, with either answer to that. Null: the rules refuse them. (DFD-4) */
+/** The outcome of the actions with one luck and, if they ask for more time, with either reply to that. Null: the rules refuse them. (DFD-4) */
 export function outcomesOf(
   state: GameState,
   decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
@@ -73,7 +73,7 @@ export function outcomesOf(
   const { expected, request } = first;
   if (request === null) return { expected, request };
   for (let number = 1; number < SEEDS; number += 1) {
-    // With most seeds the request comes out as it did: then the rest is known.
+    // With most seeds the request comes out as before: then the rest is already known.
     const other = played(number, (now) => settledRequest(state, now, field)?.isAgreed === request.isAgreed);
     if (other?.request == null || other.request.isAgreed === request.isAgreed) continue;
     const [agreed, denied] = request.isAgreed ? [expected, other.expected] : [other.expected, expected];
@@ -83,16 +83,16 @@ export function outcomesOf(
 }
 
 /**
- * What seeds begin with that are no game's: of the luck that a game has nothing may be known. With one of them somebody agrees to a request, with another
- * not; so many are tried at most, enough for the smallest chance that minutes leave, one in 480, two times in three.
+ * The prefix of seeds that no real game has: nothing may be known about the game's luck. One of them makes the customer agree to a request, another makes
+ * him refuse; at most this many are tried, which is enough, two times in three, for the smallest chance that minutes leave, one in 480.
  */
 const SEED = 'expected';
 const SEEDS = 500;
 
-/** A field that was played on, and the first request for time in it; null: there was none. */
+/** A field that was played out, and the first request for time in it; null if there was none. */
 type PlayedField = { readonly expected: ExpectedWorth; readonly request: TimeRequest | null };
 
-/** The game at a decision, the same with the decision's field alone going on in it, and what the decision is about. */
+/** The game at a decision, the same game with only the decision's field going on, and what the decision is about. */
 type FieldGame = Pick<PlayerDecision, 'player' | 'order'> & {
   readonly state: GameState;
   readonly quiet: GameState;
@@ -103,11 +103,11 @@ type PlayedOn = {
   readonly actions: readonly GameAction[];
   readonly drivesOn: CarId | null;
   readonly seed: string;
-  /** Whether what comes of it is known by now, so that nobody has to play on. */
+  /** Whether the outcome is already known, so that nothing more has to be played. */
   readonly isKnown: (now: GameState) => boolean;
 };
 
-/** Plays the field on; null: the rules refuse the actions, or what comes of it was known before. */
+/** Plays the field out; null: the rules refuse the actions, or the outcome was known before. */
 function playedOn(
   { state, quiet, player, order: id, field }: FieldGame,
   { actions, drivesOn, seed, isKnown }: PlayedOn,
@@ -146,7 +146,7 @@ function playedOn(
 
 const OF_NIGHTS: readonly LedgerReason[] = ['PARKING', 'GUARDED_SLEEP'];
 
-/** What comes of a rest without what later nights cost: each of them is a decision of its own. (DFD-7) */
+/** What a rest leads to, without the costs of later nights: each of them is a decision of its own. (DFD-7) */
 function withOneNight(lines: readonly FieldLine[]): readonly FieldLine[] {
   return OF_NIGHTS.reduce((left, reason) => {
     const first = left.findIndex((line) => line.reason === reason);
@@ -159,23 +159,23 @@ function withOneTheft(draws: readonly Draw[]): readonly Draw[] {
   return draws.filter(({ what }, place) => what !== 'THEFT' || place === first);
 }
 
-/** A step of the quiet game with the chances of the game that it is of. */
+/** A step of the quiet game, with the chances of the game from which it was made. */
 function withChances(quiet: GameState, { setup }: GameState): GameState {
   return { ...quiet, setup: { ...setup, seed: quiet.setup.seed, library: quiet.setup.library } };
 }
 
-/** The field with the cars that the actions hired. */
+/** The field, extended by the cars that the actions hired. */
 function withHired(field: DecisionField, before: GameState, after: GameState): DecisionField {
   const hired = after.cars.slice(before.cars.length).map(({ id }) => id);
   return hired.length === 0 ? field : { ...field, cars: new Set([...field.cars, ...hired]) };
 }
 
-/** Whether a car of the company that the player holds may not be booked yet: a hired one is paid for its course, and its time is nobody's. (DFD-5) */
+/** Whether the player holds a company car that may not be booked yet. A hired car is paid for its trip, so its time is nobody's cost. (DFD-5) */
 function isBusy(state: GameState, course: FieldCourse): boolean {
   return carsOf(state, course).some(({ subcontractor, state: { action } }) => !subcontractor && !isFree(action));
 }
 
-/** The player's cars of the field, those that serve its orders among them. */
+/** The player's cars in the field, including those that serve its orders. */
 function carsOf(state: GameState, { player, field: { orders, cars } }: FieldCourse): readonly Car[] {
   const serving = [...orders].flatMap((id) => findOrder(state, id)?.car ?? []);
   return [...new Set([...cars, ...serving])].flatMap((id) => {
@@ -190,7 +190,7 @@ function isAsleep(state: GameState, course: FieldCourse): boolean {
 
 const AT_DOCK: readonly CarAction[] = ['LOADING', 'UNLOADING', 'LATE_UNLOADING'];
 
-/** Whether a driver of the field works at a dock past the end of his day, of which the game tells nothing unless he drives on. (DAY-3, LSS-4) */
+/** Whether a driver in the field works at a dock past the end of his day, which the game reports only if he drives on. (DAY-3, LSS-4) */
 function outlastsDay({ before, at }: FieldStep, course: FieldCourse): boolean {
   return carsOf(before, course).some((car) => {
     const end = dayEndsAt(before.setup.settings, car);
@@ -198,7 +198,7 @@ function outlastsDay({ before, at }: FieldStep, course: FieldCourse): boolean {
   });
 }
 
-/** What the ledger says of the field since the decision. */
+/** What the ledger says about the field since the decision. */
 function linesSince(start: GameState, end: GameState, { player, field }: FieldCourse): readonly FieldLine[] {
   const served = [...field.orders].flatMap((id) => findOrder(end, id)?.car ?? []);
   const wide = { ...field, cars: new Set([...field.cars, ...served]) };
@@ -217,8 +217,8 @@ function add(lines: Map<string, FieldLine>, line: FieldLine): void {
 }
 
 /**
- * What a draw costs on the average: its chance of what it would cost if it came, zero or below. In money alone, since there is no tenth of a
- * point. (DFD-4)
+ * What a draw costs on average: its chance multiplied by what it would cost if it struck, zero or negative. Only in money, since there are
+ * no tenths of a point. (DFD-4)
  */
 function riskOf(draw: Draw, course: FieldCourse): FieldLine {
   const cost = Math.min(0, costIfDrawn(draw, course));
@@ -228,7 +228,7 @@ function riskOf(draw: Draw, course: FieldCourse): FieldLine {
 }
 
 /**
- * How much less the field brings if a draw comes than if it does not, in grosze of score: below zero, unless the situation that it brings pays
+ * How much less the field brings if a draw strikes than if it does not, in grosze of score: negative, unless the situation that it brings pays
  * more for good answers than it takes. (DFD-4, LCK-1)
  */
 export function costIfDrawn(draw: Draw, course: FieldCourse): Grosze {
@@ -242,14 +242,14 @@ export function costIfDrawn(draw: Draw, course: FieldCourse): Grosze {
   return (comes ?? 0) - (stays ?? 0);
 }
 
-/** What the time of a company's car is worth, in grosze. (DFD-5) */
+/** The value of the time of a company car, in grosze. (DFD-5) */
 function priceOfTime(time: Seconds): Grosze {
   return Math.round((CAR_HOUR * time) / HOUR);
 }
 
 type OverdueCourse = ExpectedWorth['isOverdue'];
 
-/** Whether a driver is overdue before his next rest, and at all: on the road, or as told at a dock. */
+/** Whether a driver exceeds a limit before his next rest, and whether at all: on the road, or as detected at a dock. */
 function overdueIn(start: GameState, end: GameState, { player }: FieldCourse, atDock: OverdueCourse): OverdueCourse {
   const known = findPlayer(start, player)?.journal.length ?? 0;
   const told = (findPlayer(end, player)?.journal ?? []).slice(known).map(({ what }) => what);

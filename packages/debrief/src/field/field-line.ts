@@ -7,11 +7,11 @@ export type FieldLine = {
   readonly order: OrderId | null;
   readonly car: CarId | null;
   readonly worth: ScoreWorth;
-  /** The price of what chance could do, and not what was to come for certain. */
+  /** The price of something that might happen by chance, not of something certain. */
   readonly isRisk?: true;
 };
 
-/** Names a line by what it is about. */
+/** Identifies a line by what it is about. */
 export function fieldLineKey({ reason, order, car, isRisk }: Omit<FieldLine, 'worth'>): string {
   return `${reason} ${order ?? ''} ${car ?? ''} ${isRisk === true}`;
 }

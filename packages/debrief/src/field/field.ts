@@ -9,12 +9,12 @@ import {
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 
-/** What a decision answers for: its orders and cars. All else of the game is no concern of it. (DFD-1) */
+/** What a decision is responsible for: its orders and cars. The rest of the game does not concern it. (DFD-1) */
 export type DecisionField = { readonly orders: ReadonlySet<OrderId>; readonly cars: ReadonlySet<CarId> };
 
 /**
- * The field of a decision, were these actions taken: the order and the car that it is about, those that the actions name, the cars of these
- * orders and the orders of these cars. `state`: the game at that moment. (DFD-1)
+ * The field of a decision if these actions were taken: the order and the car that it is about, those that the actions name, the cars of
+ * these orders and the orders of these cars. `state`: the game at that moment. (DFD-1)
  */
 export function decisionField(
   state: GameState,
@@ -27,7 +27,7 @@ export function decisionField(
     if (id == null || orders.has(id)) return;
     orders.add(id);
     addCar(findOrder(state, id)?.car);
-    // One may be on its way to take over the cargo.
+    // A car may be on its way to take over the cargo.
     for (const { id: helper, shipment } of state.cars) if (shipment === id) addCar(helper);
   };
   const addCar = (id: CarId | null | undefined): void => {
@@ -44,7 +44,7 @@ export function decisionField(
   return { orders, cars };
 }
 
-/** Whether something is of the field: about one of its orders or, about no order, one of its cars. (DFD-1) */
+/** Whether something belongs to the field: it is about one of its orders or, if about no order, about one of its cars. (DFD-1) */
 export function isOfField(
   { orders, cars }: DecisionField,
   { order, car }: Pick<LedgerEntry, 'order' | 'car'>,

@@ -21,28 +21,31 @@ import { afterActions } from '../after-actions.ts';
 import type { DecisionField } from './field.ts';
 import { going } from './quiet-game.ts';
 
-/** How everything goes on after a decision and its alternatives alike: as a dispatcher would who knows every answer and rests drivers in time. (DFD-3) */
+/**
+ * How everything continues after a decision, and in the same way after its alternatives: as with a dispatcher who knows every answer and lets drivers
+ * rest in time. (DFD-3)
+ */
 const DISPATCHER = { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 } as const;
 
-/** The most actions at one moment; more would mean that they run in circles. */
+/** The most actions at one moment; more would mean an endless loop. */
 const MOST_AT_ONCE = 20;
 
 export type FieldCourse = {
   readonly player: PlayerId;
   readonly field: DecisionField;
-  /** The car whose driver is sent to no rest before the limit of work time; null: none. */
+  /** The car whose driver is not sent to rest before the limit of work time; null if none. */
   readonly drivesOn: CarId | null;
 };
 
-/** The game after each step of a course: an event or an action. */
+/** The game before and after each step: an event or an action. */
 export type FieldStep = { readonly before: GameState; readonly after: GameState; readonly at: GameSeconds };
 
-/** Who looks on while a game is played on: told of every event and of what it changed, and asked after each whether the rest need not be played. */
+/** An observer while a game is played on: called for every event with what it changed, and asked after each whether the rest can be skipped. */
 type OnLooker = { readonly onStep: (step: FieldStep) => void; readonly isEnough: (game: GameState) => boolean };
 
 const NOBODY: OnLooker = { onStep: () => undefined, isEnough: () => false };
 
-/** Plays a quiet game on until nothing more comes of the field, and gives the game at that moment. (DFD-3) */
+/** Plays a quiet game on until nothing more happens in the field, and returns the game at that moment. (DFD-3) */
 export function playOn(state: GameState, course: FieldCourse, { onStep, isEnough }: OnLooker = NOBODY): GameState {
   let game = dispatched(state, course);
   while (game.state === 'IN_PROGRESS' && !isEnough(game)) {
@@ -55,7 +58,7 @@ export function playOn(state: GameState, course: FieldCourse, { onStep, isEnough
   return game;
 }
 
-/** Whether only rounds are still to come, and no order of the field that would be found undelivered at their end. */
+/** Whether only round ends remain, and no order of the field would be found undelivered then. */
 function isOver(state: GameState, { player, field }: FieldCourse): boolean {
   const { cars, others } = state.timers;
   if (cars.length > 0 || !others.every((page) => page.every(({ type }) => type === 'ROUND_ENDS'))) return false;
@@ -65,7 +68,7 @@ function isOver(state: GameState, { player, field }: FieldCourse): boolean {
   });
 }
 
-/** Does all that the field needs now. */
+/** Does everything that the field needs now. */
 function dispatched(state: GameState, course: FieldCourse): GameState {
   let game = state;
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
@@ -85,7 +88,7 @@ function dutyIn(state: GameState, course: FieldCourse): GameAction | null {
   return dutyOf(lookAtOrders(state, me, seat, course.field.orders), course);
 }
 
-/** `look`: with the orders of the field alone, but all cars, since a car is chosen with a view of all that the player holds. */
+/** `look`: with only the field's orders but all cars, since a car is chosen with regard to all that the player holds. */
 function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | null {
   const own = look.cars.filter(
     ({ id, shipment }) => field.cars.has(id) || (shipment !== null && field.orders.has(shipment)),
@@ -99,8 +102,8 @@ function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | n
 }
 
 /**
- * A choice of parking that can be made by hand: not that of the place where a car sets out in this very second, but the last one ahead within the limit, else
- * the first. By rules under which no rest can be chosen while a car loads, whoever has to rest where he has just loaded cannot. (DFD-9)
+ * A choice of parking that a person could make: not the place from which a car sets out in this very second, but the last one ahead within the limit, else
+ * the first. Under rules that do not allow choosing a rest while a car loads, a driver who has to rest where he has just loaded cannot do so. (DFD-9)
  */
 function inTime(state: GameState, action: GameAction): GameAction {
   const car = action.action === 'SELECT_PARKING' ? findCar(state, action.car) : null;
@@ -111,7 +114,7 @@ function inTime(state: GameState, action: GameAction): GameAction {
   return next === undefined ? action : { ...action, parking: next.parking.id };
 }
 
-/** Sends a driver on who was stopped at the roadside, as soon as he comes to a parking or to the end of his drive within his limits. (DFD-3) */
+/** Sends on a driver who was stopped at the roadside, as soon as he can reach a parking or the end of his drive within his limits. (DFD-3) */
 function goOn(state: GameState, cars: readonly Car[]): GameAction | null {
   const car = cars.find((one) => {
     return (

@@ -1,14 +1,14 @@
 import { type GameState, type Library, type PlayerId, type Settings, applyHostAction, isOpen } from '@fracht/engine';
 import type { DecisionField } from './field.ts';
 
-/** No situation comes by a schedule. */
+/** No scheduled situations. */
 const NO_SCHEDULE = {
   critical_per_round: 0,
   random_per_round: 0,
   change_per_round: 0,
 } as const satisfies Partial<Settings>;
 
-/** No chance: nobody robs, checks or crashes, and no ferry brings a surprise. (DFD-2) */
+/** No chance: no thefts, checks or crashes, and no surprises from ferries. (DFD-2) */
 const NO_CHANCE = {
   theft_guarded: 0,
   theft_unguarded_home: 0,
@@ -19,7 +19,7 @@ const NO_CHANCE = {
   ferry_chance: 0,
 } as const satisfies Partial<Settings>;
 
-/** The game in which time goes on for one field alone: all other cars and orders stand still, and no situation comes by a schedule. */
+/** The game in which time passes for one field only: all other cars and orders stand still, and no scheduled situation comes. */
 export function frozenAround(state: GameState, { orders, cars }: DecisionField): GameState {
   const isKept = ({ type, index }: TimerPageList[number][number]): boolean => {
     if (type === 'CAR') return cars.has(state.cars[index]?.id ?? '');
@@ -38,7 +38,7 @@ export function timersWhere(state: GameState, isKept: (timer: TimerPageList[numb
   return { ...state, timers: { cars: kept(state.timers.cars), others: kept(state.timers.others) } };
 }
 
-/** As `frozenAround`, the player has it alone, and chance does nothing. It knows of no moment after `state`. (DFD-2) */
+/** Like `frozenAround`, but the player is alone in the game, and nothing happens by chance. It knows nothing of any moment after `state`. (DFD-2) */
 export function quietGame(game: GameState, player: PlayerId, field: DecisionField): GameState {
   const state = withoutOthers(game, player);
   const { setup } = state;
@@ -46,12 +46,14 @@ export function quietGame(game: GameState, player: PlayerId, field: DecisionFiel
   return going(withSettings(frozenAround(quiet, field), NO_CHANCE));
 }
 
-/** What `withoutOthers` gave last of a game: whatever could be done at a decision begins with the same one, and goes with it. */
+/**
+ * Cache: the last result of `withoutOthers` for a game, since all options of a decision begin with the same one. The entry lives as long as the game.
+ */
 const ALONE = new WeakMap<GameState, { readonly player: PlayerId; readonly alone: GameState }>();
 
 /**
- * The game in which all other players have left, with cars that are gone and orders that have ended. Nothing of theirs is of the player's field, and a round's
- * end has to reckon and settle with nobody else.
+ * The game in which all other players have left, their cars are gone and their orders have ended. Nothing of theirs belongs to the player's field, and the end
+ * of a round then has nobody else to compute and settle.
  */
 function withoutOthers(game: GameState, player: PlayerId): GameState {
   if (game.players.every(({ id, status }) => id === player || status !== 'PLAYING')) return game;
@@ -81,8 +83,8 @@ function aloneIn(state: GameState, player: PlayerId): GameState {
 const AT_REST = new WeakMap<Library, Library>();
 
 /**
- * The library with nothing that a theft, a check, a ferry or a late arrival could bring: which situation it would be is a draw, so the tariff holds.
- * What is open already can be answered. (DFD-2)
+ * The library without anything that a theft, a check, a ferry or a late arrival could bring: which situation it would be is a matter of luck, so the
+ * tariff applies instead. Situations that are already open can be answered. (DFD-2)
  */
 export function libraryAtRest(library: Library): Library {
   const known = AT_REST.get(library);
@@ -94,7 +96,7 @@ export function libraryAtRest(library: Library): Library {
   return atRest;
 }
 
-/** Settings with changes, made once: what engine and bots know of settings they know by the object. */
+/** Changed settings, created once each: engine and bots cache what they derive from settings by the object. */
 const CHANGED = new WeakMap<Settings, Map<Partial<Settings>, Settings>>();
 
 function withSettings(state: GameState, changes: Partial<Settings>): GameState {
@@ -105,7 +107,7 @@ function withSettings(state: GameState, changes: Partial<Settings>): GameState {
   return { ...state, setup: { ...state.setup, settings: changed } };
 }
 
-/** The game with its clock going, were it paused. */
+/** The game with its clock running, even if it was paused. */
 export function going(state: GameState): GameState {
   if (state.state !== 'PAUSED') return state;
   if (state.pauseReason !== 'ROUND_END') return { ...state, state: 'IN_PROGRESS', pauseReason: null };

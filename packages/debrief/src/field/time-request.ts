@@ -1,12 +1,12 @@
 import { type Decision, type GameState, MOST_MINUTES, SITUATION_LISTS, findOrder } from '@fracht/engine';
 import type { DecisionField } from './field.ts';
 
-/** A customer is asked for so many minutes more: whether it was agreed, and the chance of that, 0 to 1. */
+/** A customer is asked for some more minutes: whether he agreed, and the chance of that, 0 to 1. */
 export type TimeRequest = { readonly isAgreed: boolean; readonly chance: number };
 
 /**
- * As `firstRequest`, of a quiet game that goes on: null also as long as a question is open that may still bring an earlier one. What this gives is the first
- * request at the end too, since nothing new comes to a quiet game.
+ * Like `firstRequest`, for a quiet game that is still going on: also null as long as a question is open that may still bring an earlier request. What it
+ * returns will still be the first request at the end, since nothing new comes in a quiet game.
  */
 export function settledRequest(start: GameState, now: GameState, field: DecisionField): TimeRequest | null {
   for (const { decided, isDone } of situationsIn(start, now, field)) {
@@ -16,12 +16,12 @@ export function settledRequest(start: GameState, now: GameState, field: Decision
   return null;
 }
 
-/** The first request for time that was made for the field's orders between two states of a game; null: none was. */
+/** The first request for time that was made for the field's orders between two states of a game; null if there was none. */
 export function firstRequest(start: GameState, end: GameState, field: DecisionField): TimeRequest | null {
   return requestIn(situationsIn(start, end, field).flatMap(({ decided }) => decided));
 }
 
-/** The situations of the field's orders, in order, with what was decided of each since the first state. */
+/** The situations of the field's orders, in order, with the decisions taken in each since the first state. */
 function situationsIn(
   start: GameState,
   end: GameState,

@@ -4,8 +4,8 @@ import { isAnswer } from '../decisions/question.ts';
 import type { LuckyDraw } from './lucky-draw.ts';
 
 /**
- * The luck that each decision of a player met, in grosze: with its request for more time, in the night at the parking that it chose, with a check or crash on
- * the way that it sent its driver with this order; a decision that met none is left out. (LCK-3)
+ * The luck that each decision of a player met, in grosze: with its request for more time, during the night at the parking that it chose, with a check or
+ * crash on the way on which it sent its driver with this order. Decisions that met none are left out. (LCK-3)
  */
 export function luckOfDecisions(
   decisions: readonly PlayerDecision[],

@@ -9,15 +9,15 @@ import { type Draw, drawnAs, drawsOf } from '../field/draws.ts';
 import type { LuckyDraw } from './lucky-draw.ts';
 import { requestsOf } from './requests.ts';
 
-/** How much of a player's result came of chance. (LCK-1, LCK-2) */
+/** How much of a player's result was due to chance. (LCK-1, LCK-2) */
 export type PlayerLuck = {
   readonly total: Grosze;
   readonly draws: readonly LuckyDraw[];
-  /** What random situations took or gave this player, and a student of this game on the average; `amount` is the difference. */
+  /** What random situations took from or gave to this player, and to an average student of this game; `amount` is the difference. */
   readonly accidents: { readonly own: Grosze; readonly mean: Grosze; readonly amount: Grosze };
 };
 
-/** How much of a player's result came of chance, in grosze of score: below zero, chance took more than was to be expected. (LCK-1, LCK-2) */
+/** How much of a player's result was due to chance, in grosze of score; negative: chance took more than could be expected. (LCK-1, LCK-2) */
 export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
   const drawn = drawsOf(recording, player).flatMap((draw) => luckIn(player, draw));
   const draws = [...drawn, ...requestsOf(recording, player)].toSorted((one, other) => one.at - other.at);
@@ -27,7 +27,8 @@ export function luckOf(recording: Recording, player: PlayerId): PlayerLuck {
 }
 
 /**
- * The luck in a draw: its result less the expected value of both possible results, each played on in the field of its car alone. (LCK-1)
+ * The luck in a draw: its result minus the expected value of both possible results, each played out only in the field of its car.
+ * (LCK-1)
  */
 function luckIn(player: PlayerId, draw: Draw): readonly LuckyDraw[] {
   const { what, at, car, chance, before, after, entries } = draw;
@@ -41,7 +42,7 @@ function luckIn(player: PlayerId, draw: Draw): readonly LuckyDraw[] {
   return [{ what, at, entries, car: car.id, order: car.shipment, parking, chance, isDrawn, amount }];
 }
 
-/** The draw with its price by the tariff: how a situation that it brought was then answered is no luck. */
+/** The draw at its price by the tariff: how a situation that it brought was then answered is not luck. */
 function atRest(draw: Draw): Draw {
   const { before } = draw;
   const { setup } = before;
@@ -49,8 +50,8 @@ function atRest(draw: Draw): Draw {
 }
 
 /**
- * The luck with random situations: what they cost this player, against the average student of the game, since all meet the same number. A
- * theft during a sleep that such a situation ended is left out, because it counts as a draw of its own. (LCK-1, LCK-2)
+ * The luck with random situations: what they cost this player compared with the average student of the game, since everybody meets the
+ * same number. A theft during a sleep that such a situation ended is left out, because it counts as a draw of its own. (LCK-1, LCK-2)
  */
 function accidentsOf({ end, happenings }: Recording, player: PlayerId): PlayerLuck['accidents'] {
   const took = (id: PlayerId): Grosze =>

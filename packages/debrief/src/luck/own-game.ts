@@ -1,6 +1,6 @@
 import { type GameState, type PlayerId, findPlayer } from '@fracht/engine';
 
-/** All that belongs to a player as text: the record with ledger and journal, the cars held, the orders booked. */
+/** Everything that belongs to a player, as text: the record with ledger and journal, the cars held, the orders booked. */
 export function ownGame(state: GameState, id: PlayerId): string {
   return JSON.stringify([
     findPlayer(state, id),

@@ -7,8 +7,8 @@ import type { Recording } from '../recording.ts';
 import type { LuckyDraw } from './lucky-draw.ts';
 
 /**
- * The luck of a player with customers who were asked for more time: what came of their answer less the mean of yes and no, each as often as its chance
- * says and either played on alike. Where a refusal would leave more, since what is answered next pays well, neither is luck. (LCK-1)
+ * A player's luck with customers who were asked for more time: the outcome of their reply minus the mean of yes and no, each weighted with its chance
+ * and played out in the same way. If a refusal would leave more, since the next answer pays well, neither counts as luck. (LCK-1)
  */
 export function requestsOf({ log, before, after }: Recording, player: PlayerId): readonly LuckyDraw[] {
   return log.flatMap((entry, index) => {

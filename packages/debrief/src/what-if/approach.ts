@@ -9,10 +9,10 @@ import {
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 
-/** Where a car stood when it was chosen for an order, and how many km lay from there to the loading. */
+/** Where a car stood when it was chosen for an order, and how many km it was from there to the loading. */
 export type WayToCargo = { readonly city: CityId; readonly km: number };
 
-/** How far the car that these actions choose had to go for its cargo; null: they choose none, it was on the road, or the cargo was aboard. (WIF-4) */
+/** How far the car chosen by these actions had to drive to its cargo; null: they choose none, it was on the road, or the cargo was aboard. (WIF-4) */
 export function approachOf(
   then: GameState,
   { order: about }: Pick<PlayerDecision, 'order'>,

@@ -1,7 +1,8 @@
 import type { GameSeconds, Grosze, Happening, PlayerId } from '@fracht/engine';
 
 /**
- * A happening of the player that is in one game only, or another in both, each at its own moment; money and points: what the fork brings more. (WIF-4)
+ * A happening of the player that occurs in only one of the games, or differently in both, each at its own moment; money and points: how much more the
+ * fork brings. (WIF-4)
  */
 export type ForkDifference = {
   readonly was: Happening | null;
@@ -11,9 +12,9 @@ export type ForkDifference = {
 };
 
 /**
- * The happenings of a player that differ between the recorded game and the fork, by the earlier moment of each row. What is the same to the second and the grosz in both
- * is left out; of the rest, those of one kind about the same car and order go together, the first with the first and so on. The sums over all
- * rows are the differences of money and points. (WIF-4)
+ * The happenings of a player that differ between the recorded game and the fork, sorted by the earlier moment of each row. What is identical in both to the second and
+ * the grosz is left out; of the rest, those of one kind about the same car and order are paired, the first with the first and so on. The sums over all rows are the
+ * differences in money and points. (WIF-4)
  */
 export function differencesOf(
   was: readonly Happening[],
@@ -42,7 +43,7 @@ function grouped(happenings: readonly Happening[], player: PlayerId): ReadonlyMa
 }
 
 /**
- * The happenings of `group` without those that `other` has too (difference of multisets: of equal ones, as many stay as `other` has too
+ * The happenings of `group` minus those that `other` also has (difference of multisets: as many of equal ones remain as `other` has too
  * few).
  */
 function without(group: readonly Happening[], other: readonly Happening[]): readonly Happening[] {

@@ -21,8 +21,8 @@ export type Fated = { readonly at: GameSeconds; readonly round: number; readonly
 
 /**
  * What strikes the orders of a fork. What struck an order in the record strikes it in the fork too, at the same moment or as soon as it fits. An
- * order that the player did not take in the record has a fate of its own: of each situation that was to come to the player it meets as large a
- * share as it would be one of that many orders. What struck an order that is not taken here strikes nobody. (WIF-9)
+ * order that the player did not take in the record has a fate of its own: of the situations that were to come to the player it gets its share,
+ * one in as many as he has open orders, counting this one. What struck an order that is not taken in the fork strikes nobody. (WIF-9)
  */
 export function fateOf(
   recording: Recording,
@@ -59,7 +59,7 @@ function recordedFate(recording: Recording, player: PlayerId, id: OrderId, { now
   };
   const own = <Open extends { readonly player: PlayerId }>(list: readonly Open[]): readonly Open[] =>
     list.filter((open) => open.player === player);
-  // In the order in which those of one second strike.
+  // In the sequence in which situations of the same second strike.
   return [
     ...own(emergencies).flatMap((open) => fated(open.since, 'CRITICAL', open.id)),
     ...accidents.flatMap((happened) => fated(happened.at, 'RANDOM', happened.id)),
@@ -67,13 +67,13 @@ function recordedFate(recording: Recording, player: PlayerId, id: OrderId, { now
   ];
 }
 
-/** Whether a situation comes of what the car does, as a check or a ferry does: then only which one it is has to be kept. */
+/** Whether a situation is triggered by what the car does, as by a check or a ferry: then only which situation it is has to be preserved. */
 function cameOfCourse({ emergencies }: Library, id: string): boolean {
   const known = emergencies.find((one) => one.id === id);
   return known === undefined || !isScheduled(known);
 }
 
-/** Whether it was drawn at that moment if thieves come to the order's cargo: a theft comes by a schedule, or of a night. */
+/** Whether it was drawn at that moment because thieves came to the order's cargo: a theft comes either by schedule or during a night. */
 function wasStolen(recording: Recording, player: PlayerId, order: OrderId, at: GameSeconds): boolean {
   const [before, after] = [at - 1, at].map((moment) => {
     return findPlayer(stateAt(recording, moment), player)?.draws[`THEFT ${order}`];
@@ -81,7 +81,7 @@ function wasStolen(recording: Recording, player: PlayerId, order: OrderId, at: G
   return before !== after;
 }
 
-/** Whether a critical situation was due to strike the player at that moment by the schedule. */
+/** Whether a scheduled critical situation was due to strike the player at that moment. */
 function wasDue(recording: Recording, player: PlayerId, at: GameSeconds): boolean {
   const { strikes, timers } = stateAt(recording, at - 1);
   return timers.others.flat().some((timer) => {
@@ -90,13 +90,13 @@ function wasDue(recording: Recording, player: PlayerId, at: GameSeconds): boolea
   });
 }
 
-/** The recorded game at a moment, after what was done then. */
+/** The recorded game at a moment, after what was done at that moment. */
 function stateAt(recording: Recording, at: GameSeconds): GameState {
   const later = recording.log.findIndex((entry) => entry.at > at);
   return stateBetween(recording, later === -1 ? recording.log.length : later, at);
 }
 
-/** Of each situation that was still to come to the player, one in as many as there are orders would have met this one. */
+/** Of the situations that were still to come to the player, the share that this order would have met: one in as many as there are orders. */
 function drawnFate(recording: Recording, player: PlayerId, id: OrderId, start: GameState): readonly Fated[] {
   return roundsFrom(recording, start).flatMap((state) => {
     const others = state.orders.filter((order) => order.player === player && isOpen(order)).length;

@@ -37,30 +37,30 @@ import { PlayerBeside } from './player-beside.ts';
 import { Beside, type OwnRecord, recordOf } from './record-of.ts';
 import { type Repair, REPAIRER, repairOf } from './repairer.ts';
 
-/** An action of the repairer, with its game second. */
+/** An action of the repairer and the game second at which it was taken. */
 export type Repaired = Repair & { readonly at: GameSeconds };
 
 /** A fork run to its end. `refused`: recorded actions of the decider that the rules refused; `repairs`: what was done instead. */
 export type ForkRun = {
   readonly state: GameState;
-  /** The field at the decision, and with the cars that came to it in the fork. */
+  /** The field at the decision, and the field including the cars that came to it in the fork. */
   readonly began: DecisionField;
   readonly field: DecisionField;
-  /** What of the record is of the field. */
+  /** The part of the record that belongs to the field. */
   readonly record: FieldRecord;
-  /** What cars that were hired here are called in the record. */
+  /** The names in the record of cars that were hired in the fork. */
   readonly names: ReadonlyMap<CarId, CarId>;
   readonly refused: readonly RefusedEntry[];
   readonly repairs: readonly Repaired[];
 };
 
-/** The most actions of the repairer in one look; more would mean that it runs in circles. */
+/** The most actions of the repairer at one moment; more would mean an endless loop. */
 const REPAIRS_AT_ONCE = 20;
 
 /**
- * Runs the field of a decision to the game's end as it would have gone had the player done something else: what was recorded for it where the
- * rules still allow that, the repairer for what is left open, the same luck and the same fate. All else stands still: it is told from the record.
- * Throws if the alternative was not possible then. (WIF-1, WIF-2, WIF-3, WIF-9)
+ * Runs the field of a decision to the end of the game as it would have gone if the player had done something else: recorded actions for the field
+ * where the rules still allow them, the repairer for what is left open, the same luck and the same fate. Everything else stands still and is
+ * taken from the record. Throws if the alternative was not possible then. (WIF-1, WIF-2, WIF-3, WIF-9)
  */
 export function forkField(recording: Recording, decision: PlayerDecision, { actions }: Alternative): ForkRun {
   const start = stateAtDecision(recording, decision);
@@ -89,10 +89,10 @@ class FieldFork {
   readonly #refused: RefusedEntry[] = [];
   readonly #repairs: Repaired[] = [];
   readonly #strayed = new Set<string>();
-  /** The cars that were hired here, by what they are called in the record. */
+  /** The cars that were hired in the fork, by their names in the record. */
   readonly #hired = new Map<CarId, CarId>();
   readonly #names = new Map<CarId, CarId>();
-  /** The cars that were hired here alone. */
+  /** The cars that were hired only in the fork. */
   readonly #extra = new Set<CarId>();
   #state: GameState;
 
@@ -129,7 +129,7 @@ class FieldFork {
     };
   }
 
-  /** What is done instead. */
+  /** Applies the alternative. */
   take(actions: readonly GameAction[]): void {
     for (const action of actions) {
       const code = this.#act(action);
@@ -137,7 +137,7 @@ class FieldFork {
     }
   }
 
-  /** Runs to an entry's moment and applies it if it is of the game or of the field, or lists its refusal. */
+  /** Runs to an entry's moment and applies the entry if it belongs to the game as a whole or to the field; a refusal is recorded. */
   runEntry(index: number): void {
     const entry = this.#recording.log[index];
     if (entry === undefined) return;
@@ -156,13 +156,14 @@ class FieldFork {
     if (code !== null) this.#refuse(entry, code);
   }
 
-  /** Advances to `to`, before entry `next`; the repairer looks after each event. */
+  /** Advances to `to`, before entry `next`; the repairer acts after each event. */
   #runTo(next: number, to: GameSeconds): void {
     this.#look(next);
     while (this.#state.state === 'IN_PROGRESS') {
       const at = nextEventAt(this.#state);
       if (at === null || at > to) break;
-      // At a round's end it is looked whether the company stands; and until its first success what is due may spare it.
+      // The end of a round checks whether the company stood still; and until a car of the player has set out with cargo, he may be spared what is due
+      // (SIT-23).
       if (at === roundEndsAt(this.#state) || !this.#hasSetOut()) this.#lookAround(next, at);
       this.#state = advance(this.#state, at);
       this.#takeIn();
@@ -171,7 +172,7 @@ class FieldFork {
     this.#state = advance(this.#state, to);
   }
 
-  /** The game with the situations of its round, once for each round, and those of earlier rounds that have not found their order's moment yet. */
+  /** Adds the situations of the present round, once per round, and those of earlier rounds that have not found their order's moment yet. */
   #fated(state: GameState): GameState {
     if (state.strikes.length > 0) return state;
     const coming = this.#fate.filter(({ round, strike }) => {
@@ -183,7 +184,10 @@ class FieldFork {
     );
   }
 
-  /** Before something is done: the cars around stand as in the record, since one of them may be sent to help, and the player has what came of other orders. */
+  /**
+   * Before something is done: the other cars are placed as in the record, since one of them may be sent to help, and the player gets the results of his other
+   * orders.
+   */
   #lookAround(next: number, at = this.#state.now): void {
     const recorded = this.#beside.at(next, at);
     const known = new Map(recorded.cars.map((car) => [car.id, car]));
@@ -194,7 +198,8 @@ class FieldFork {
       away.add(place);
       return there;
     });
-    // Cars that were hired around meanwhile: the next one here is numbered, and so has luck, as in the record. What was hired for the field comes here by itself, or not.
+    // Includes cars that were hired for other orders in the meantime, so that the next car hired here gets the same number, and thus the same luck, as in the record.
+    // Cars hired for the field are hired in the fork itself, or not.
     const here = new Set([...cars.map(({ id }) => id), ...this.#names.values()]);
     cars.push(...recorded.cars.filter((car) => car.subcontractor && !here.has(car.id) && !this.#serves(car)));
     const state = timersWhere(this.#state, ({ type, index }) => type !== 'CAR' || !away.has(index));
@@ -208,8 +213,9 @@ class FieldFork {
   }
 
   /**
-   * Whether a car goes its own way here: it serves an order of the field in either game, or is one of the field's that the player holds in one of them, and
-   * serves no other in either. One that is anybody's in both, or that has had another order since, stands as in the record.
+   * Whether a car follows its own course in the fork: it serves an order of the field in either game, or is one of the field's cars that the player holds
+   * in one of the games, and serves no other order in either. A car that is free for anybody in both, or that has had another order since, is placed as in
+   * the record.
    */
   #isOurCar(here: Car, there: Car): boolean {
     if (this.#serves(here) || this.#serves(there)) return true;
@@ -223,19 +229,19 @@ class FieldFork {
     return shipment !== null && this.#orders.has(shipment);
   }
 
-  /** Whether this game knows of a car of the player that has set out with cargo. */
+  /** Whether a car of the player has set out with cargo, as far as the fork knows. */
   #hasSetOut(): boolean {
     return findPlayer(this.#state, this.#player)?.journal.some(tellsOfSettingOut) === true;
   }
 
-  /** Whether the action answers a question that is another one here than in the record. */
+  /** Whether the action answers a question that is a different one in the fork than in the record. */
   #isOtherQuestion(index: number, action: GameAction): boolean {
     if (!isAnswer(action) || isCallOnly(action)) return false;
     const met = questionMet(this.#state, this.#player, action);
     return met !== null && met.key !== this.#record.questions.get(index);
   }
 
-  /** Whether a parking that lay within the limit in the record lies past it here: then the repairer rests the driver. (WIF-3) */
+  /** Whether a parking that lay within the limit in the record lies past it in the fork: then the repairer lets the driver rest. (WIF-3) */
   #isPastTheLimitHere(index: number, action: GameAction): boolean {
     const entry = this.#recording.log[index];
     const then = this.#recording.before[index];
@@ -252,7 +258,7 @@ class FieldFork {
     this.#refused.push({ entry, code });
     const { action } = entry;
     if (action.action !== 'SELECT_PARKING') return;
-    // A refused GO or HERE sends nobody to bed: the car goes, or stands, already.
+    // A refused GO or HERE does not send anybody to sleep: the car is already driving, or standing.
     if (action.parking !== 'GO' && action.parking !== 'HERE') this.#strayed.add(action.car);
   }
 
@@ -285,7 +291,7 @@ class FieldFork {
     });
   }
 
-  /** `index`: of the entry that hires in the record, where one does. */
+  /** `index`: that of the entry that hires the car in the record, if there is one. */
   #act(action: GameAction, index: number | null = null): RejectionCode | null {
     const { length } = this.#state.cars;
     const result = applyAction(this.#state, action, {
@@ -301,7 +307,7 @@ class FieldFork {
     return null;
   }
 
-  /** The cars that serve the field's orders are of the field, however they came to it. */
+  /** Adds cars that serve the field's orders to the field, no matter how they came to it. */
   #takeIn(): void {
     for (const id of this.#orders) {
       const car = findOrder(this.#state, id)?.car ?? null;

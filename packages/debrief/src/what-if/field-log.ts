@@ -10,7 +10,7 @@ import {
 import type { Recording } from '../recording.ts';
 import { type FieldRecord, serviceAt } from './field-record.ts';
 
-/** What moves the game as a whole, and whether the decider is there: it comes in a fork as it came in the record. */
+/** Actions that affect the game as a whole, or whether the decider is present: they occur in a fork as they did in the record. */
 const OF_THE_GAME: ReadonlySet<LogEntry['action']['action']> = new Set([
   'START',
   'NEXT_ROUND',
@@ -24,10 +24,12 @@ const OF_THE_GAME: ReadonlySet<LogEntry['action']['action']> = new Set([
   'SET_SEAT',
 ]);
 
-/** What a fork knows of cars when it reads the recorded log: those of its field, and by what name a car that was hired in the record goes here. */
+/**
+ * What a fork knows about cars when it reads the recorded log: those of its field, and the name in the fork of a car that was hired in the record.
+ */
 export type ForkCars = { readonly cars: ReadonlySet<CarId>; readonly hired: ReadonlyMap<CarId, CarId> };
 
-/** What of the recorded log is of the field of a decision. (WIF-2) */
+/** Selects the part of the recorded log that belongs to the field of a decision. (WIF-2) */
 export class FieldLog {
   readonly #recording: Recording;
   readonly #player: PlayerId;
@@ -41,7 +43,7 @@ export class FieldLog {
     this.#ofField = ofField;
   }
 
-  /** Whether an entry moves the game as a whole, or says whether the decider is there. */
+  /** Whether an entry affects the game as a whole, or says whether the decider is present. */
   isOfTheGame({ action, type, player }: LogEntry): boolean {
     if (!OF_THE_GAME.has(action.action)) return false;
     if (action.action === 'CONNECT' || action.action === 'SEAT_BOT') return action.user.id === this.#player;
@@ -49,7 +51,7 @@ export class FieldLog {
     return type === 'TEACHER' || player === this.#player || player === null;
   }
 
-  /** What a recorded action of the decider is in the fork; null: it is none of the field. */
+  /** The form that a recorded action of the decider takes in the fork; null: it does not belong to the field. */
   ownAction({ player, action }: LogEntry, index: number, { cars, hired }: ForkCars): GameAction | null {
     if (player !== this.#player || isOfHost(action)) return null;
     if (action.action === 'ADD_CAR') return this.#isHiredForField(index) ? action : null;
@@ -58,13 +60,16 @@ export class FieldLog {
     return 'car' in own && 'car' in action && this.#isOurs(index, action.car, cars.has(own.car)) ? own : null;
   }
 
-  /** The car that an entry of the record hires; undefined: none. */
+  /** The car that an entry of the record hires; undefined if none. */
   hiredAt(index: number): CarId | undefined {
     const { before, after } = this.#recording;
     return after[index]?.cars.slice(before[index]?.cars.length).at(-1)?.id;
   }
 
-  /** Whether the car serves an order of the field in the record then, or none and is one of the field's, by the name that it has in the fork. */
+  /**
+   * Whether the car serves an order of the field in the record at that time, or no order while it is one of the field's cars, by its name in the
+   * fork.
+   */
   #isOurs(index: number, car: CarId, isOfField: boolean): boolean {
     const recorded = this.#recording.before[index];
     const serves = recorded === undefined ? null : (findCar(recorded, car)?.shipment ?? null);

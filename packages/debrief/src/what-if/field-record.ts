@@ -4,21 +4,21 @@ import type { DecisionField } from '../field/field.ts';
 import { type Recording, happenedFrom } from '../recording.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
 
-/** From when to when a car served a field: from its first order of the field, or from the decision, to its next other one. */
+/** From when to when a car served a field: from its first order of the field, or from the decision, until its next order outside the field. */
 type Service = { readonly from: GameSeconds; readonly to: GameSeconds };
 
-/** What of the recorded game is of the field of a decision. (WIF-4, DFD-1) */
+/** The part of the recorded game that belongs to the field of a decision. (WIF-4, DFD-1) */
 export type FieldRecord = {
   /** What happened in the field since the decision, in order. */
   readonly told: readonly Happening[];
-  /** When cars served it, by car. */
+  /** When cars served the field, by car. */
   readonly services: ReadonlyMap<CarId, readonly Service[]>;
 };
 
 /**
- * What happened in the recorded game in the field of a decision: all about its orders and, about no order, its cars while they serve it. A car
- * serves it from the decision on, or once it has an order of the field, until it has another order. One that the other choice would have hired is not there yet: a car of that name which is hired later serves what it is hired
- * for. `field`: that of the decision's moment.
+ * What happened in the recorded game in the field of a decision: everything about its orders and, if about no order, about its cars while they serve it. A car serves it from the decision
+ * on, or from when it gets an order of the field, until it gets another order. A car that the alternative would have hired does not exist yet: a car of that name that is hired later serves
+ * the order for which it is hired. `field`: that of the decision's moment.
  */
 export function fieldRecord(
   recording: Recording,
@@ -42,7 +42,7 @@ export function fieldRecord(
   const all = happenedFrom(recording, index, at, chosen !== null).filter((one) => one.player === player);
   const first = new Map<CarId, OrderId>();
   for (const { car, order } of all) if (car !== null && order !== null && !first.has(car)) first.set(car, order);
-  /** Whether who hired a car booked it for one of these orders; one that came to help later was hired for none. */
+  /** Whether the player who hired a car booked it for one of these orders; a car that came to help later was not hired for any. */
   const isFor = ({ cause, car, at: then }: Happening, these: ReadonlySet<OrderId>): boolean => {
     if (cause.by !== 'ACTION') return true;
     const booking = recording.log.find(({ player: by, action, at: later }) => {
@@ -52,7 +52,7 @@ export function fieldRecord(
   };
   const told = all.filter((one) => {
     const { car, order } = one;
-    // A car that is hired for an order of the field is of it at once.
+    // A car that is hired for an order of the field belongs to it at once.
     if (one.what === 'CAR_HIRED' && car !== null && orders.has(first.get(car) ?? '') && isFor(one, orders))
       since.set(car, one.at);
     if (order === null) return car !== null && since.has(car);
@@ -65,7 +65,7 @@ export function fieldRecord(
   return { told, services };
 }
 
-/** The service of a car at a moment, its first and last second included; null: then it serves the field no more, or not yet. */
+/** The service of a car at a moment, including its first and last second; null if it does not serve the field at that time. */
 export function serviceAt({ services }: FieldRecord, car: CarId, at: GameSeconds): Service | null {
   return services.get(car)?.find(({ from, to }) => from <= at && at <= to) ?? null;
 }

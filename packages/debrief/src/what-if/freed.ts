@@ -9,15 +9,16 @@ import {
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 
-/** A company car that would have been free while it served the decision's order in the record. */
+/** A company car that would have been free during a time in which it served the decision's order in the record. */
 export type FreedCar = { readonly car: CarId; readonly from: GameSeconds; readonly to: GameSeconds };
 
-/** The two games in which a car is looked at. */
+/** The two games in which a car is examined. */
 type BothGames = { readonly end: GameState; readonly fork: GameState };
 
 /**
- * How long the company car that delivered the decision's order in the record would have been free instead: until its unloading there, from its
- * unloading in the fork, or from when it took the order up in the record where the fork needs it for nothing. Null: it would not have been. (WIF-4)
+ * How long the company car that delivered the decision's order in the record would have been free instead: until its unloading in the record, and
+ * from its unloading in the fork or, if the fork does not need it, from when it began to serve the order in the record. Null: it would not have
+ * been free. (WIF-4)
  */
 export function freedCar({ end, fork }: BothGames, { player, at, order }: PlayerDecision): FreedCar | null {
   const to = order === null ? null : unloadedAt(end, player, order);

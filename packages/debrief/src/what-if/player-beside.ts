@@ -2,22 +2,22 @@ import { type Car, type JournalEntry, type LedgerEntry, type Player, drawsAbout 
 import { type DecisionField, isOfField } from '../field/field.ts';
 import { type FieldRecord, serviceAt } from './field-record.ts';
 
-/** What both books of a player say of each of their entries. */
+/** The fields that entries of a player's ledger and journal have in common. */
 type BookEntry = { readonly id: number } & Pick<LedgerEntry & JournalEntry, 'at' | 'order' | 'car'>;
 
-/** How many entries a player's ledger and journal have. */
+/** The number of entries in a player's ledger and journal. */
 type Lengths = { readonly ledger: number; readonly journal: number };
 
-/** What a fork plays itself at a moment: its field, what of the record is of it, and the cars that stand as in the record. */
+/** What a fork plays by itself at a moment: its field, the part of the record that belongs to that, and the cars that are placed as in the record. */
 type ForksOwn = { readonly field: DecisionField; readonly record: FieldRecord; readonly around: readonly Car[] };
 
 /**
- * The player of a fork as the record has him, but for what came of the fork's field since its decision: that stands as it came here. So a rule that reads
- * the whole player - the money, the points that an answer erases, whether a car has set out - finds what his other orders brought. (WIF-2)
+ * The player of a fork as in the record, except for what came of the fork's field since its decision, which is as in the fork. So a rule that depends on
+ * the whole player - the money, the points that an answer erases, whether a car has set out - sees the results of his other orders. (WIF-2)
  */
 export class PlayerBeside {
   readonly #atDecision: Lengths;
-  /** How many entries were there when the player was last told from the record: later ones came in the fork. */
+  /** How many entries there were when the player was last updated from the record: later ones were made in the fork. */
   #told: Lengths;
   #ledger: readonly LedgerEntry[] = [];
   #journal: readonly JournalEntry[] = [];
@@ -51,7 +51,10 @@ function lengthsOf({ ledger, journal }: Player): Lengths {
   return { ledger: ledger.length, journal: journal.length };
 }
 
-/** A book up to the decision as recorded, then the recorded entries that are of no field and the fork's own, by their moments. */
+/**
+ * A ledger or journal: as recorded up to the decision, then the recorded entries outside the field and the fork's own entries, sorted by their
+ * moments.
+ */
 function mergedBook<One extends BookEntry>(
   recorded: readonly One[],
   known: number,
@@ -62,7 +65,7 @@ function mergedBook<One extends BookEntry>(
   return [...recorded.slice(0, known), ...since.map((entry, place) => ({ ...entry, id: known + place + 1 }))];
 }
 
-/** As `isOfField`, in the record, where a car serves the field for a time only. */
+/** Like `isOfField`, for the record, where a car serves the field only for a time. */
 function isOfRecord({ orders }: DecisionField, record: FieldRecord, { order, car, at }: BookEntry): boolean {
   if (order !== null) return orders.has(order);
   return car !== null && serviceAt(record, car, at) !== null;

@@ -11,23 +11,23 @@ import {
 import { type AnswerAction, isAnswer, isCallOnly, questionMet, questionAsked } from '../decisions/question.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 
-/** What one player did in the recorded game, as a fork asks for it. */
+/** What one player did in the recorded game, in the form that a fork needs. */
 export type OwnRecord = {
-  /** The player's entries with their places in the log, in order. */
+  /** The player's entries with their indexes in the log, in order. */
   readonly entries: readonly { readonly index: number; readonly entry: LogEntry }[];
-  /** The key of the question that each answer met, by the entry's place. */
+  /** The key of the question that each answer met, by the index of the entry. */
   readonly questions: ReadonlyMap<number, string>;
   /** The player's answer to each question, by its key. */
   readonly answers: ReadonlyMap<string, AnswerAction>;
-  /** Questions that the player left open to the end, by order and key. */
+  /** Questions that the player left unanswered to the end, by order and key. */
   readonly leftOpen: ReadonlySet<string>;
-  /** The drives that the player's cars made, as `driveKey` gives them. */
+  /** The drives that the player's cars made, keyed by `driveKey`. */
   readonly drives: ReadonlySet<string>;
 };
 
 const KNOWN = new WeakMap<Recording, Map<PlayerId, OwnRecord>>();
 
-/** The record of a player; read once for each game. */
+/** The record of a player; computed once per game. */
 export function recordOf(recording: Recording, player: PlayerId): OwnRecord {
   const known = KNOWN.get(recording) ?? new Map<PlayerId, OwnRecord>();
   KNOWN.set(recording, known);
@@ -54,12 +54,12 @@ function readRecord({ log, before, end }: Recording, player: PlayerId): OwnRecor
   return { entries, questions, answers, leftOpen: leftOpenIn(end, player), drives };
 }
 
-/** Names a drive by car, order and purpose. */
+/** Identifies a drive by car, order and purpose. */
 export function driveKey({ what, car, order }: { what: string; car: string | null; order: string | null }): string {
   return `${what} ${car ?? ''} ${order ?? ''}`;
 }
 
-/** Names a question of an order. */
+/** Identifies a question of an order. */
 export function openKey(order: string, question: string): string {
   return `${order} ${question}`;
 }
@@ -75,7 +75,7 @@ function leftOpenIn(end: GameState, player: PlayerId): ReadonlySet<string> {
   return new Set(keys);
 }
 
-/** Follows the recorded game beside a fork, so that both can be compared at any moment. */
+/** Follows the recorded game in parallel with a fork, so that both can be compared at any moment. */
 export class Beside {
   readonly #recording: Recording;
   #index = -1;
@@ -85,14 +85,14 @@ export class Beside {
     this.#recording = recording;
   }
 
-  /** The recorded game at a moment before entry `index`; moments of one index have to come in order. */
+  /** The recorded game at a moment before entry `index`; moments with the same index have to be passed in order. */
   at(index: number, moment: GameSeconds): GameState {
     const ends = roundEndsIn(this.#recording);
     const key = `${index} ${moment}`;
     const from = index === this.#index ? this.#state : null;
     const state =
       ends.get(key) ?? (from === null ? stateBetween(this.#recording, index, moment) : advance(from, moment));
-    // The last round ends long after the last entry, and every fork comes to its end.
+    // The last round ends long after the last entry, and every fork reaches its end.
     if (moment % roundSeconds(this.#recording.setup) === 0) ends.set(key, state);
     this.#index = index;
     this.#state = state;
@@ -102,7 +102,7 @@ export class Beside {
 
 const ROUND_ENDS = new WeakMap<Recording, Map<string, GameState>>();
 
-/** The recorded game at the ends of its rounds, by the next entry and the moment, for all forks. */
+/** The recorded game at the ends of its rounds, keyed by the next entry and the moment, for all forks. */
 function roundEndsIn(recording: Recording): Map<string, GameState> {
   const known = ROUND_ENDS.get(recording) ?? new Map<string, GameState>();
   ROUND_ENDS.set(recording, known);

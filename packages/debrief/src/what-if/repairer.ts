@@ -22,7 +22,7 @@ import { type AnswerAction, isAnswer, questionAsked, situationOf } from '../deci
 import type { DecisionField } from '../field/field.ts';
 import { type OwnRecord, driveKey, openKey } from './record-of.ts';
 
-/** What the repairer works with: the player's record, the part of it that is still to come, and the recorded actions that were refused. */
+/** The repairer's inputs: the player's record, the part of it that is still to come, and the recorded actions that were refused. */
 export type Duties = {
   readonly record: OwnRecord;
   /** The player's recorded actions that are still to come, in order, with their moments. */
@@ -31,22 +31,22 @@ export type Duties = {
   readonly strayed: ReadonlySet<string>;
   /** The recorded game at this moment. */
   readonly recorded: () => GameState;
-  /** What cars are called in the record, where that differs. */
+  /** The names of cars in the record, where they differ. */
   readonly names: ReadonlyMap<string, string>;
-  /** What alone is cared for. */
+  /** The only orders and cars to look after. */
   readonly field: DecisionField;
 };
 
 /** An action of the repairer. `isOwn`: it is the answer that the player gave to the same question in the record. */
 export type Repair = { readonly action: GameAction; readonly isOwn: boolean };
 
-/** How the repairer plays: it knows every answer, and plans as an ordinary dispatcher does. (WIF-3) */
+/** How the repairer plays: it knows every answer, and plans like an ordinary dispatcher. (WIF-3) */
 export const REPAIRER = { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 } as const satisfies BotLevel;
 
 /**
  * The next thing to do for the open work of a player in a fork, or null: answer what the record does not answer, send a car for an order that it
- * leaves without, rest a driver on a drive that it does not know. Never books an order, and leaves alone what stands as it stood in the record:
- * there the player's own inaction stands too. (WIF-3)
+ * leaves without one, let a driver rest on a drive that is not in the record. Never books an order, and leaves alone what is as it was in the
+ * record: there the player's own inaction is kept too. (WIF-3)
  */
 export function repairOf(state: GameState, me: Player, seat: BotSeat, duties: Duties): Repair | null {
   const { orders, cars } = duties.field;
@@ -90,7 +90,7 @@ function isAnyAnswer(action: { readonly action: string }): action is AnswerActio
   return isAnswer(action);
 }
 
-/** The player's answer, given for another order and at another place in the order of questions. */
+/** The player's answer, rewritten for another order and another position of the question. */
 function readdressed(own: AnswerAction, order: Order): AnswerAction {
   const { step: _step, ...rest } = { step: undefined, ...own };
   return { ...rest, order: order.id };
@@ -110,8 +110,8 @@ function isAsRecorded<Thing extends { readonly id: string }>(thing: Thing, list:
 }
 
 /**
- * The rest that a driver needs now. On a drive that the recorded game has too, the recorded rests are used, unless a recorded choice of
- * parking was refused.
+ * The rest that a driver needs now. On a drive that also exists in the recorded game the recorded rests are used, unless a recorded
+ * choice of parking was refused.
  */
 function restFor(look: BotView, car: Car, { record, pending, strayed, names }: Duties): GameAction | null {
   const name = names.get(car.id) ?? car.id;

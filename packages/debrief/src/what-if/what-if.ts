@@ -32,10 +32,10 @@ import { type ScoreWorth, worthOf } from '../score-worth.ts';
 /** A figure in the recorded game and in the fork. */
 export type WasAndWould<Value> = { readonly was: Value; readonly would: Value };
 
-/** When the decider delivered an order, `at` null: not at all; `isOnTime`: whether on time (CAR-8). */
+/** When the decider delivered an order (`at` null: not at all); `isOnTime`: whether on time (CAR-8). */
 type OrderDelivery = { readonly order: OrderId; readonly at: GameSeconds | null; readonly isOnTime: boolean };
 
-/** What a car did; `type` null: there is no car. */
+/** What a car did; `type` null if there is no car. */
 type CarCourse = {
   readonly car: CarId | null;
   readonly type: CarType | null;
@@ -50,9 +50,12 @@ export type WhatIf = {
   readonly score: WasAndWould<number>;
   /** How much more the fork brings than the record. */
   readonly gain: ScoreWorth;
-  /** What became of the decision's order, and of the one that the other choice is about; null: it is about none, as where none is booked. */
+  /**
+   * What became of the decision's order, and of the order that the alternative is about; null if it is not about an order, for example when none is
+   * booked.
+   */
   readonly delivered: WasAndWould<OrderDelivery | null>;
-  /** What the car did from that moment on, of the decision, or else of its order, and of the other choice; empty if it is about no car. */
+  /** What the car did from that moment on: the decision's car, or else its order's, and the alternative's car; empty if it is not about a car. */
   readonly course: WasAndWould<CarCourse>;
   readonly approach: WasAndWould<WayToCargo | null>;
   readonly freed: FreedCar | null;
@@ -65,8 +68,8 @@ export type WhatIf = {
 };
 
 /**
- * What would have come of it had the player done something else at a decision: the record with the decision's field as the fork has it. Throws if
- * it was not possible then. (WIF-1 to WIF-5, WIF-9)
+ * What would have happened if the player had done something else at a decision: the record, with the decision's field as it is in the fork.
+ * Throws if the alternative was not possible then. (WIF-1 to WIF-5, WIF-9)
  */
 export function whatIf(recording: Recording, decision: PlayerDecision, alternative: Alternative): WhatIf {
   const { player, at } = decision;
@@ -120,24 +123,24 @@ export function whatIf(recording: Recording, decision: PlayerDecision, alternati
   };
 }
 
-/** What happened with the name that its car has in the record. */
+/** A happening, with the name that its car has in the record. */
 function asNamed(names: ForkRun['names']): (told: Happening) => Happening {
   return (told) => (told.car === null ? told : { ...told, car: names.get(told.car) ?? told.car });
 }
 
-/** Whether a car of the fork serves the field: in the record it is busy with nothing else then. */
+/** Whether a car of the fork serves the field: in the record it is not busy with anything else at that time. */
 function isServing({ record, names }: Pick<ForkRun, 'record' | 'names'>, here: CarId, at: GameSeconds): boolean {
   const car = names.get(here) ?? here;
   return !record.services.has(car) || serviceAt(record, car, at) !== null;
 }
 
-/** The cars that were hired in the fork alone: the record has none of them, though one there may have such a name. */
+/** The cars that were hired only in the fork: they do not exist in the record, although another car there may have the same name. */
 function hiredAlone(happenings: readonly Happening[], names: ForkRun['names']): ReadonlySet<CarId> {
   const hired = happenings.flatMap(({ what, car }) => (what === 'CAR_HIRED' && car !== null ? [car] : []));
   return new Set(hired.filter((car) => !names.has(car)));
 }
 
-/** A company that stands is told of in rounds in which no other car of it was on the road. (WIF-4) */
+/** That the company stood still is reported only for rounds in which none of its other cars was on the road. (WIF-4) */
 function standingFilter(end: GameState, player: PlayerId, record: FieldRecord): (told: Happening) => boolean {
   const isOther = (car: CarId, from: GameSeconds): boolean => from >= (serviceAt(record, car, from)?.to ?? -Infinity);
   const roundOf = (moment: GameSeconds): number => Math.ceil(moment / roundSeconds(end.setup));
@@ -148,7 +151,7 @@ function standingFilter(end: GameState, player: PlayerId, record: FieldRecord): 
   return ({ what, at }) => what === 'COMPANY_STOOD' && !rounds.has(roundOf(at));
 }
 
-/** From when to when those of a player's cars that are meant were on the road, by the journal. */
+/** From when to when the selected cars of a player were on the road, by the journal. */
 function drivesOf(
   end: GameState,
   player: PlayerId,
@@ -164,7 +167,7 @@ function drivesOf(
   });
 }
 
-/** The car that the other choice sends: the one that it books, or, where it hires one, the hired one. */
+/** The car that the alternative sends: the one that it books or, if it hires one, the hired car. */
 function carOf({ state }: Pick<ForkRun, 'state'>, { actions }: Alternative): CarId | null {
   const booking = actions.find((one) => one.action === 'BOOK_CAR');
   if (booking !== undefined) return booking.car;
@@ -172,13 +175,13 @@ function carOf({ state }: Pick<ForkRun, 'state'>, { actions }: Alternative): Car
   return booked === undefined ? null : (findOrder(state, booked.order)?.car ?? null);
 }
 
-/** The car that served the decision's order in the end, if that stayed the decider's. */
+/** The car that served the decision's order in the end, if the order stayed the decider's. */
 function servingCar(end: GameState, { player, order: id }: PlayerDecision): CarId | null {
   const order = id === null ? null : findOrder(end, id);
   return order?.player === player ? order.car : null;
 }
 
-/** The order that the other choice is about: the one that it books, or else the decision's, unless that is what is not booked. */
+/** The order that the alternative is about: the one that it books, or else the decision's, unless the alternative is not to book that. */
 function orderOf({ kind, order }: PlayerDecision, { actions }: Alternative): OrderId | null {
   const booked = actions.find((one) => one.action === 'BOOK_ORDER');
   if (booked !== undefined) return booked.order;
@@ -193,7 +196,7 @@ function deliveryOf(game: GameState, player: PlayerId, id: OrderId | null): Orde
 }
 
 function courseIn(state: GameState, { player, at }: PlayerDecision, car: CarId | null): CarCourse {
-  // Also one that has left.
+  // Includes a car that has left.
   const known = state.cars.find(({ id }) => id === car);
   const journal = findPlayer(state, player)?.journal ?? [];
   const entries = car === null ? [] : journal.filter((entry) => entry.car === car && entry.at >= at);

@@ -3,10 +3,16 @@ import type { FieldLine } from '../field/field-line.ts';
 import { NO_WORTH, lessWorth, worthOf } from '../score-worth.ts';
 import { closestOf, type JudgedDecision, type Valued } from './losses.ts';
 
-/** What a decision was to bring more than the alternative beside it under one reason of the ledger, as the price of what chance could do, or as that of the cars' time. */
+/**
+ * How much more a decision was expected to bring than the alternative it is compared with, for one reason of the ledger, for the price of what chance could do, or for the
+ * price of the cars' time.
+ */
 export type AccountLine = Pick<FieldLine, 'worth' | 'isRisk'> & { readonly reason: LedgerReason | 'CAR_TIME' };
 
-/** Why a decision was to bring more or less than the alternative that it is compared with: by reason, whatever the order and car, risks apart, the greatest first. Empty: there was no other way. (LSS-6) */
+/**
+ * Why a decision was expected to bring more or less than the alternative it is compared with: by reason, summed over orders and cars, risks separately, the largest first. Empty if there was
+ * no alternative. (LSS-6)
+ */
 export function accountOf(judged: JudgedDecision): readonly AccountLine[] {
   const best = comparedWith(judged);
   if (best === null) return [];
@@ -23,8 +29,8 @@ export function accountOf(judged: JudgedDecision): readonly AccountLine[] {
 }
 
 /**
- * The alternative that a decision is told beside: the best, where it cost something, broke a rule or is not the answer that the library likes best; else the
- * lawful one that was to bring most. Null: there was no other way.
+ * The alternative with which a decision is compared in texts: the best one, if the decision cost something, broke a rule or is not the answer that the
+ * library rates highest; otherwise the lawful one that was expected to bring most. Null if there was no alternative.
  */
 export function comparedWith(judged: JudgedDecision): Valued | null {
   const { loss, breaks, mark, valued } = judged;

@@ -7,13 +7,13 @@ import type { JudgedDecision, Valued } from './losses.ts';
 /** What an order brings or takes at most once. */
 const ONCE: readonly LedgerReason[] = ['PAY', 'FULL_PENALTY', 'ORDER_EXPIRED', 'LOADED_ON_TIME', 'DELIVERED_ON_TIME'];
 
-/** What an order takes by the hour: several decisions may each be charged a part of it. */
+/** What an order takes by the hour: several decisions may each be charged with a part of it. */
 const BY_THE_HOUR: readonly LedgerReason[] = ['LATE_PENALTY', 'LATE_DELIVERY'];
 
 /**
- * A decision without what earlier ones about its order are charged with: what an order brings or takes once is missed once, by the first decision that lost
- * it, of its lateness no more is missed than was to come, and what was spent until something was taken back is charged to that alone. A decision that cost
- * nothing stays as it is; of the plan of one order one decision alone is ahead, the first. (LSS-7, LSS-8, LSS-9)
+ * A decision without what earlier ones about its order are already charged with: what an order brings or takes once is missed once, by the first decision
+ * that lost it; its lateness is charged at most up to the amount that was to come; and what was spent until something was taken back is charged only to
+ * that decision. A decision that cost nothing stays as it is; of the decisions that plan an order only one is ahead, the first. (LSS-7, LSS-8, LSS-9)
  */
 export function chargedOnce(one: JudgedDecision, before: readonly JudgedDecision[]): JudgedDecision {
   const judged = before.some((earlier) => isAheadFor(earlier, one)) ? { ...one, lead: NO_WORTH } : one;
@@ -24,15 +24,15 @@ export function chargedOnce(one: JudgedDecision, before: readonly JudgedDecision
   return { ...judged, valued, loss: gain.total >= LEAST_DIFFERENCE ? gain : NO_WORTH };
 }
 
-/** What plans an order: that it is taken, and with which car. */
+/** The decisions that plan an order: taking it, and choosing its car. */
 const OF_PLAN: readonly DecisionKind[] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
 
-/** Whether what a decision is ahead by is told of an earlier one about the same order, which was judged with the best car for it. (LSS-9) */
+/** Whether the lead of a decision was already credited to an earlier one about the same order, which was judged with the best car for it. (LSS-9) */
 function isAheadFor(earlier: JudgedDecision, { decision }: JudgedDecision): boolean {
   return earlier.lead.total > 0 && OF_PLAN.includes(earlier.decision.kind) && OF_PLAN.includes(decision.kind);
 }
 
-/** What is left of something else that could have been done, after what earlier decisions are charged with; null: all of it. `judged`: not charged yet. (LSS-8) */
+/** What remains of an alternative after what earlier decisions are charged with; null: all of it. `judged`: not charged yet. (LSS-8) */
 export function leftAfter(
   judged: JudgedDecision,
   before: readonly JudgedDecision[],
@@ -43,7 +43,7 @@ export function leftAfter(
   const cuts = [...reasons].flatMap((reason) => {
     const isMeant = (line: FieldLine): boolean => line.order === order && line.reason === reason;
     const isShared = ONCE.includes(reason) || BY_THE_HOUR.includes(reason);
-    // What was spent until something was taken back is charged to that, and what was decided meanwhile has a part in it.
+    // What was spent until something was taken back is charged to that decision, and decisions taken in the meantime share it.
     const sharing = isShared ? before : before.filter(({ takenBackAt }) => takenBackAt !== null && takenBackAt > at);
     const charged = sharing.flatMap((one) => amountCharged(one, isMeant, isShared ? Infinity : one.loss.total));
     if (charged.length === 0) return [];
@@ -57,7 +57,7 @@ export function leftAfter(
 
 type IsMeant = (line: FieldLine) => boolean;
 
-/** What a decision missed of what is meant, whatever cars are in it: what one of them brings less and the other one more is not missed. */
+/** How much a decision missed of the selected amounts, over all cars: if one car brings less and another one more, nothing is missed. */
 function amountCharged({ valued, loss }: JudgedDecision, isMeant: IsMeant, most: number): readonly number[] {
   if (loss.total === 0) return [];
   const { total } = worthIn(bestOf(valued)?.changes ?? [], isMeant);
@@ -68,12 +68,12 @@ function worthIn(lines: readonly FieldLine[], isMeant: IsMeant): ScoreWorth {
   return sumOfWorths(lines.filter(isMeant).map(({ worth }) => worth));
 }
 
-/** The alternative that a loss is reckoned beside. */
+/** The alternative against which a loss is measured. */
 function bestOf(valued: readonly Valued[]): Valued | null {
   return valued.find(({ breaks }) => breaks === null) ?? null;
 }
 
-/** An alternative that was to bring at most so much of what is meant as is left of it. `leftOf`: of an amount, in grosze. */
+/** An alternative, limited to what is left of the selected amounts. `leftOf`: what is left of an amount, in grosze. */
 function withoutCharged(valued: Valued, isMeant: IsMeant, leftOf: (amount: number) => number): Valued {
   const worth = worthIn(valued.changes, isMeant);
   const total = Math.max(0, Math.min(worth.total, leftOf(worth.total)));
@@ -85,7 +85,8 @@ function withoutCharged(valued: Valued, isMeant: IsMeant, leftOf: (amount: numbe
 }
 
 /**
- * What is left of a worth: as one amount, since a chance makes money of parts of a point; of it as many whole points as there were.
+ * What is left of a worth, as one amount, since chances turn fractions of points into money; it keeps as many whole points as there
+ * were.
  */
 function asOneAmount({ points }: ScoreWorth, total: number): ScoreWorth {
   const left = Math.max(0, Math.min(points, Math.trunc(total / GROSZE_PER_POINT)));

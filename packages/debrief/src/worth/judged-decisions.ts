@@ -18,8 +18,8 @@ export function judgedDecisions(
 }
 
 /**
- * Judges decisions of one player, of whom `decisions` are all: each at most once, and after the earlier ones about its order, which are charged first.
- * `known`: those that are judged already; more are added. (LSS-8)
+ * Judges decisions of one player; `decisions` are all of his. Each is judged at most once, and after the earlier ones about its order, which are
+ * charged first. `known`: those already judged; new ones are added. (LSS-8)
  */
 export function judgeOf(
   recording: Recording,
@@ -36,8 +36,8 @@ export function judgeOf(
 }
 
 /**
- * What something else that is no alternative of a decision was to bring more, as `judgeOf` tells it of the alternatives: after the earlier decisions. Throws if
- * it was not possible then. (LSS-2, LSS-8)
+ * How much more something that is not among a decision's alternatives was expected to bring, calculated as `judgeOf` does for alternatives: after the earlier
+ * decisions. Throws if it was not possible then. (LSS-2, LSS-8)
  */
 export function valueOf(
   recording: Recording,

@@ -10,11 +10,11 @@ import { stateAtDecision } from '../state-at-decision.ts';
 import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, worthOf } from '../score-worth.ts';
 import { type OpenChoice, type RuleBroken, openChoiceOf, openChoicesAt, comparable, isOfRest } from './open-choice.ts';
 
-/** An alternative with what it was to bring more than what was done, and where the difference comes from. */
+/** An alternative, with how much more it was expected to bring than what was done, and where the difference comes from. */
 export type Valued = {
   readonly alternative: Alternative;
   readonly gain: ScoreWorth;
-  /** What it was to bring more under each reason of the ledger; with the price of time they add up to `gain`. */
+  /** How much more it was expected to bring for each reason of the ledger; together with the price of time this adds up to `gain`. */
   readonly changes: readonly FieldLine[];
   /** The part of `gain` that is the price of time. */
   readonly time: Grosze;
@@ -22,36 +22,39 @@ export type Valued = {
   readonly mark: AnswerMark['is'] | null;
 };
 
-/** A decision with what it cost or brought, by what could be known when it was taken. (LSS-2, LSS-3, LSS-4) */
+/** A decision with what it cost or gained, by what could be known when it was taken. (LSS-2, LSS-3, LSS-4) */
 export type JudgedDecision = {
   readonly decision: PlayerDecision;
   /** Every alternative, the best first; those that break a rule last. */
   readonly valued: readonly Valued[];
-  /** How much more the best alternative that breaks no rule was to bring; zero if the decision was as good. */
+  /** How much more the best alternative that breaks no rule was expected to bring; zero if the decision was as good. */
   readonly loss: ScoreWorth;
-  /** How much more the decision was to bring than any alternative that breaks no rule; zero if it was not, or breaks one itself. */
+  /** How much more the decision was expected to bring than any alternative that breaks no rule; zero if it was not ahead, or breaks one itself. */
   readonly lead: ScoreWorth;
-  /** The difference between the best and the worst that breaks no rule, or, where all do, of all; the decision included. In grosze. */
+  /** The difference between the best and the worst option that breaks no rule (or, if all do, of all options), including the decision. In grosze. */
   readonly stake: number;
-  /** The rule that the decision broke though another way was open; null: none. */
+  /** The rule that the decision broke although another way was open; null if none. */
   readonly breaks: RuleBroken | null;
   /** Nothing lawful was left, and the nearest parking was chosen: neither good nor bad. */
   readonly isForced: boolean;
-  /** The player delivered its order and was paid, or it is about none. */
+  /** The player delivered its order and was paid, or the decision is not about an order. */
   readonly isPaid: boolean;
-  /** What the ledger says in the end of the player's part in its order, in grosze; 0: it is about none. */
+  /** What the ledger finally says about the player's part in its order, in grosze; 0 if it is not about an order. */
   readonly brought: Grosze;
-  /** What the library says of the answer; null: it is none. */
+  /** How the library rates the answer; null if it is not an answer. */
   readonly mark: AnswerMark['is'] | null;
-  /** What the decision was to bring its field. */
+  /** What the decision was expected to bring to its field. */
   readonly expected: ScoreWorth;
-  /** What the ledger was to say of the field after the decision; with the price of time it is `expected`. */
+  /** What the ledger was expected to say about the field after the decision; together with the price of time this is `expected`. */
   readonly lines: readonly FieldLine[];
-  /** When its player took it back; null: it was kept to. (LSS-7) */
+  /** When its player took it back; null if he did not. (LSS-7) */
   readonly takenBackAt: GameSeconds | null;
 };
 
-/** What one decision cost or brought, whatever others are charged: what was done and every alternative are reckoned in the same way. (LSS-2, LSS-3, LSS-4) */
+/**
+ * What one decision cost or gained, regardless of what others are charged with: what was done and every alternative are calculated in the same way. (LSS-2,
+ * LSS-3, LSS-4)
+ */
 export function judge(recording: Recording, decision: PlayerDecision): JudgedDecision {
   const state = stateAtDecision(recording, decision);
   const undone = takenBack(recording, decision);
@@ -59,7 +62,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const [first, ...others] = comparable(decision, choices);
   if (first === undefined || first.alternative !== null) throw new Error(`Decision ${decision.id} was not possible`);
   const done = undone === null || isPastALimit(undone.spent) ? first : { ...first, breaks: null };
-  // An answer is judged by the library also where a limit is passed whatever is said.
+  // An answer is judged by the library even if a limit is exceeded whatever the answer is.
   const isNothingLeft = decision.question === null && choices.every(({ breaks }) => breaks !== null);
   const isForced = isNothingLeft && (done.breaks === null || isDrivenOnAsWell(decision, done, others));
   const ordered = others.toSorted(better);
@@ -69,12 +72,12 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const valued = kept.map((one) => one.valued);
   const best = kept.find(({ is }) => rivals.includes(is))?.valued ?? null;
   const closest = closestOf({ valued });
-  // Of rests that all pass a limit the nearest one has broken nothing by now; every other is blamed.
+  // If every rest exceeds a limit, choosing the nearest one has broken nothing; every other choice is blamed.
   const isBlamed = done.breaks !== null && !isForced && (rivals.length > 0 || isOfRest(decision));
   const gain = best?.gain ?? NO_WORTH;
   const isRight = done.mark === 'BEST' && done.breaks === null;
   const ahead = closest === null ? NO_WORTH : lessWorth(NO_WORTH, closest.gain);
-  // Nobody is ahead of an answer that the library likes as well.
+  // No answer is ahead of another one that the library rates as highly.
   const isAlone = done.mark === null || rivals.every(({ mark }) => mark !== 'BEST');
   const isAllBroken = rivals.length === 0 && done.breaks !== null;
   const totals = [done, ...(isAllBroken ? others : rivals)].map(({ expected }) => expected.worth.total);
@@ -102,7 +105,10 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   };
 }
 
-/** Whether who drove on past a limit did no worse than by any rest that was left: what brought him there answers for it. (LSS-4) */
+/**
+ * Whether a driver who drove on past a limit did no worse than with any rest that was left: what brought him into that position is responsible then.
+ * (LSS-4)
+ */
 function isDrivenOnAsWell({ kind }: PlayerDecision, done: OpenChoice, others: readonly OpenChoice[]): boolean {
   const most = Math.max(...others.map(({ expected }) => expected.worth.total));
   return kind === 'DRIVE_ON' && most < done.expected.worth.total + LEAST_DIFFERENCE;
@@ -121,7 +127,10 @@ function isPaid({ end }: Recording, { player, order }: PlayerDecision): boolean 
   return order === null || entries.some((entry) => entry.order === order && entry.reason === 'PAY');
 }
 
-/** What something else, any legal action of that moment, was to bring more than what was done. Throws if it was not possible then. (LSS-2) */
+/**
+ * How much more something else, any legal action of that moment, was expected to bring than what was done. Throws if it was not possible then.
+ * (LSS-2)
+ */
 export function valuedOf(recording: Recording, decision: PlayerDecision, alternative: Alternative): Valued {
   const state = stateAtDecision(recording, decision);
   const tried = openChoiceOf(state, decision, alternative);
@@ -131,29 +140,32 @@ export function valuedOf(recording: Recording, decision: PlayerDecision, alterna
   return valuedBeside(done, last);
 }
 
-/** The alternative that breaks no rule and was to bring most: by which a lead is reckoned. Null: all break one. (LSS-3) */
+/** The alternative that breaks no rule and was expected to bring most, from which a lead is measured. Null if all break one. (LSS-3) */
 export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | null {
   const lawful = valued.filter(({ breaks }) => breaks === null);
   return lawful.toSorted((one, other) => other.gain.total - one.gain.total)[0] ?? null;
 }
 
 /**
- * Whether something else is a way of doing what the decision is about. Where a car is chosen for an order, giving the order back is none, nor is a car that
- * does not deliver it: that the order was not worth taking is the fault of its booking. No car is blamed beside them, but none is ahead by more than what it
- * brings beside them either. (LSS-3)
+ * Whether an alternative is a way of doing what the decision is about. When a car is chosen for an order, giving the order back is not one, nor is a car
+ * that does not deliver it: if the order was not worth taking, that is the fault of its booking. No car is blamed in comparison with them, but none is
+ * further ahead than its lead over them either. (LSS-3)
  */
 function isWay({ kind, order }: PlayerDecision, { alternative, expected }: OpenChoice): boolean {
   if ((kind !== 'BOOK_CAR' && kind !== 'HIRE_CAR') || order === null || alternative === null) return true;
   return expected.isDelivered && !isGivingBack(alternative);
 }
 
-/** Of answers only the best can be ahead of the others; a parking could be chosen later, and who takes something back is where he was before. */
+/**
+ * Of answers only the best can be ahead of the others. A parking could still be chosen later, and taking something back only restores the earlier
+ * position.
+ */
 function mayLead(decision: PlayerDecision, { mark }: OpenChoice): boolean {
   const { kind } = decision;
   return !isOfRest(decision) && kind !== 'TAKE_CAR_OFF' && kind !== 'GIVE_ORDER_BACK' && (mark ?? 'BEST') === 'BEST';
 }
 
-/** Beside a choice that was taken back: something else cannot have brought more than what was spent till then. (LSS-7) */
+/** For a choice that was taken back: an alternative cannot have brought more than what was spent until then. (LSS-7) */
 function atMostSpent(valued: Valued, undone: TakenBack | null): Valued {
   if (undone === null) return valued;
   const lines = undone.spent.map(({ reason, order, car, money, points }) => {
@@ -164,7 +176,7 @@ function atMostSpent(valued: Valued, undone: TakenBack | null): Valued {
   return valued.gain.total <= gain.total ? valued : { ...valued, gain, changes, time: 0 };
 }
 
-/** Comparator: what breaks no rule first, then the better answer, then what is worth more. */
+/** Comparator: first what breaks no rule, then the better answer, then the higher worth. */
 function better(one: OpenChoice, other: OpenChoice): number {
   const rank = ({ breaks, mark }: OpenChoice): number => rankBeforeMoney(breaks !== null, mark);
   return rank(one) - rank(other) || other.expected.worth.total - one.expected.worth.total;
@@ -181,7 +193,7 @@ function valuedBeside(done: OpenChoice, { alternative, expected, breaks, mark }:
   };
 }
 
-/** What the second brings more than the first, by reason, order and car. */
+/** How much more the second brings than the first, by reason, order and car. */
 function changesBetween(was: readonly FieldLine[], would: readonly FieldLine[]): readonly FieldLine[] {
   const changes = new Map<string, FieldLine>();
   for (const line of was) changes.set(fieldLineKey(line), { ...line, worth: lessWorth(NO_WORTH, line.worth) });

@@ -25,12 +25,12 @@ import { expectedWhenFree } from '../field/coming-free.ts';
 import { expectedOf } from '../field/expected.ts';
 import { type ExpectedWorth, costOfWay, wayOf } from '../field/expected-worth.ts';
 
-/** What rule of law or safety is broken: that of the library, or a limit of the driver's: of driving time, or the end of his day. (LSS-4) */
+/** The rule of law or safety that is broken: one from the library, or one of the driver's limits (driving time, or the end of his day). (LSS-4) */
 export type RuleBroken = DatedBreach | DriverLimit;
 
-/** Something that could be done at a decision, with what was to be expected of it. */
+/** Something that could have been done at a decision, with what could be expected of it. */
 export type OpenChoice = {
-  /** Null: what was done. */
+  /** Null: what was actually done. */
   readonly alternative: Alternative | null;
   readonly expected: ExpectedWorth;
   readonly breaks: RuleBroken | null;
@@ -38,13 +38,13 @@ export type OpenChoice = {
   readonly overrun: Seconds | null;
 };
 
-/** What was done, and after it every alternative that the rules allow. (LSS-2) */
+/** What was done, followed by every alternative that the rules allow. (LSS-2) */
 export function openChoicesAt(state: GameState, decision: PlayerDecision): readonly OpenChoice[] {
   const options = [null, ...decision.alternatives];
   return options.flatMap((alternative) => openChoiceOf(state, decision, alternative) ?? []);
 }
 
-/** An alternative, any legal action of the moment, or with null what was done; null: the rules did not allow it. */
+/** An alternative (any legal action of the moment) or, with null, what was done; null if the rules did not allow it. */
 export function openChoiceOf(
   state: GameState,
   decision: PlayerDecision,
@@ -65,8 +65,8 @@ export function openChoiceOf(
 }
 
 /**
- * What is to be expected of actions; of taking an order, with the best car that could then be sent for it, or that comes free in time; of taking a car off its
- * order, with the best that could then be done about that. (DFD-3, DFD-8)
+ * What could be expected of actions. For taking an order: with the best car that could then be sent for it, or that would be free in time. For taking a car
+ * off its order: with the best that could then be done about it. (DFD-3, DFD-8)
  */
 function expectedWithCar(
   state: GameState,
@@ -89,20 +89,20 @@ function expectedWithCar(
   );
 }
 
-/** The order for which a car has to be sent after an action; null: none by it. */
+/** The order for which a car has to be sent after an action; null if there is none. */
 function orderWithoutCar(decision: PlayerDecision, action: GameAction | undefined): OrderId | null {
   if (action?.action === 'BOOK_ORDER') return action.order;
   return action?.action === 'CANCEL_CAR_BOOKING' ? decision.order : null;
 }
 
-/** What takes back that a car was taken off its order: it is sent once more, or the order is given back as well. */
+/** The ways of making up for a car that was taken off its order: it is sent once more, or the order is given back as well. */
 function waysBack(order: Order, car: CarId | null): readonly Alternative[] {
   return [...(car === null ? [] : [{ actions: [bookingOf(order, car)] }]), givingBack(order)];
 }
 
 /**
- * How many seconds past the limit a driver reaches the parking that is chosen, or was before and is kept to; null: none is. Who rests where he stands passes
- * nothing by it.
+ * By how many seconds a driver exceeds the limit when he reaches the parking that is chosen, or was chosen before and is kept; null if none is. A driver who
+ * rests where he is standing exceeds nothing by it.
  */
 function overrunOf(
   state: GameState,
@@ -122,7 +122,7 @@ function isHere(state: GameState, car: Car, parking: string): boolean {
   return parkingsAhead(state, car, state.now).some((one) => one.parking.id === parking && one.arrivesAt <= state.now);
 }
 
-/** Which of a driver's limits is passed: the first on the way, else the first that he would come to. */
+/** Which of a driver's limits is exceeded: the first on the way, otherwise the first that he would reach. */
 function limitPassed(
   state: GameState,
   { car: id }: PlayerDecision,
@@ -132,7 +132,7 @@ function limitPassed(
   return limit ?? (car === null ? 'DRIVING' : firstLimit(state, car, state.now));
 }
 
-/** Whether a driver goes on past the limit: he was found to, or is past it already without a parking, of which the game tells nothing new. */
+/** Whether a driver goes on past the limit: he was found to do so, or is already past it without a parking, which the game does not report again. */
 function keepsDrivingPast(
   state: GameState,
   { car: id, kind }: PlayerDecision,
@@ -145,15 +145,15 @@ function keepsDrivingPast(
   return action.action === 'SELECT_PARKING' && action.parking === 'GO';
 }
 
-/** The choices as they are compared with each other. */
+/** The choices in the form in which they are compared with each other. */
 export function comparable(decision: PlayerDecision, choices: readonly OpenChoice[]): readonly OpenChoice[] {
   if (decision.question !== null) return limitTold(choices);
   return nearestAllowed(isOfRest(decision) ? asFarAlike(choices) : choices);
 }
 
 /**
- * An answer is asked for the driver's limit only where another one keeps it that the library likes no less and that breaks nothing: else he passes it whatever
- * is answered well, and an answer that the library calls bad would be offered instead of its best one. (LSS-4)
+ * The driver's limit counts against an answer only if another answer keeps it that the library rates no lower and that breaks nothing. Otherwise he exceeds it
+ * whatever good answer is given, and a bad answer would be suggested instead of the best one. (LSS-4)
  */
 function limitTold(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   const rank = ({ mark }: OpenChoice): number => rankBeforeMoney(false, mark);
@@ -166,8 +166,8 @@ function isLimit(breaks: RuleBroken | null): breaks is DriverLimit {
 }
 
 /**
- * Rests of a driver who comes to no delivery before the game ends: the kilometres that he drives till then count alike, or the less driven the better.
- * (DFD-6)
+ * For rests of a driver who makes no delivery before the end of the game, the kilometres that he drives until then count as equal; otherwise driving
+ * less would be better. (DFD-6)
  */
 function asFarAlike(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   const short = choices.filter(({ expected }) => !expected.isDelivered);
@@ -178,7 +178,7 @@ function asFarAlike(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   );
 }
 
-/** Where no parking lies within the limit any more, whoever chose the nearest one has broken no rule: nothing better could be done. It is offered to nobody. (LSS-4) */
+/** If no parking within the limit is left, choosing the nearest one has broken no rule: nothing better could be done. It is not suggested to anybody. (LSS-4) */
 function nearestAllowed(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   const [done, ...others] = choices;
   if (done === undefined || choices.some(({ breaks }) => breaks === null)) return choices;
@@ -186,7 +186,7 @@ function nearestAllowed(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   return done.overrun === nearest ? [{ ...done, breaks: null }, ...others] : choices;
 }
 
-/** The car that drives on without a rest where no parking is chosen for it. */
+/** The car that drives on without a rest if no parking is chosen for it. */
 function drivesOn({ kind, car }: PlayerDecision, isNothing: boolean): CarId | null {
   return isNothing && isOfRest({ kind }) ? car : null;
 }

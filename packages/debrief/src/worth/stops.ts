@@ -3,9 +3,9 @@ import type { JudgedDecision } from './losses.ts';
 import { type Grade, type Thresholds, gradeOf, isGood } from './thresholds.ts';
 import { type ScoreWorth, sumOfWorths } from '../score-worth.ts';
 
-/** The most stops of a debrief, the strength among them. (STP-2) */
+/** The most stops of a debrief, including the strength. (STP-2) */
 export const MOST_STOPS = 5;
-/** The most of them that come before dearer ones because they broke a rule: as many as in the list of a class. (STP-2, CLD-3) */
+/** The most stops that come before more expensive ones because they broke a rule: as many as in a class list. (STP-2, CLD-3) */
 const MOST_UNLAWFUL = 2;
 
 /** A decision at which the debrief stops. */
@@ -18,8 +18,8 @@ export type Stops = {
 };
 
 /**
- * The decisions to begin with: the one that brought most more than any alternative, then what broke a rule, two at most, then the dearest ones, at most one
- * about each subject. The rest is a count and a sum. (STP-2, STP-3)
+ * The decisions to begin with: the one that was furthest ahead of all alternatives, then at most two that broke a rule, then the most expensive ones, at
+ * most one per subject. The rest is given as a count and a sum. (STP-2, STP-3)
  */
 export function stopsOf(judged: readonly JudgedDecision[], thresholds: Thresholds): Stops {
   const strength = strongest(judged, thresholds);
@@ -44,19 +44,19 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
   return { stops, rest: { count: others.length, loss: sumOfWorths(others.map((one) => one.loss)) } };
 }
 
-/** What a decision is about: an order's plan, a situation, or where a car rests. Two about one subject cost the same thing twice. */
+/** What a decision is about: an order's plan, a situation, or where a car rests. Two decisions about one subject would count the same cost twice. */
 function subjectOf({ kind, order, car, question }: PlayerDecision): string {
   if (question !== null) return `${question.situation} ${order ?? ''}`;
   const isOfRest = kind === 'PARK' || kind === 'DRIVE_ON';
   return isOfRest ? `rest of ${car ?? ''} with ${order ?? ''}` : `plan of ${order ?? car ?? ''}`;
 }
 
-/** Comparator: the dearest first. */
+/** Comparator: the most expensive first. */
 function dearer(one: JudgedDecision, other: JudgedDecision): number {
   return other.loss.total - one.loss.total || one.decision.at - other.decision.at;
 }
 
-/** The decision that was to bring most more than its best alternative, if that is more than a slip costs; a plan for an order that was lost, or that took more than it brought, is no strength. */
+/** The decision that was furthest ahead of its best alternative, if by more than a slip costs. A plan for an order that was lost, or that took more than it brought, is not a strength. */
 function strongest(judged: readonly JudgedDecision[], thresholds: Thresholds): JudgedDecision | null {
   let best: JudgedDecision | null = null;
   for (const one of judged) if (cameTrue(one) && one.lead.total > (best?.lead.total ?? thresholds.SLIP)) best = one;

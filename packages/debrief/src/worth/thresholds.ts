@@ -10,17 +10,20 @@ export type Grade = (typeof GRADES)[number];
 /** The amounts in grosze above which a loss is a slip, a mistake, a blunder. */
 export type Thresholds = Readonly<Record<'SLIP' | 'MISTAKE' | 'BLUNDER', Grosze>>;
 
-/** Each threshold: a share of the class' median gain in percent, and the least amount in grosze. The one table for labels and exercises. (STP-1) */
+/**
+ * Each threshold: a share of the class's median gain in percent, and the least amount in grosze. The same table is used for labels and exercises.
+ * (STP-1)
+ */
 const SHARES = {
   SLIP: { percent: 1, least: LEAST_SLIP },
   MISTAKE: { percent: 3, least: 15_000 },
   BLUNDER: { percent: 6, least: 30_000 },
 } as const;
 
-/** A loss up to this share of what was at stake is no worse than the best, in percent. (STP-1) */
+/** A loss up to this share of what was at stake counts as good as the best, in percent. (STP-1) */
 const NEAR_THE_BEST = 10;
 
-/** The thresholds of a game: by what its students gained, start money aside, the median of them. (STP-1) */
+/** The thresholds of a game, from the median of what its students gained, without the starting money. (STP-1) */
 export function thresholdsOf(end: GameState): Thresholds {
   const gains = personsIn(end)
     .filter(({ hasPlayed }) => hasPlayed)
@@ -32,19 +35,19 @@ export function thresholdsOf(end: GameState): Thresholds {
   return { SLIP: above(SHARES.SLIP), MISTAKE: above(SHARES.MISTAKE), BLUNDER: above(SHARES.BLUNDER) };
 }
 
-/** Of sorted amounts the middle one; of an even number the mean of the two middle ones, in whole grosze rounded down. Of none 0. */
+/** The middle one of sorted amounts; of an even number the mean of the two middle ones, in whole grosze rounded down; 0 if there are none. */
 function medianOf(sorted: readonly Grosze[]): Grosze {
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return Math.floor((lower + upper) / 2);
 }
 
-/** What a grade is taken from. */
+/** The data from which a grade is derived. */
 export type Gradable = Pick<JudgedDecision, 'loss' | 'stake' | 'breaks' | 'mark'>;
 
 /**
- * How good a decision was: by its loss, but never better than the law and the library allow. What breaks a rule is a mistake at least, an answer
- * that brings no points a slip, one with fewer points than another not the best. Where it is worse than AS_GOOD, it is an exercise too. (STP-1, LSS-4)
+ * How good a decision was: by its loss, but never better than law and library allow. What breaks a rule is at least a mistake, an answer that brings
+ * no points at least a slip, and one with fewer points than another is not the best. A decision worse than AS_GOOD is also an exercise. (STP-1, LSS-4)
  */
 export function gradeOf({ loss, stake, breaks, mark }: Gradable, thresholds: Thresholds): Grade {
   const byLoss = GRADES.indexOf(gradeByLoss(loss.total, stake, thresholds));
@@ -59,8 +62,8 @@ export function gradeOfOther(judged: JudgedDecision, valued: Valued, thresholds:
 }
 
 /**
- * Loss and stake of something else that could have been done, beside the best of all that breaks no rule, the decision included; the answer that the library
- * likes best has none. (LSS-4)
+ * The loss and stake of something else that could have been done, compared with the best of everything that breaks no rule, including the decision; the
+ * answer that the library rates highest has none. (LSS-4)
  */
 function besideBest(
   { valued, breaks, stake }: JudgedDecision,
@@ -72,12 +75,12 @@ function besideBest(
   return { loss: { ...gain, total: best - gain.total }, stake };
 }
 
-/** Whether a decision is told as good: it is the best, or as good as that. (STP-1) */
+/** Whether a decision is presented as good: it is the best, or as good as that. (STP-1) */
 export function isGood(grade: Grade): boolean {
   return grade === 'BEST' || grade === 'AS_GOOD';
 }
 
-/** The best grade of an answer by its mark. (LSS-4) */
+/** The best possible grade of an answer with each mark. (LSS-4) */
 const MARKED = { BEST: 'BEST', LESS: 'AS_GOOD', POOR: 'SLIP' } as const satisfies Record<AnswerMark['is'], Grade>;
 
 function gradeByLoss(loss: Grosze, stake: Grosze, thresholds: Thresholds): Grade {

@@ -20,20 +20,20 @@ const LEVELS: readonly BotLevel[] = ['ordinary', 'good', 'careless'];
 const PLAYERS = 4;
 const LESSONS = howMany({ few: 30, many: 4000 });
 /**
- * Every so many lessons one without situations, one looked at whole, one cut short. No two of these, nor the number of levels, have a divisor in common: so
- * lessons of every level, with situations and without, are looked at whole and cut short.
+ * Of the lessons, one in this many is played without situations, is checked completely, or is cut short. No two of these numbers, nor the number of levels,
+ * have a common divisor, so that lessons of every level, with and without situations, are checked completely and cut short.
  */
 const EVERY = { quiet: 4, whole: atDepth({ few: 7, many: 41 }), cut: atDepth({ few: 5, many: 19 }) };
 /** How many decisions of a lesson are looked at. */
 const LOOKED_AT = 6;
 
 const NO_SITUATIONS: Partial<Settings> = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
-/** What an answer that brings no points, or takes some away, may be called. */
+/** The grades that an answer may get that brings no points, or takes some away. */
 const AT_BEST_A_SLIP = ['SLIP', 'MISTAKE', 'BLUNDER'];
 
 const OF_PLAN: readonly PlayerDecision['kind'][] = ['BOOK_ORDER', 'BOOK_CAR', 'HIRE_CAR'];
 
-/** What was found false, by property; and how much there was of what they speak of. */
+/** Violations found, by property; and how many cases each property was checked on. */
 type Findings = {
   readonly forks: string[];
   readonly later: string[];
@@ -138,7 +138,7 @@ function judged(lesson: Recording, one: JudgedDecision, found: Findings): void {
   }
 }
 
-/** The same game, had it ended with the decision. */
+/** The same game, if it had ended with the decision. */
 function cutShort(lesson: Recording, decision: PlayerDecision, found: Findings): void {
   const { setup, log } = lesson;
   const cut = recordingOf({ setup, log: log.slice(0, decision.index + (decision.chosen === null ? 0 : 1)) });
@@ -161,7 +161,7 @@ function judgedIn(lesson: Recording, decision: PlayerDecision): JudgedDecision {
   return judgeOf(lesson, decisionsOf(lesson, decision.player))(decision);
 }
 
-/** All that a judgement says; what became of the order in the end, and when a choice was taken back, is known later. */
+/** Everything that a judgement says, except what is known only later: what became of the order in the end, and when a choice was taken back. */
 function told({ isPaid: _paid, brought: _brought, takenBackAt: _back, ...one }: JudgedDecision): string {
   return JSON.stringify(one);
 }

@@ -51,7 +51,7 @@ function ofPlayer({ happenings }: Recording, player: string): readonly Happening
   return happenings.filter((told) => told.player === player);
 }
 
-/** All decisions of a player, judged once, whatever number of limits the player has passed. */
+/** All decisions of a player, judged only once, no matter how many limits the player has exceeded. */
 function judgementsIn(lesson: Recording): (player: string) => readonly JudgedDecision[] {
   const known = new Map<string, readonly JudgedDecision[]>();
   return (player) => {
@@ -61,7 +61,7 @@ function judgementsIn(lesson: Recording): (player: string) => readonly JudgedDec
   };
 }
 
-/** Whether a limit's passing is blamed on a decision since the car passed one before, or a situation struck its order since it was sent. */
+/** Whether exceeding a limit is blamed on a decision taken since the car last exceeded one, or a situation has struck its order since it was sent. */
 function isExplained(lesson: Recording, judged: ReturnType<typeof judgementsIn>, past: Happening): boolean {
   const { player, car, order, at } = past;
   if (player === null) return true;

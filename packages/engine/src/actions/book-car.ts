@@ -8,7 +8,7 @@ import type { Car, GameState } from '../state.ts';
 import { type CityId, type OrderPlace, minutes } from '../units.ts';
 import type { Apply } from './rule.ts';
 
-/** A player books a free car for an own order; it prepares for `preparation_minutes`. (CAR-3) */
+/** A player books a free car for one of his orders; the car then prepares for `preparation_minutes`. (CAR-3) */
 export const applyBookCar: Apply<'BOOK_CAR'> = (state, { order: id, car: carId }, { player }) => {
   const place = orderIndex(state, id);
   const index = carIndex(state, carId);
@@ -19,7 +19,7 @@ export const applyBookCar: Apply<'BOOK_CAR'> = (state, { order: id, car: carId }
   return assign(withCalculation(state, place, car, city), { place, index, player, city, until });
 };
 
-/** The order keeps what it is to bring and cost with this car. (CST-5) */
+/** Stores in the order what it is expected to bring and to cost with this car. (CST-5) */
 function withCalculation(state: GameState, place: OrderPlace, car: Car, city: CityId): GameState {
   if (!hasChange(state.setup, 'KEEPS_CALCULATION')) return state;
   const order = orderAt(state, place);

@@ -4,7 +4,7 @@ import { release } from '../cars/release.ts';
 import { withOrder } from '../orders/order.ts';
 import type { Apply } from './rule.ts';
 
-/** A player takes a car off its order before loading begins: it stops at the next city, what it drove is paid. (CAR-15) */
+/** A player takes a car off its order before loading begins: it stops at the next city, and what it has driven is paid for. (CAR-15) */
 export const applyCancelCarBooking: Apply<'CANCEL_CAR_BOOKING'> = (state, { car: id }) => {
   const index = carIndex(state, id);
   const place = shipmentIndex(state, carAt(state, index));

@@ -7,8 +7,8 @@ import { orderIndex, pickEndsAt, withOrder, orderAt } from '../orders/order.ts';
 import type { Apply } from './rule.ts';
 
 /**
- * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points. What its
- * situations have paid goes back with it. Back after its pick window it is gone at once. (BKG-3)
+ * A player gives a booked order back before a car is booked for it: free of charge within `free_cancel_minutes`, after that for
+ * points. What its situations have paid is taken back. An order given back after its pick window is gone at once. (BKG-3)
  */
 export const applyCancelOrder: Apply<'CANCEL_ORDER'> = (state, { order: id }, { player }) => {
   const index = orderIndex(state, id);

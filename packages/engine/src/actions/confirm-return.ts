@@ -4,8 +4,8 @@ import { leave } from '../cars/idle.ts';
 import type { Apply } from './rule.ts';
 
 /**
- * A player sends an AVAILABLE car home empty; there it is FREE to all. A subcontractor that waits without an order is let go
- * instead, at no cost: it has no return trip. (CAR-11)
+ * A player sends an AVAILABLE car home empty; once there, it is FREE for everybody. A subcontractor that waits without an
+ * order is let go instead, at no cost, since it has no return trip. (CAR-11)
  */
 export const applyConfirmReturn: Apply<'CONFIRM_RETURN'> = (state, { car: id }) => {
   const index = carIndex(state, id);

@@ -10,8 +10,8 @@ import type { Apply } from './rule.ts';
 import { applySelectParking } from './select-parking.ts';
 
 /**
- * The actions that a browser may apply before the server answers (optimistic update). The others draw random numbers, or reveal what a viewer
- * may not know yet, such as the orders of a new round.
+ * The actions that a browser may apply before the server answers (optimistic update). The others draw random numbers or reveal what the
+ * viewer may not know yet, such as the orders of a new round.
  */
 const FORETOLD: { readonly [T in ActionType]?: Apply<T> } = {
   BOOK_ORDER: applyBookOrder,
@@ -28,8 +28,8 @@ export function isForetold(type: ActionType): boolean {
 }
 
 /**
- * Optimistic update: a viewer's copy of the game with the viewer's own action applied before the server has answered. Gives the same copy
- * where the rules refuse the action now, or where only the server can know its outcome. (VIW-3)
+ * Optimistic update: a viewer's copy of the game with the viewer's own action applied before the server has answered. Returns the copy
+ * unchanged where the rules refuse the action now, or where only the server can know its outcome. (VIW-3)
  */
 export function foretell(state: GameState, action: GameAction, actor: Actor): GameState {
   return checkAction(state, action, actor) === null ? foretellRow(state, action.action, action, actor) : state;

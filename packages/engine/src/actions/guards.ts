@@ -9,7 +9,7 @@ import type { Actor } from '../game-action.ts';
 /** The result of a lookup: the value, or the code of the refusal. */
 export type Found<Value> = { readonly refusal: RejectionCode } | { readonly refusal: null; readonly value: Value };
 
-/** The refusal for an actor who may not play now, because of the game's state or their own; null: they may. (PLY-5) */
+/** The refusal for an actor who may not play now, because of the state of the game or his own; null if he may. (PLY-5) */
 export function refuseToPlay(state: GameState, { player: id }: Actor): RejectionCode | null {
   if (state.state === 'FINISHED') return 'GAME_FINISHED';
   if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
@@ -34,13 +34,13 @@ function ownCar(state: GameState, id: CarId, actor: Actor): Found<Car> {
   return car.player === actor.player ? { refusal: null, value: car } : { refusal: 'CAR_NOT_YOURS' };
 }
 
-/** As `ownOrder`, and refuses an actor who may not play now. (PLY-5, BKG-2) */
+/** Like `ownOrder`, and also refuses an actor who may not play now. (PLY-5, BKG-2) */
 export function ownOrderInPlay(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   const refusal = refuseToPlay(state, actor);
   return refusal === null ? ownOrder(state, id, actor) : { refusal };
 }
 
-/** As `ownCar`, and refuses an actor who may not play now. (PLY-5, CAR-14) */
+/** Like `ownCar`, and also refuses an actor who may not play now. (PLY-5, CAR-14) */
 export function ownCarInPlay(state: GameState, id: CarId, actor: Actor): Found<Car> {
   const refusal = refuseToPlay(state, actor);
   return refusal === null ? ownCar(state, id, actor) : { refusal };

@@ -12,9 +12,8 @@ import { nextRound } from './start.ts';
 import { pauseGame } from './stop-events.ts';
 
 /**
- * Applies an action of the server itself: who leads the game opens it, a player connects or leaves, a round starts automatically, the time to
- * play in is over.
- * Gives the refusal's code where the game's state does not allow it. (GAM-1, PLY-1)
+ * Applies an action that the server itself makes: the leader opens the game, a player connects or leaves, a round starts automatically, the
+ * time for playing is over. Returns the refusal's code where the state of the game does not allow it. (GAM-1, PLY-1)
  */
 export function applyHostAction(state: GameState, action: HostAction, _day: string): Result<GameState, RejectionCode> {
   if (state.state === 'FINISHED') return refused('GAME_FINISHED');
@@ -53,7 +52,7 @@ function connect(state: GameState, { user, type, answerTime }: Extract<HostActio
   return withPlayer(state, playerIndex(state, user.id), withPerson({ ...arriving, status: 'CONNECTED' }, state.now));
 }
 
-/** A bot sits down: in a new place, or in that of a student who has left; it takes part from now on. (BTS-1) */
+/** A bot takes a place, either a new one or that of a student who has left, and takes part from now on. (BTS-1) */
 function seatBot(
   state: GameState,
   { user, level, tends }: Extract<HostAction, { action: 'SEAT_BOT' }>,

@@ -7,8 +7,8 @@ import { strikeKindOf } from './guards.ts';
 import { meantBy } from './start-events.ts';
 
 /**
- * Why the game itself refuses an action that a viewer's copy would allow: the teacher's choice is not in the library, which no copy has, or would strike
- * nobody now. Null: it does not. (SIT-12)
+ * Why the game itself refuses an action that a viewer's copy would allow: the situation the teacher chose is not in the library, which no copy has, or
+ * it would strike nobody now. Null if it is not refused. (SIT-12)
  */
 export function refuseByLibrary(state: GameState, action: GameAction): RejectionCode | null {
   if (action.action !== 'START_EVENTS' || action.situation === undefined) return null;

@@ -3,7 +3,7 @@ import { isReply } from '../situations/reply.ts';
 import { resolveCall, resolveReply } from '../incidents/resolve.ts';
 import type { Apply } from './rule.ts';
 
-/** A player answers the current question of a critical situation of one of the own orders, calls the driver or the boss, or both. (SIT-6) */
+/** A player answers the current question of a critical situation in one of his orders, and may call the driver, the boss, or both. (SIT-6) */
 export const applyResolveEmergency: Apply<'RESOLVE_EMERGENCY'> = (state, action) => {
   const which = { place: orderIndex(state, action.order), list: 'emergencies', id: action.emergency } as const;
   const called = action.call === undefined ? state : resolveCall(state, which, action.call);

@@ -14,7 +14,10 @@ import { stopIfStruck } from '../cars/stop-by-situation.ts';
 import { findParking } from '../world/lookup.ts';
 import type { Apply } from './rule.ts';
 
-/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO); for after a loading the choice is kept. (SLP-4, SLP-5, SLP-8) */
+/**
+ * A player sends a car to a parking ahead or in its city to sleep, stops it at the roadside (HERE) or sets it going again (GO). A parking chosen for the drive after a loading is remembered.
+ * (SLP-4, SLP-5, SLP-8)
+ */
 export const applySelectParking: Apply<'SELECT_PARKING'> = (state, { car: id, parking }) => {
   const index = carIndex(state, id);
   if (parking === 'HERE') return stopHere(state, index);

@@ -1,12 +1,12 @@
 import { withLevels, withoutBots } from '../rounds/seats.ts';
 import type { Apply } from './rule.ts';
 
-/** Number of places where none was ever named: the server knows how many members the group has. */
+/** The number of places when none was ever given: the server knows how many members the group has. */
 const AS_MANY_AS_MEMBERS = 0;
 
 /**
- * From now on bots fill the empty places, and those that sit already play at the level chosen; with the level of before and a number only the number
- * changes. Without a level all of them leave. (BTS-5)
+ * From now on bots fill the empty places, and those already there play at the chosen level. If the level stays the same and a number is given, only
+ * the number changes. Without a level all bots leave. (BTS-5)
  */
 export const applySetBots: Apply<'SET_BOTS'> = (state, { level, places }) => {
   if (level === null) {

@@ -4,7 +4,7 @@ import { botOf } from '../players/tenure.ts';
 import { sitDown } from '../rounds/seats.ts';
 import type { Apply } from './rule.ts';
 
-/** A bot sits in one place, or plays there at another level; or the place stays empty until its person comes. (BTS-6) */
+/** A bot takes one place, or plays there at another level, or the place stays empty until its person comes. (BTS-6) */
 export const applySetSeat: Apply<'SET_SEAT'> = (state, { player: id, level }) => {
   const player = findPlayer(state, id);
   if (player === null) return state;

@@ -6,8 +6,8 @@ import type { Apply } from './rule.ts';
 import { resumeGame } from './start.ts';
 
 /**
- * The teacher sets the clock going after a pause (a round's end needs START), lets new situations come again with `situations`,
- * or brings a chosen `situation` upon a player or upon all whom it fits. (GAM-3, SIT-12)
+ * Restarts the clock after a pause (the end of a round needs START instead), switches new situations back on with `situations`,
+ * or brings a chosen `situation` upon one player or upon everybody whom it fits. (GAM-3, SIT-12)
  */
 export const applyStartEvents: Apply<'START_EVENTS'> = (state, action) => {
   if (action.situation !== undefined) return bring(state, action.situation, action.player);
@@ -20,7 +20,7 @@ function bring(state: GameState, chosen: string, player: string | undefined): Ga
   return meantBy(state, player).reduce((game, id) => strikeWithChosen(game, { player: id, kind, chosen }), state);
 }
 
-/** Upon whom a chosen situation is brought: one player, or all students who play. (SIT-12) */
+/** The players upon whom a chosen situation is brought: one player, or all students who play. (SIT-12) */
 export function meantBy({ players }: GameState, player: PlayerId | undefined): readonly PlayerId[] {
   return players
     .filter(({ id, type, status }) =>

@@ -6,14 +6,14 @@ import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import type { GameState } from '../state.ts';
 import type { Apply } from './rule.ts';
 
-/** The teacher starts the game or the next round, or resumes after a pause; `skip` ends the running round at once and begins the next. (GAM-2, GAM-4, GAM-6) */
+/** Starts the game or the next round, or resumes it after a pause; `skip` ends the running round at once and begins the next. (GAM-2, GAM-4, GAM-6) */
 export const applyStart: Apply<'START'> = (state, { skip }, { day }) => {
   if (state.state === 'WAITING') return firstRound(state, day);
   if (state.pauseReason === 'ROUND_END') return nextRound(state);
   return skip === true ? skipRound(state) : resumeGame(state);
 };
 
-/** Sets the clock going again after the teacher's pause. (GAM-3) */
+/** Restarts the clock after the leader's pause. (GAM-3) */
 export function resumeGame(state: GameState): GameState {
   return happen({ ...state, state: 'IN_PROGRESS', pauseReason: null }, { what: 'GAME_RESUMED', player: null });
 }

@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
 import type { Apply } from './rule.ts';
 
-/** Who leads the game stops its clock; a teacher with `situations` only the new situations. (GAM-3, SIT-12) */
+/** Stops the clock, or with `situations` only stops new situations from coming. (GAM-3, SIT-12) */
 export const applyStopEvents: Apply<'STOP_EVENTS'> = (state, { situations }) =>
   situations === true ? { ...state, hasSituations: false } : pauseGame(state);
 

@@ -5,7 +5,7 @@ import type { CityId, GameSeconds, PlayerId, CarPlace, OrderPlace } from '../uni
 import { carAt } from './car.ts';
 import { withCar } from './with-car.ts';
 
-/** A booking: which car, standing in which city, takes which order, and for whom. */
+/** A booking: which car, in which city, takes which order for which player. */
 export type Assignment = {
   readonly place: OrderPlace;
   readonly index: CarPlace;

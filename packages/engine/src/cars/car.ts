@@ -3,19 +3,22 @@ import { findOrder, orderIndex } from '../orders/order.ts';
 import type { CarId, CityId, PlayerId, CarPlace, OrderPlace } from '../units.ts';
 import { isDrive, stateToResume } from './kinds.ts';
 
-/** The car at a place of the list. Throws for a place outside it: that is a bug. */
+/** The car at an index of the list. Throws for an index outside the list, which would be a bug. */
 export function carAt(state: GameState, index: CarPlace): Car {
   const car = state.cars[index];
   if (car === undefined) throw new Error(`No car at ${index}`);
   return car;
 }
 
-/** The car's place in the list, -1 if there is none. */
+/** The car's index in the list, -1 if there is none. */
 export function carIndex(state: GameState, id: CarId): CarPlace {
   return state.carIndex[id] ?? hiredIndex(state, id);
 }
 
-/** Finds a hired car by linear search: there are few, behind the fleet in the list, and a lookup table would have to be rebuilt for each hire. */
+/**
+ * Finds a hired car by linear search: there are only a few of them, after the fleet in the list, and a lookup table would have to be rebuilt for each
+ * hire.
+ */
 function hiredIndex({ cars }: GameState, id: CarId): CarPlace {
   for (let place = cars.length - 1; cars[place]?.subcontractor === true; place -= 1) {
     if (cars[place]?.id === id) return place;
@@ -39,15 +42,15 @@ export function shipmentOf(state: GameState, car: Car): Order | null {
   return car.shipment === null ? null : findOrder(state, car.shipment);
 }
 
-/** The place in the list of the order that a car is booked for or carries, -1 for none. */
+/** The list index of the order that a car is booked for or carries, -1 if there is none. */
 export function shipmentIndex(state: GameState, car: Car): OrderPlace {
   return car.shipment === null ? -1 : orderIndex(state, car.shipment);
 }
 
-/** An order and its place in the list. */
+/** An order and its index in the list. */
 export type PlacedOrder = { readonly place: OrderPlace; readonly order: Order };
 
-/** The order that a car is booked for or carries, with its place. Throws for a car without an order: that is a bug. */
+/** The order that a car is booked for or carries, with its index. Throws for a car without an order, which would be a bug. */
 export function shipmentAt(state: GameState, car: Car): PlacedOrder {
   const place = shipmentIndex(state, car);
   const order = state.orders[place];
@@ -63,7 +66,7 @@ export function carCity(car: Car): CityId | null {
   return state.then !== null && 'at' in state.then ? state.then.at : null;
 }
 
-/** The leg a car drives, or will go on with after its stop; null in a city. */
+/** The leg that a car is driving or will continue after its stop; null in a city. */
 export function carLeg(car: Car): Leg | null {
   const doing = stateToResume(car.state);
   return doing !== null && 'leg' in doing ? doing.leg : null;

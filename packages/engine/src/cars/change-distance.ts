@@ -5,7 +5,10 @@ import { withCar } from './with-car.ts';
 import type { GameState } from '../state.ts';
 import type { Metres, CarPlace } from '../units.ts';
 
-/** Makes a car's leg longer or shorter by metres; the way left to its next stop never falls below 0. Does nothing in a city and at sea. (EFF-11, EFF-12) */
+/**
+ * Makes a car's leg longer or shorter by some metres; the distance to its next stop never falls below 0. Does nothing to a car in a city or at sea.
+ * (EFF-11, EFF-12)
+ */
 export function changeDistance(state: GameState, place: CarPlace, metres: Metres): GameState {
   if (place === -1) return state;
   const car = carAt(state, place);

@@ -9,8 +9,8 @@ import { type Grosze, type Metres, grosze } from '../units.ts';
 export type Driven = { readonly home: Metres; readonly abroad: Metres };
 
 /**
- * What driven metres of a company car cost, in grosze rounded half up; driving empty costs the type's `empty_share` percent.
- * (PAY-2)
+ * What a company car's driven metres cost, in grosze rounded half up; driving empty costs only the type's `empty_share`
+ * percent. (PAY-2)
  */
 export function drivenCost(settings: Settings, { type }: Car, driven: Driven, action: DrivingAction): Grosze {
   const rate = grosze(carSetting(settings, type, 'cost'));
@@ -24,8 +24,8 @@ export function subcontractorCost(settings: Settings, { type }: Car, driven: Dri
 }
 
 /**
- * Whether all that the car's way costs is in its subcontractor's price: he bears its parkings himself, and tickets of ferries are part of his pay.
- * By rules before version 13 whoever hired it pays both beside that. (PAY-3, SLP-1)
+ * Whether the subcontractor's price covers everything that the drive costs: he bears his own parking charges, and ferry tickets are part of his
+ * pay. Under rules before version 13 the player who hired him pays both on top of the price. (PAY-3, SLP-1)
  */
 export function isAllIn(
   setup: Pick<GameSetup, 'rulesVersion'>,
@@ -35,8 +35,8 @@ export function isAllIn(
 }
 
 /**
- * Charges a leg: the player pays a company car's kilometres at once; a subcontractor's are added up until it leaves. Gives the car with
- * nothing left to charge on `leg`. (PAY-2, PAY-3)
+ * Charges a leg: a company car's kilometres are paid by the player at once; a subcontractor's are added up until it leaves. Returns the
+ * car with nothing left to charge on `leg`. (PAY-2, PAY-3)
  */
 export function chargeLeg(state: GameState, car: Car, leg: Leg, action: DrivingAction): { state: GameState; car: Car } {
   if (car.subcontractor) {

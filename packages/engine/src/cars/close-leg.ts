@@ -17,7 +17,7 @@ export function closeLeg(state: GameState, index: CarPlace): GameState {
   return withCarInListOnly(charged.state, index, replaceLeg(charged.car, { ...still.leg, home: 0, abroad: 0 }));
 }
 
-/** Replaces the leg of a car: the one it drives, or the one kept for after its stop or sleep. */
+/** Replaces a car's leg: the one it is driving, or the one kept until its stop or sleep is over. */
 export function replaceLeg(car: Car, leg: Leg): Car {
   const { state } = car;
   if ('leg' in state) return withLeg(car, leg);

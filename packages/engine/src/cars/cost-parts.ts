@@ -3,14 +3,14 @@ import { type Settings, carSetting } from '../settings.ts';
 import type { CostedDrive } from '../trip-state.ts';
 import { type Grosze, type Metres, grosze } from '../units.ts';
 
-/** What the own cost of a kilometre is made of; `FIXED`: whatever the other parts leave of it. (CST-6) */
+/** The parts of the own cost of a kilometre; `FIXED` is what remains after the others. (CST-6) */
 export const COST_PARTS = ['FUEL', 'TOLL', 'DRIVER', 'FIXED'] as const;
 export type CostPart = (typeof COST_PARTS)[number];
 export type CostParts = Readonly<Record<CostPart, Grosze>>;
 
 /**
- * The own cost of a kilometre in Poland by its parts, in grosze: fuel by price and use, tolls, driver, and the rest of `cost` as fixed costs.
- * Their sum is `cost` always: a part that it does not cover is cut. (CST-6)
+ * The own cost of a kilometre in Poland by its parts, in grosze: fuel from price and consumption, tolls, the driver, and the rest of `cost`
+ * as fixed costs. The sum is always `cost`: a part that would exceed it is cut. (CST-6)
  */
 export function costParts(settings: Settings, type: CarType): CostParts {
   const cost = grosze(carSetting(settings, type, 'cost'));
@@ -21,8 +21,8 @@ export function costParts(settings: Settings, type: CarType): CostParts {
 }
 
 /**
- * What one drive of a company car costs by the same parts. What a kilometre abroad costs more is toll; what rounding leaves is in the fixed
- * costs, so that the sum is the drive's cost to the grosz. (CST-6)
+ * The cost of one drive of a company car, split into the same parts. The extra cost of a kilometre abroad counts as toll; rounding
+ * differences go into the fixed costs, so that the sum equals the drive's cost to the grosz. (CST-6)
  */
 export function driveParts(settings: Settings, type: CarType, { home, abroad, cost }: CostedDrive): CostParts {
   const parts = costParts(settings, type);

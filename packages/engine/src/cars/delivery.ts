@@ -12,7 +12,7 @@ import { carAt, shipmentAt } from './car.ts';
 import { idle, leave } from './idle.ts';
 import { withCarInListOnly } from './with-car.ts';
 
-/** Unloading is over: the order is delivered and settled, and the car has no order any more. (CAR-10) */
+/** Unloading is over: the order is delivered and settled, and no longer belongs to the car. (CAR-10) */
 export function endUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
@@ -23,7 +23,7 @@ export function endUnloading(state: GameState, index: CarPlace, city: CityId): G
   return idle(withCarInListOnly(settled, index, { ...car, euCourses }), index, city);
 }
 
-/** Hours begun by which an order was delivered late; 0 if it was in time or was turned back. (PAY-4) */
+/** By how many started hours an order was delivered late; 0 if it was in time or was turned back. (PAY-4) */
 export function lateHoursOf({ reportedAt, deliverWindow, reversed }: Order): number {
   if (reportedAt === null || reversed) return 0;
   return Math.max(0, Math.ceil((reportedAt - deliverWindow.to * 60) / 3600));
@@ -35,7 +35,7 @@ export function latePenalty(order: Order): Grosze {
   return Math.min(full, Math.floor((full * lateHoursOf(order)) / 4 + 0.5));
 }
 
-/** Points lost for `hours` started hours late, at most `points_late_most`; a positive number. (PTS-5) */
+/** The points lost for being `hours` started hours late, at most `points_late_most`; a positive number. (PTS-5) */
 export function latePoints(settings: Settings, hours: number): number {
   return Math.min(settings.points_late_most, hours * settings.points_late_hour);
 }

@@ -1,6 +1,6 @@
 import type { Car, DrivingAction, Leg } from '../state.ts';
 
-/** The kind of drive a car is on; on the way to a parking, the kind it takes up again afterwards. Null when it stands. */
+/** The kind of drive a car is on; on the way to a parking, the kind it continues with afterwards. Null when it stands. */
 export function driveKind({ state }: Car): DrivingAction | null {
   if (state.action === 'DRIVING_TO_SLEEP') return state.then;
   return 'leg' in state ? state.action : null;

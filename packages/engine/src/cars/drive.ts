@@ -17,7 +17,7 @@ export function setOut(state: GameState, index: CarPlace, action: DrivingAction,
   return withCar(state, index, { ...car, state: { action, leg } });
 }
 
-/** Stops a car on its leg now, with its driving time and the metres driven up to here. A car at sea stays as it is. (DRV-2) */
+/** Stops a car on its leg now and records its driving time and the metres driven so far. A car at sea stays as it is. (DRV-2) */
 export function stopCarOnLeg(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
   if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
   const { setup, now } = state;
@@ -27,12 +27,12 @@ export function stopCarOnLeg(state: GameState, car: Car, leg: Leg): { readonly c
   };
 }
 
-/** Sets a standing leg going from now, to the next port, its end, or `stop`; at sea it stays as it is. (DRV-2) */
+/** Sets a stopped leg going from now, to the next port, its end, or `stop`; a leg at sea stays as it is. (DRV-2) */
 export function restartLegNow(state: GameState, leg: Leg, stop?: Metres): Leg {
   return leg.sailing === null ? restartLeg(state.setup.world, leg, state.now, stop) : leg;
 }
 
-/** The car with the last break that it took on its leg. (BRK-3) */
+/** The car with the last break its driver took on this leg. (BRK-3) */
 function withBreakSoFar(car: Car, leg: Leg, now: GameSeconds): Car {
   if (leg.pauses === undefined) return car;
   const { breakAt } = lastBreakAt(car, Math.min(now, stretchEndsAt(leg)));

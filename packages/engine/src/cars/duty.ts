@@ -6,8 +6,8 @@ import { isHandling, isIdle } from './kinds.ts';
 import { restsInTime } from './rest-in-time.ts';
 
 /**
- * From the beginning of a driver's day to the latest beginning of the rest, so that the rest too is over within `day_minutes`; never less than
- * the driving time. Null: days have no end. (DAY-1)
+ * The longest time from the beginning of a driver's day to the beginning of his rest that lets the rest, too, end within `day_minutes`; never
+ * less than the driving time. Null if days have no end. (DAY-1)
  */
 export function dutyLimit({ day_minutes, rest_minutes, car_worktime }: Settings): Seconds | null {
   return day_minutes > 0 ? minutes(Math.max(day_minutes - rest_minutes, car_worktime)) : null;
@@ -20,8 +20,8 @@ export function dayEndsAt(settings: Settings, { dutySince }: Pick<Car, 'dutySinc
 }
 
 /**
- * Seconds for which the day is over at a moment, negative: that are left of it. Who sleeps, is free, or is at sea may be resting: there the
- * beginning of that counts. (DAY-1)
+ * For how many seconds the day has been over at a moment; negative: how many are left. A driver who sleeps, is free, or is at sea may be
+ * resting: then the beginning of that pause counts instead. (DAY-1)
  */
 export function dayOverrunAt(settings: Settings, car: Car, at: GameSeconds): Seconds {
   const end = dayEndsAt(settings, car);
@@ -34,7 +34,7 @@ function restsSince({ state, idleSince }: Car): GameSeconds | null {
   return 'leg' in state && state.leg.sailing !== null ? state.leg.since : null;
 }
 
-/** The car with what its new state makes of the driver's day and breaks. (DAY-1, DAY-2, BRK-1, BRK-2) */
+/** Updates the driver's day and breaks after the car's new state. (DAY-1, DAY-2, BRK-1, BRK-2) */
 export function withDuty({ setup, now }: Pick<GameState, 'setup' | 'now'>, car: Car): Car {
   if (car.gone) return car;
   const { settings } = setup;
@@ -42,7 +42,7 @@ export function withDuty({ setup, now }: Pick<GameState, 'setup' | 'now'>, car: 
   return breakAfter(settings) === null ? onDay : withBreaks(settings, withPause(settings, onDay, now), now);
 }
 
-/** Work begins the day, and in a city without work the driver is free. (DAY-1, DAY-2) */
+/** Work begins the day; in a city without work the driver is free. (DAY-1, DAY-2) */
 function withDay(car: Car, now: GameSeconds): Car {
   const { state, dutySince, idleSince } = car;
   const isFree = isIdle(state.action);
@@ -56,13 +56,16 @@ function isWork({ state }: Car): boolean {
   return ('leg' in state && state.leg.sailing === null) || isHandling(state.action);
 }
 
-/** When a driver who is free will have rested if nothing comes before; null: is not free, or has nothing to rest from. (DAY-2) */
+/** When a driver who is free will have rested if he is not interrupted; null if he is not free or has nothing to rest from. (DAY-2) */
 export function idleRestEndsAt(settings: Settings, { idleSince, dutySince, working }: Car): GameSeconds | null {
   if (idleSince === undefined || (dutySince === undefined && working === 0)) return null;
   return idleSince + minutes(settings.rest_minutes);
 }
 
-/** When the player is to be warned that the day ends; null: no more, his rest begins before, or what the car does leaves nothing to be done about it. (DAY-3) */
+/**
+ * When the player is to be warned that the day is ending; null if he was already warned, the rest begins before that, or nothing can be done in the car's
+ * present state. (DAY-3)
+ */
 export function dayWarningAt(state: GameState, car: Car): GameSeconds | null {
   const { settings } = state.setup;
   const end = car.warnedOfDay === true || !isCalled(car) ? null : dayEndsAt(settings, car);
@@ -75,7 +78,7 @@ function isCalled({ state }: Car): boolean {
   return 'leg' in state ? state.leg.sailing === null : CALLED.includes(state.action);
 }
 
-/** The next moment at which a standing car's driver has rested, or its player is warned; null: none comes. (DAY-2, DAY-3) */
+/** The next moment at which the driver of a standing car has rested or the player is warned; null if there is none. (DAY-2, DAY-3) */
 export function nextDutyMark(state: GameState, car: Car): GameSeconds | null {
   if ('leg' in car.state) return null;
   const rest = idleRestEndsAt(state.setup.settings, car);

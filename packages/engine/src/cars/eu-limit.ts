@@ -1,6 +1,9 @@
 import type { Car, GameSetup, Order } from '../state.ts';
 
-/** Whether the car may take the order: any order inside Poland; one that leaves it only while the car has made fewer than `max_eu_courses`. (CAR-3, INV-8) */
+/**
+ * Whether the car may take the order: any order within Poland; one that leaves Poland only while the car has made fewer than `max_eu_courses` such trips.
+ * (CAR-3, INV-8)
+ */
 export function mayTakeCourse(
   { settings }: Pick<GameSetup, 'settings'>,
   { euCourses }: Pick<Car, 'euCourses'>,

@@ -8,8 +8,8 @@ import { carLand } from './place.ts';
 import { isDayAlone, overrunAt } from './work.ts';
 
 /**
- * Fine for driving `over` seconds past the limit of driving time or the end of the day, in grosze: by land and started hour, never above the cap.
- * (PAY-5)
+ * The fine for driving `over` seconds past the limit of driving time or the end of the day, in grosze: by country and per started hour, never
+ * above the maximum. (PAY-5)
  */
 export function overdueFine(settings: Settings, land: Land, over: Seconds): Grosze {
   const hour = Math.floor(Math.max(0, over) / 3600) + 1;
@@ -21,14 +21,14 @@ export function overdueFine(settings: Settings, land: Land, over: Seconds): Gros
   return grosze(Math.min(second + (hour - 2) * further, settings.fine_cap));
 }
 
-/** The fine that the tariff sets for this car now, in grosze. (PAY-5) */
+/** The fine that this car would get now by the tariff, in grosze. (PAY-5) */
 export function fineNow(state: GameState, index: CarPlace): Grosze {
   const { settings } = state.setup;
   const car = carAt(state, index);
   return overdueFine(settings, carLand(state, car), overrunAt(state, car, state.now));
 }
 
-/** The car's player pays a fine for work time. `money` in grosze, positive. (PAY-5) */
+/** The car's player pays a fine for exceeded working time. `money` is in grosze and positive. (PAY-5) */
 export function withFine(state: GameState, index: CarPlace, money: Grosze): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;

@@ -6,7 +6,7 @@ import type { CarId, PlayerId } from '../units.ts';
 import { carIndex } from './car.ts';
 import { carNumberId, subcontractorCar } from './new-car.ts';
 
-/** A player takes a subcontractor on: a clone of the offer with a random driver, AVAILABLE at its base, last in the list. (CAR-12) */
+/** A player hires a subcontractor: a clone of the offer with a random driver, AVAILABLE at its base, last in the list. (CAR-12) */
 export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameState {
   const id = nextId(state, offer, player);
   const [driver, drawn] = luckBelow(state, { player, purpose: 'DRIVER', about: [id] }, 10);
@@ -17,8 +17,8 @@ export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameS
 }
 
 /**
- * The id of the next hired car, counted for each player and type: ST-3-02 is the second ST that seat 3 hired. Under earlier rules one count,
- * over all players, went on from the fleet's. The id of a car that is gone is not used again. (CAR-12, LOG-6)
+ * The id of the next hired car, counted for each player and type: ST-3-02 is the second ST that seat 3 hired. Under earlier rules a single
+ * count over all players continued that of the fleet. The id of a car that is gone is never reused. (CAR-12, LOG-6)
  */
 function nextId(state: GameState, { type }: CarOffer, player: PlayerId): CarId {
   if (!hasChange(state.setup, 'LUCK_IS_KEYED')) {

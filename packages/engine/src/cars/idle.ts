@@ -7,7 +7,7 @@ import { subcontractorCost } from './charge.ts';
 import { withoutRestChosen } from './rest-chosen.ts';
 import { withCar } from './with-car.ts';
 
-/** A car that has ended its work in a city becomes FREE to anybody at its base, elsewhere AVAILABLE to its player. (CAR-3) */
+/** A car that has finished its work in a city becomes FREE for everybody at its base, elsewhere AVAILABLE to its player. (CAR-3) */
 export function idle(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const emptied: Car = { ...withoutRestChosen(car), shipment: null, shipmentLoaded: false };
@@ -17,7 +17,7 @@ export function idle(state: GameState, index: CarPlace, city: CityId): GameState
   return withCar(state, index, { ...emptied, state: { action: 'AVAILABLE', at: city } });
 }
 
-/** A subcontractor leaves the game: its kilometres are paid, at least `price_minimum` if it delivered. (PAY-3, CAR-12) */
+/** A subcontractor leaves the game: it is paid for its kilometres, at least `price_minimum` if it delivered. (PAY-3, CAR-12) */
 export function leave(state: GameState, index: CarPlace, delivered: boolean): GameState {
   const car = carAt(state, index);
   const left = removed(payOff(state, car, delivered), index);

@@ -25,7 +25,7 @@ const IDLE: readonly CarAction[] = [
 ];
 const HANDLING: readonly CarAction[] = ['LOADING', 'UNLOADING', 'LATE_UNLOADING'];
 
-/** On the road, or on board. (CAR-1) */
+/** On the road, or on board a ferry. (CAR-1) */
 export function isDriving(action: CarAction): boolean {
   return DRIVING.includes(action);
 }
@@ -50,7 +50,7 @@ export function isSleeping(action: CarAction): boolean {
   return action === 'SLEEPING' || action === 'SLEEPING_GUARDED';
 }
 
-/** Neither free nor still in preparation for an order. */
+/** Neither free nor still preparing for an order. */
 export function isUnderWay(action: CarAction): boolean {
   return !isFree(action) && action !== 'FREE_BOOKED';
 }
@@ -60,12 +60,12 @@ export function isFree(action: CarAction): boolean {
   return action === 'FREE' || action === 'AVAILABLE';
 }
 
-/** Driving with a purpose of its own; a detour to a parking is none. */
+/** Driving to a pick-up, a delivery or home; a detour to a parking does not count. */
 export function isDrive(state: CarState): state is Driving {
   return isDriving(state.action) && state.action !== 'DRIVING_TO_SLEEP';
 }
 
-/** In a city, in one of the states that it can return to after a sleep. */
+/** In a city, in one of the states to which a car can return after sleeping there. */
 export function isInCity(state: CarState): state is InCity {
   return (
     state.action === 'AVAILABLE' ||
@@ -76,8 +76,8 @@ export function isInCity(state: CarState): state is InCity {
 }
 
 /**
- * The drive or place that the car is in or will return to: stops, sleeps and detours to a parking count as what they interrupt. Null if
- * there is nothing to return to.
+ * The drive or place that the car is in or will return to: for stops, sleeps and detours to a parking this is what they interrupt. Null
+ * if there is nothing to return to.
  */
 export function stateToResume(state: CarState): Driving | InCity | null {
   if (state.action === 'DRIVING_TO_SLEEP') return { action: state.then, leg: state.leg };

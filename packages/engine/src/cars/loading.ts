@@ -19,7 +19,10 @@ export function beginLoading(state: GameState, index: CarPlace, city: CityId, on
   return withCar(begun, index, inState(carAt(state, index), { action: 'LOADING', at: city, until }));
 }
 
-/** Loading is over: the cargo is aboard and the car leaves for the place of unloading, by way of a parking that was chosen. (CAR-7, PTS-3, SLP-8) */
+/**
+ * Loading is over: the cargo is aboard and the car leaves for the place of unloading, by way of the parking that was chosen, if any. (CAR-7, PTS-3,
+ * SLP-8)
+ */
 export function endLoading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);

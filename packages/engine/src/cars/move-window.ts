@@ -9,8 +9,9 @@ import { withTimer } from '../timers/queue.ts';
 type MovedWindow = 'pickWindow' | 'deliverWindow';
 
 /**
- * Moves the ends of an order's window by whole minutes; the end never comes before the beginning. Its timer and a car that
- * waits for the window follow; an order that was already counted as too late gets its time again. (EFF-5 to EFF-8)
+ * Shifts the two ends of an order's window by whole minutes; the end never comes before the beginning. The window's timer
+ * and a car that waits for the window are adjusted; an order that already counted as late gets its time back. (EFF-5 to
+ * EFF-8)
  */
 export function moveWindow(state: GameState, place: OrderPlace, which: MovedWindow, by: TimeWindow): GameState {
   const order = state.orders[place];

@@ -1,20 +1,20 @@
 import type { CarType } from '../car-types.ts';
 import type { Car } from '../state.ts';
 
-/** What a new car is made from. */
+/** The properties of which a new car is made. */
 export type CarTerms = Pick<Car, 'id' | 'type' | 'base' | 'driver'>;
 
-/** A company car, FREE to anybody at its base. (NEW-3) */
+/** A company car, FREE for everybody at its base. (NEW-3) */
 export function companyCar(terms: CarTerms): Car {
   return { ...blank(terms), state: { action: 'FREE', at: terms.base } };
 }
 
-/** A subcontractor's car as a player takes it on: AVAILABLE at its base. (NEW-4) */
+/** A subcontractor's car as a player hires it: AVAILABLE at its base. (NEW-4) */
 export function subcontractorCar(terms: CarTerms, player: Car['player']): Car {
   return { ...blank(terms), subcontractor: true, player, state: { action: 'AVAILABLE', at: terms.base } };
 }
 
-/** The id of a type's car by its number from 1: ST-01. (NEW-3) */
+/** The id of the n-th car of a type, counted from 1: ST-01. (NEW-3) */
 export function carNumberId(type: CarType, number: number): string {
   return `${type}-${String(number).padStart(2, '0')}`;
 }

@@ -5,7 +5,7 @@ import type { GameSeconds } from '../units.ts';
 import { nextDutyMark } from './duty.ts';
 import { nextWorkMarkAt } from './work.ts';
 
-/** When something next happens to a car by itself; null: only its player can move it. (CLK-5) */
+/** When something next happens to a car by itself; null if only its player can move it. (CLK-5) */
 export function nextCarEvent(game: GameState, car: Car): GameSeconds | null {
   const { state } = car;
   if (car.gone) return null;
@@ -16,7 +16,7 @@ export function nextCarEvent(game: GameState, car: Car): GameSeconds | null {
   return end === null || mark === null ? (end ?? mark) : Math.min(end, mark);
 }
 
-/** When a standing car takes up something else by itself; null: only its player or an answer can move it. */
+/** When a standing car begins something else by itself; null if only its player or an answer can move it. */
 function standingEnds(game: GameState, car: Car): GameSeconds | null {
   const { state } = car;
   if (state.action === 'AVAILABLE' || state.action === 'FREE') return null;

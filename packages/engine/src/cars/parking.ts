@@ -5,7 +5,7 @@ import { routeOf } from '../world/route.ts';
 import { carLeg } from './car.ts';
 import { legMetres } from './place.ts';
 
-/** Where on the way the chosen parking of a car that drives to sleep lies, in metres. (SLP-4) */
+/** The position on the route, in metres, of the parking to which a car is driving for a sleep. (SLP-4) */
 export function stopMetres(
   { setup }: GameState,
   { leg, parking }: { readonly leg: Leg; readonly parking: ParkingId },
@@ -13,7 +13,10 @@ export function stopMetres(
   return parkingAhead(routeOf(setup.world, leg.route), parking, ashoreMetres(leg, leg.from)) ?? leg.length;
 }
 
-/** Where a parking lies ahead of a car on its leg, beyond the landing while it sails; null when behind, elsewhere or on no leg. (SLP-4) */
+/**
+ * The metres to a parking that lies ahead of a car on its leg (for a car at sea, beyond its landing); null if it is behind, elsewhere, or the car is
+ * on no leg. (SLP-4)
+ */
 export function metresToParking(state: GameState, car: Car, parking: ParkingId): Metres | null {
   const leg = carLeg(car);
   if (leg === null) return null;
@@ -22,7 +25,7 @@ export function metresToParking(state: GameState, car: Car, parking: ParkingId):
   return metres !== null && metres <= leg.length ? metres : null;
 }
 
-/** Does a parking lie on the car's way at all? (SLP-4) */
+/** Whether a parking lies on the car's way at all. (SLP-4) */
 export function isOnWay(state: GameState, car: Car, parking: ParkingId): boolean {
   const leg = carLeg(car);
   return leg !== null && parkingAhead(routeOf(state.setup.world, leg.route), parking, 0) !== null;

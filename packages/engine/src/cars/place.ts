@@ -19,13 +19,13 @@ export function carPosition({ setup }: GameState, car: Car, at: GameSeconds): Ca
   return { ...place, metres };
 }
 
-/** Metres of its leg that a car has driven at a moment; a standing car's do not change with time. 0 in a city. (DRV-2) */
+/** How many metres of its leg a car has driven at a moment; constant while it stands. 0 in a city. (DRV-2) */
 export function legMetres(car: Car, at: GameSeconds): Metres {
   if ('leg' in car.state) return metresAt(car.state.leg, at);
   return carLeg(car)?.from ?? 0;
 }
 
-/** The land a car is in now. (WLD-4) */
+/** The country a car is in now. (WLD-4) */
 export function carLand(state: GameState, car: Car): Land {
   const { world } = state.setup;
   const leg = carLeg(car);

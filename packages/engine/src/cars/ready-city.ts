@@ -4,9 +4,9 @@ import { mayTakeCourse } from './eu-limit.ts';
 import { isFree } from './kinds.ts';
 
 /**
- * The city in which a car stands ready to take an order over for a player: FREE in the fleet or the player's own, of the order's type, and
- * below the limit of EU courses where the order leaves Poland. Null if it does not; limits on cars held do not count. `player` null: nobody
- * has the order, and only the fleet is ready for it. (CAR-3, SIT-9, PLN-9)
+ * The city in which a car stands ready to take over an order for a player: FREE in the fleet or the player's own, of the order's type, and
+ * below the limit of EU courses where the order leaves Poland. Null if it is not; limits on the number of cars held do not count. `player`
+ * is null if nobody has the order; then only cars of the fleet are ready for it. (CAR-3, SIT-9, PLN-9)
  */
 export function readyCity(
   setup: Pick<GameSetup, 'settings'>,

@@ -12,8 +12,8 @@ import { takeUpDrive } from './take-up-drive.ts';
 import { withCar } from './with-car.ts';
 
 /**
- * Takes a car off its order, with or without cargo. In a city it is idle at once; on the road it drives on empty to the next city of its way;
- * asleep it sleeps on. A subcontractor that has set out leaves at once. The order does not change. (CAR-12)
+ * Takes a car off its order, with or without cargo. In a city it is idle at once; on the road it drives on empty to the next city on its way;
+ * a sleeping driver sleeps on. A subcontractor that has set out leaves at once. The order does not change. (CAR-12)
  */
 export function release(state: GameState, index: CarPlace): GameState {
   const { subcontractor, state: doing } = carAt(state, index);
@@ -32,7 +32,7 @@ export function release(state: GameState, index: CarPlace): GameState {
 
 /**
  * The next state of a standing car that has lost its order: a car that sleeps, has to stand still, or was stopped on the road by its player
- * keeps its state; one that waited for help is towed home. Null: it drives on.
+ * keeps its state; one that was waiting for help is towed home. Null if it drives on.
  */
 function whileStanding({ now, setup }: GameState, state: CarState, then: AfterStop): CarState | null {
   const tow = minutes(setup.settings.tow_minutes);
@@ -50,7 +50,7 @@ function withCarUntimed(state: GameState, index: CarPlace, car: Car): GameState 
   return { ...state, cars };
 }
 
-/** What an emptied car does next: it is AVAILABLE in its city, or drives on empty to the next one. */
+/** What an car without its cargo does next: it is AVAILABLE in its city, or drives on empty to the next one. */
 function emptied({ setup }: GameState, then: AfterStop): AfterStop {
   if (!('leg' in then)) return { action: 'AVAILABLE', at: then.at };
   const leg = endAtNextCity(setup.world, then.leg);

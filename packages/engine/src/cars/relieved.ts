@@ -6,7 +6,7 @@ import { stopCarOnLeg } from './drive.ts';
 import { withCar } from './with-car.ts';
 import { rested } from './work.ts';
 
-/** The car's driver is as fresh as after a rest; on the road from here on. (EFF-18) */
+/** Makes the car's driver as fresh as after a rest; on the road, from this point on. (EFF-18) */
 export function relieved(state: GameState, place: CarPlace): GameState {
   const car = carAt(state, place);
   if (!('leg' in car.state)) return withCar(state, place, rested(car));

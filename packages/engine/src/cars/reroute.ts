@@ -11,8 +11,8 @@ import { driveKind } from './doing.ts';
 import { withCar } from './with-car.ts';
 
 /**
- * Sends a loaded car to another city. `turn` makes the new leg of a car on the road, and a parking that was chosen is dropped; a car in a city
- * sets out anew; one that sleeps or stands does so afterwards. (EFF-9, EFF-14)
+ * Sends a loaded car to another city. `turn` makes the new leg of a car on the road, and a chosen parking is dropped; a car in a city sets out
+ * again from there; one that sleeps or stands does so afterwards. (EFF-9, EFF-14)
  */
 export function reroute(
   state: GameState,

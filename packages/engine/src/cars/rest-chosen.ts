@@ -8,8 +8,8 @@ import { shortestPath } from '../world/shortest-path.ts';
 import { shipmentOf } from './car.ts';
 
 /**
- * The way of the drive on which a car sets out by itself once the loading that goes on, or that it waits for, is over. Null: nothing is loaded, or a parking on
- * that drive cannot be chosen yet by the game's version of the rules. (SLP-8)
+ * The route of the drive on which a car will set out by itself once the current loading, or the one it is waiting for, is over. Null if nothing is to be
+ * loaded, or if the game's version of the rules does not allow choosing a parking on that drive yet. (SLP-8)
  */
 export function wayAfterLoading(state: GameState, car: Car): Route | null {
   const { state: doing } = car;
@@ -20,21 +20,24 @@ export function wayAfterLoading(state: GameState, car: Car): Route | null {
   return routeOf(world, shortestPath(world, doing.at, unloadCity(order)).cities);
 }
 
-/** Whether a parking lies on the drive that follows a car's loading; the place of loading counts once loading goes on: before it, the driver can sleep at once. (SLP-8) */
+/**
+ * Whether a parking lies on the drive that follows a car's loading. The place of loading itself counts only once loading has begun: before that, the driver can sleep
+ * there at once. (SLP-8)
+ */
 export function liesAfterLoading(state: GameState, car: Car, parking: ParkingId): boolean {
   const way = wayAfterLoading(state, car);
   const stop = way?.parkings.find((one) => one.parking.id === parking);
   return stop !== undefined && (stop.metres > 0 || car.state.action === 'LOADING');
 }
 
-/** The car without a parking that was chosen for after a loading. (SLP-8) */
+/** The car without the parking that was chosen for after a loading. (SLP-8) */
 export function withoutRestChosen(car: Car): Car {
   if (car.restsNext === undefined) return car;
   const { restsNext: _dropped, ...other } = car;
   return other;
 }
 
-/** The parking to which a car is driving, or will drive once it has loaded; null: none is chosen. (SLP-4, SLP-8) */
+/** The parking to which a car is driving, or will drive once it has loaded; null if none is chosen. (SLP-4, SLP-8) */
 export function restGoalOf({ state, restsNext }: Car): ParkingId | null {
   return state.action === 'DRIVING_TO_SLEEP' ? state.parking : (restsNext ?? null);
 }

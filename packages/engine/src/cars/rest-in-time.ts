@@ -8,8 +8,8 @@ import { shipmentOf } from './car.ts';
 import { wayAfterLoading } from './rest-chosen.ts';
 
 /**
- * Whether a driver's rest begins by a limit though his player does nothing more, as far as is known now: a parking is chosen and reached by then, or he
- * waits in a city for as long as a rest takes. Such a driver's player is not warned. (WRK-3, DAY-3)
+ * Whether, as far as is known now, a driver's rest begins before a limit without any further action of the player: a parking is chosen and will be
+ * reached by then, or the driver waits in a city for as long as a rest takes. The player is then not warned. (WRK-3, DAY-3)
  */
 export function restsInTime(state: GameState, car: Car, limit: GameSeconds): boolean {
   if (!hasChange(state.setup, 'WARNED_OF_MISSING_REST')) return false;
@@ -17,7 +17,7 @@ export function restsInTime(state: GameState, car: Car, limit: GameSeconds): boo
   return begins !== null && begins <= limit;
 }
 
-/** When the driver's rest begins without a further choice, at the earliest; null: none is to come. */
+/** When the driver's rest begins at the earliest without a further choice; null if none is coming. */
 function restBeginsAt(state: GameState, car: Car): GameSeconds | null {
   const { state: doing, idleSince } = car;
   if (doing.action === 'DRIVING_TO_SLEEP') return stretchEndsAt(doing.leg);
@@ -27,7 +27,7 @@ function restBeginsAt(state: GameState, car: Car): GameSeconds | null {
   return car.restsNext === undefined ? null : restAfterLoadingAt(state, car);
 }
 
-/** When the driver is at the parking that was chosen for after the loading, if he drives there without a break. (SLP-8) */
+/** When the driver reaches the parking that was chosen for after the loading, if he drives there without a break. (SLP-8) */
 function restAfterLoadingAt(state: GameState, car: Car): GameSeconds | null {
   const { state: doing, restsNext } = car;
   const [way, order] = [wayAfterLoading(state, car), shipmentOf(state, car)];

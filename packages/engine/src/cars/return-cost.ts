@@ -6,7 +6,7 @@ import { shortestPath } from '../world/shortest-path.ts';
 import { carCity } from './car.ts';
 import { drivenCost } from './charge.ts';
 
-/** What CONFIRM_RETURN would cost from the city a car stands in: empty kilometres and ferries, in grosze; 0 on the road. (PAY-6) */
+/** What CONFIRM_RETURN would cost from the city in which a car stands: empty kilometres and ferries, in grosze; 0 on the road. (PAY-6) */
 export function returnCost({ setup }: GameState, car: Car): Grosze {
   const city = carCity(car);
   if (city === null || car.subcontractor) return 0;

@@ -7,13 +7,13 @@ import { carAt, inState } from './car.ts';
 import { isAllIn } from './charge.ts';
 import { withCar } from './with-car.ts';
 
-/** Price of one night at a parking, in grosze. (SLP-1) */
+/** The price of one night at a parking, in grosze. (SLP-1) */
 export function parkingPrice(settings: Settings, { guarded, abroad }: Parking): Grosze {
   if (guarded) return grosze(abroad ? settings.parking_guarded_abroad : settings.parking_guarded_home);
   return grosze(abroad ? settings.parking_unguarded_abroad : settings.parking_unguarded_home);
 }
 
-/** What a night of a car's driver costs whoever sends the car: nothing where a subcontractor bears it. (SLP-1) */
+/** What a night costs the player who sends the car: nothing where the subcontractor bears it. (SLP-1) */
 export function nightCost(
   setup: Pick<GameSetup, 'settings' | 'rulesVersion'>,
   car: Pick<Car, 'subcontractor'>,
@@ -22,7 +22,7 @@ export function nightCost(
   return isAllIn(setup, car) ? 0 : parkingPrice(setup.settings, parking);
 }
 
-/** The driver falls asleep at a parking: its price is paid, the rest begins; `then` is taken up on waking. (SLP-1) */
+/** The driver falls asleep at a parking: its price is paid and the rest begins; on waking he continues with `then`. (SLP-1) */
 export function fallAsleep(state: GameState, index: CarPlace, parking: Parking, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   const { settings } = state.setup;
@@ -37,10 +37,10 @@ export function fallAsleep(state: GameState, index: CarPlace, parking: Parking, 
   return withCar(paid, index, inState(car, { action, parking: parking.id, since: state.now, until, then }));
 }
 
-/** Cargo worth guarding: a guarded rest with it earns points. (PTS-7) */
+/** The types whose cargo is worth guarding: resting with it at a guarded parking earns points. (PTS-7) */
 const GUARDED_CARGO: readonly Car['type'][] = ['ADR', 'ATP'];
 
-/** Whether a car has cargo aboard that should sleep guarded. (PTS-7) */
+/** Whether a car has cargo aboard with which the driver should sleep at a guarded parking. (PTS-7) */
 export function needsGuarding({ shipmentLoaded, type }: Pick<Car, 'shipmentLoaded' | 'type'>): boolean {
   return shipmentLoaded && GUARDED_CARGO.includes(type);
 }

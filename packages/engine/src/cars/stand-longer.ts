@@ -5,12 +5,18 @@ import { stopCarOnLeg } from './drive.ts';
 import { stateAfterStop } from './take-up-drive.ts';
 import { withCar } from './with-car.ts';
 
-/** Keeps a car for so many minutes more: what lasts, lasts longer; any other car stands first; at sea nothing holds it. (EFF-1) */
+/**
+ * Holds a car for a number of minutes: what it is doing for a limited time takes longer; any other car is made to stand; at sea nothing holds it.
+ * (EFF-1)
+ */
 export function standLonger(state: GameState, place: CarPlace, value: Minutes): GameState {
   return value <= 0 ? state : withCar(state, place, kept(state, carAt(state, place), minutes(value)));
 }
 
-/** Seconds for which a car in this state still stands or works, as TIME makes them longer; 0 for a car that nothing holds for a time. (EFF-1) */
+/**
+ * For how many more seconds a car in this state stands or works, a time that the effect TIME lengthens; 0 if nothing holds the car for a limited
+ * time. (EFF-1)
+ */
 export function standsFor(doing: CarState, now: GameSeconds): Seconds {
   if (doing.action === 'WAITING_ASSISTANCE') return doing.reload;
   return lasts(doing) ? Math.max(0, doing.until - now) : 0;

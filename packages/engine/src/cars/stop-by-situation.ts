@@ -7,14 +7,14 @@ import { withCar } from './with-car.ts';
 import type { GameState, InCity } from '../state.ts';
 import { isStoppedBySituation } from './is-stopped-by-situation.ts';
 
-/** Stops a car on the road whose order has an open critical situation; a car at sea stops once it has landed. (SIT-7) */
+/** Stops a car on the road if its order has an open critical situation; a car at sea stops once it has landed. (SIT-7) */
 export function stopIfStruck(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!isDriving(car.state.action) || car.gone || !isStoppedBySituation(state, car)) return state;
   return stopped(state, index);
 }
 
-/** Makes a car in a city wait there until the situations of its order are answered; then it takes `then` up again. (SIT-7) */
+/** Makes a car in a city wait there until the situations of its order are answered; then it continues with `then`. (SIT-7) */
 export function standAndWait(state: GameState, index: CarPlace, then: InCity): GameState {
   const car = carAt(state, index);
   const { now } = state;

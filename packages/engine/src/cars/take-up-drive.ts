@@ -9,8 +9,8 @@ import { metresToParking } from './parking.ts';
 import { withCar } from './with-car.ts';
 
 /**
- * The state to which a car will return after a situation has stopped it now, the parking that it was sent to included; null if it does
- * nothing. By earlier versions of the rules the parking is forgotten. (SLP-7)
+ * The state to which a car will return after a situation that stops it now, including the parking to which it was sent; null if it is
+ * doing nothing. Under earlier versions of the rules the parking is forgotten. (SLP-7)
  */
 export function stateAfterStop({ setup }: Pick<GameState, 'setup'>, doing: CarState): AfterStop | null {
   const then = stateToResume(doing);
@@ -19,8 +19,8 @@ export function stateAfterStop({ setup }: Pick<GameState, 'setup'>, doing: CarSt
 }
 
 /**
- * Sets a standing car going on a drive from now: to the parking that it was sent to before it stopped or, where that does not lie ahead any more,
- * on its way, and its player is told so. (DRV-2, SLP-7)
+ * Sets a standing car going again: to the parking to which it was sent before it stopped or, if that no longer lies ahead, along its route, in
+ * which case the player is told. (DRV-2, SLP-7)
  */
 export function takeUpDrive(
   state: GameState,

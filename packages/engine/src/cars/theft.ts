@@ -6,10 +6,10 @@ import { type Percent, type Seconds, grosze, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from './car.ts';
 
-/** The length of a night in seconds: chances of a theft are given per night. (SLP-6) */
+/** The length of a night in seconds: chances of theft are given per night. (SLP-6) */
 const NIGHT: Seconds = 11 * 3600;
 
-/** Draws whether a loaded car was robbed while it slept there for that long. (SLP-6) */
+/** Draws whether a loaded car was robbed while its driver slept there for that long. (SLP-6) */
 export function drawTheft(
   state: GameState,
   index: CarPlace,
@@ -31,7 +31,7 @@ export function withTheft(state: GameState, index: CarPlace): GameState {
   return happen(state, { what: 'ROBBED', player: car.player, car: car.id, order: car.shipment, money });
 }
 
-/** The chance in percent that a loaded car is robbed in a sleep of that many seconds at a parking. (SLP-6) */
+/** The chance, in percent, that a loaded car is robbed while its driver sleeps for that many seconds at a parking. (SLP-6) */
 export function theftChance({ setup }: Pick<GameState, 'setup'>, car: Car, parking: string, slept: Seconds): Percent {
   const { settings, world } = setup;
   const place = findParking(world, parking);

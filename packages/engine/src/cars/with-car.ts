@@ -7,7 +7,7 @@ import { withDuty } from './duty.ts';
 import { nextCarEvent } from './next-event.ts';
 import { isSleeping } from './kinds.ts';
 
-/** Replaces one car: its timer follows, and so does the driver's day, and a new car action is written into the journal of the player who holds it. (CLK-5, DAY-1, LOG-3) */
+/** Replaces one car and updates its timer and the driver's day; a new car action is written into the journal of the player who holds the car. (CLK-5, DAY-1, LOG-3) */
 export function withCar(state: GameState, index: CarPlace, changedCar: Car): GameState {
   const before = carAt(state, index);
   const car = withDuty(state, changedCar);
@@ -27,7 +27,7 @@ export function withCar(state: GameState, index: CarPlace, changedCar: Car): Gam
   });
 }
 
-/** Replaces one car in the list, and nothing else: timer and journal are left behind until the step ends with `withCar` of the same car. */
+/** Replaces one car in the list and nothing else: timer and journal are out of date until the step ends with `withCar` for the same car. */
 export function withCarInListOnly(state: GameState, index: CarPlace, car: Car): GameState {
   return car === carAt(state, index) ? state : { ...state, cars: replaced(state.cars, index, car) };
 }

@@ -11,20 +11,23 @@ export function workLimit(settings: Settings): Seconds {
   return minutes(settings.car_worktime);
 }
 
-/** Driving seconds since the last rest at a moment; sailing, waiting and sleeping add none. (WRK-1) */
+/** Driving seconds since the last rest at a given moment; sailing, waiting and sleeping add none. (WRK-1) */
 export function workingAt(_state: GameState, car: Car, at: GameSeconds): Seconds {
   const { state } = car;
   if (!('leg' in state) || state.leg.sailing !== null) return car.working;
   return car.working + drivingIn(state.leg.pauses, Math.max(0, at - state.leg.since));
 }
 
-/** Seconds past the limit of driving time or the end of the day, whichever is farther past; negative: that are left to both. (WRK-4, DAY-3) */
+/**
+ * Seconds past the limit of driving time or past the end of the day, whichever is exceeded by more; negative: the seconds left until the first of
+ * them. (WRK-4, DAY-3)
+ */
 export function overrunAt(state: GameState, car: Car, at: GameSeconds): Seconds {
   const { settings } = state.setup;
   return Math.max(workingAt(state, car, at) - workLimit(settings), dayOverrunAt(settings, car, at));
 }
 
-/** Whether the day is over while driving time is left. The situations of roadside checks are about driving time, and do not come then. (DAY-3) */
+/** Whether the day is over while driving time is left. The situations of roadside checks are about driving time, and do not occur then. (DAY-3) */
 export function isDayAlone(state: GameState, car: Car, at: GameSeconds): boolean {
   const { settings } = state.setup;
   return workingAt(state, car, at) < workLimit(settings) && dayOverrunAt(settings, car, at) >= 0;
@@ -33,7 +36,7 @@ export function isDayAlone(state: GameState, car: Car, at: GameSeconds): boolean
 /** How tired a driver is: driving seconds since the last rest, the day, and the breaks. (WRK-1, DAY-1, DAY-2, BRK-1) */
 export type Tiredness = Pick<Car, 'dutySince' | 'idleSince' | 'breakAt' | 'pausedSince'> & {
   readonly working: Seconds;
-  /** What is taken of a break that goes on. (BRK-3) */
+  /** How much of a running break has been taken. (BRK-3) */
   readonly breakTaken?: Seconds;
 };
 
@@ -43,7 +46,7 @@ export function tirednessAt(state: GameState, car: Car, at: GameSeconds): Tiredn
   return { working: workingAt(state, car, at), dutySince, idleSince, pausedSince, ...lastBreakAt(car, at) };
 }
 
-/** Has the driver worked as long as the law lets, or longer? (WRK-4, DAY-3) */
+/** Whether the driver has worked as long as the law allows, or longer. (WRK-4, DAY-3) */
 export function isOverdue(state: GameState, car: Car, at: GameSeconds): boolean {
   return overrunAt(state, car, at) >= 0;
 }
@@ -51,7 +54,7 @@ export function isOverdue(state: GameState, car: Car, at: GameSeconds): boolean 
 /** What ends a driver's work: the limit of driving time, or the end of the day. (WRK-4, DAY-3) */
 export type DriverLimit = 'DRIVING' | 'DAY';
 
-/** Which of the two ends first if the car drives on; past both: which was first. (DAY-3) */
+/** Which of the two ends first if the car drives on; if both are past, which was first. (DAY-3) */
 export function firstLimit(state: GameState, car: Car, at: GameSeconds): DriverLimit {
   const { settings } = state.setup;
   const driving = workingAt(state, car, at) - workLimit(settings);
@@ -70,12 +73,12 @@ export function drivingLimitAt({ setup }: GameState, { state, working }: Car): G
   return reachesAt(state.leg, workLimit(setup.settings) - working);
 }
 
-/** When so many seconds of a leg's stretch are driven, its breaks included; at once where that is past. (WRK-1, BRK-1) */
+/** When that many seconds of a leg's stretch have been driven, including its breaks; at once if that is already past. (WRK-1, BRK-1) */
 function reachesAt({ since, pauses }: Leg, driving: Seconds): GameSeconds {
   return since + timeFor(pauses, Math.max(0, driving));
 }
 
-/** Who sets out past the end of the day is first checked after a minute on the road. (DAY-3) */
+/** A driver who sets out past the end of the day is first checked after a minute on the road. (DAY-3) */
 const SETTING_OUT: Seconds = 60;
 
 /** When the next warning, check or crash draw of a car that drives on this leg is due. (WRK-3, WRK-5, WRK-6, DAY-3) */

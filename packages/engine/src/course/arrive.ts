@@ -17,7 +17,7 @@ const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: CarPlac
   DRIVING_ASSISTANCE: takeOver,
 };
 
-/** A car has reached the end of its leg: the leg is charged, and the car does what follows that kind of drive. (DRV-3) */
+/** A car has reached the end of its leg: the leg is charged, and the car continues with what follows that kind of drive. (DRV-3) */
 export function arrive(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const action = driveKind(car);

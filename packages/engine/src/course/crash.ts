@@ -11,7 +11,7 @@ import { carAt, shipmentAt, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { payOff, removed } from '../cars/idle.ts';
 
-/** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, everybody is told. (WRK-7) */
+/** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, and everybody is told. (WRK-7) */
 export function crash(state: GameState, index: CarPlace): GameState {
   const game = closeLeg(state, index);
   const car = carAt(game, index);
@@ -36,12 +36,12 @@ function loseOrder(state: GameState, car: Car): GameState {
   return happen(ended, { what: 'ORDER_LOST', player: order.player, order: order.id, car: car.id, penalty, returned });
 }
 
-/** Whether the car was on its way to fetch another car's cargo: that order goes on. (SIT-9) */
+/** Whether the car was on its way to fetch another car's cargo, in which case that order goes on. (SIT-9) */
 function wasHelp(state: GameState, car: Car): boolean {
   return car.shipment !== null && shipmentAt(state, car).order.car !== car.id;
 }
 
-/** Whether the lost car has to be replaced as help: not for an order that was given up meanwhile. (SIT-9) */
+/** Whether another car has to take the place of the lost one as help; not for an order that has been given up in the meantime. (SIT-9) */
 function needsOtherHelp(state: GameState, car: Car): boolean {
   if (!wasHelp(state, car)) return false;
   return isOpen(shipmentAt(state, car).order) || !hasChange(state.setup, 'ENDED_WANTS_NO_HELP');

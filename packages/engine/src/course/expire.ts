@@ -11,7 +11,7 @@ import { fullPenalty } from '../orders/terms.ts';
 
 /**
  * Timer handler: the pick window is over. An order that nobody has booked ends at no cost; a booked one gets `expiry_minutes` more. If the
- * window was moved meanwhile, nothing happens yet. (BKG-4)
+ * window has been moved in the meantime, nothing happens yet. (BKG-4)
  */
 export function pickWindowEnds(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);

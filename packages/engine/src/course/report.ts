@@ -10,7 +10,10 @@ import { carAt, inState, shipmentAt } from '../cars/car.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withCar } from '../cars/with-car.ts';
 
-/** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (CAR-5, CAR-6) */
+/**
+ * A car is ready to load: before the window it waits, within the window loading begins, after it the situation PICKUP_OVER_TIME strikes. (CAR-5,
+ * CAR-6)
+ */
 export function reportForLoading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);
@@ -24,8 +27,8 @@ export function reportForLoading(state: GameState, index: CarPlace, city: CityId
 }
 
 /**
- * A car reports at the place of unloading. Lateness is measured at its first report; in time it waits for the window and
- * unloads, late it waits for a new slot first. What turned back is unloaded at once. (CAR-8, CAR-9)
+ * A car reports at the place of unloading. Lateness is measured at its first report; if in time it waits for the window
+ * and unloads, if late it first waits for a new slot. Cargo that was turned back is unloaded at once. (CAR-8, CAR-9)
  */
 export function reportForUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const { place, order } = shipmentAt(state, carAt(state, index));
@@ -40,12 +43,12 @@ export function reportForUnloading(state: GameState, index: CarPlace, city: City
   return beginUnloading(game, index, city);
 }
 
-/** Unloading in the window, or of what came back. (CAR-8) */
+/** Begins unloading, in the window or of cargo that was brought back. (CAR-8) */
 function beginUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   return unload(state, index, city, 'UNLOADING');
 }
 
-/** Unloading in the slot given after a late arrival. (CAR-9) */
+/** Begins unloading in the slot given after a late arrival. (CAR-9) */
 export function beginLateUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   return unload(state, index, city, 'LATE_UNLOADING');
 }

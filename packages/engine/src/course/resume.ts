@@ -8,7 +8,7 @@ import { takeUpDrive } from '../cars/take-up-drive.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCar } from '../cars/with-car.ts';
 
-/** A car takes up what it was doing before it slept or stopped. (CAR-11, SLP-7) */
+/** A car continues with what it was doing before it slept or stopped. (CAR-11, SLP-7) */
 export function resume(state: GameState, index: CarPlace, then: AfterStop): GameState {
   if ('leg' in then) return takeUpDrive(state, index, then);
   const car = carAt(state, index);

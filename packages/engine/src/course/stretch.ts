@@ -53,7 +53,7 @@ function board(state: GameState, index: CarPlace, car: Car, leg: Leg, port: Port
   return happen(sailing, { what: 'FERRY_BOARDED', ...about, money: -port.fare, isInHire: isAllIn(state.setup, car) });
 }
 
-/** The car goes ashore. A leg that turned round at sea landed where the way back boards a ferry. (LEG-5, LEG-7) */
+/** The car goes ashore. A leg that turned round at sea lands at the port where the way back begins with a ferry. (LEG-5, LEG-7) */
 function land(state: GameState, index: CarPlace, car: Car, leg: Leg): GameState {
   const { world, settings } = state.setup;
   const port = routeOf(world, leg.route).ports.find(({ from, to }) => to === leg.until || from === leg.until);

@@ -14,9 +14,9 @@ import { findParking } from '../world/lookup.ts';
 import { resume } from './resume.ts';
 
 /**
- * The driver wakes, rested or called: a full rest sets work time to 0, a shorter one counts for nothing; thieves may have come;
- * the car takes up what it was doing, but stands while a critical situation of its order is open. A car that is not asleep stays as it is.
- * (SLP-2, SLP-3, SLP-6, SIT-7, SIT-24)
+ * The driver wakes, rested or because he was called: a full rest resets the work time to 0, a shorter one counts for nothing. Thieves may
+ * have come. The car continues with what it was doing, but stands while a critical situation of its order is open. A car that is not
+ * asleep stays as it is. (SLP-2, SLP-3, SLP-6, SIT-7, SIT-24)
  */
 export function wake(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);

@@ -37,12 +37,12 @@ export function passWorkMark(state: GameState, index: CarPlace): GameState {
   return withCar(state, index, car);
 }
 
-/** Whether a standing car's driver has rested by now, or its player is to be warned that the day ends. (DAY-2, DAY-3) */
+/** Whether a standing car's driver has rested by now, or its player is to be warned that the day is ending. (DAY-2, DAY-3) */
 export function hasDutyMark(state: GameState, index: CarPlace): boolean {
   return isDue(state, nextDutyMark(state, carAt(state, index)));
 }
 
-/** What `hasDutyMark` tells comes about. (DAY-2, DAY-3) */
+/** Applies the change that `hasDutyMark` has found to be due. (DAY-2, DAY-3) */
 export function passDutyMark(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!isDue(state, idleRestEndsAt(state.setup.settings, car))) return warnOfDay(state, index, car);
@@ -51,7 +51,7 @@ export function passDutyMark(state: GameState, index: CarPlace): GameState {
   return player === null ? game : happen(game, { what: 'DRIVER_RESTED', player, car: id, order, points: null });
 }
 
-/** Whether the player is to be warned that the driving time ends. (WRK-3) */
+/** Whether the player is to be warned that the driving time is running out. (WRK-3) */
 function isWarningDue(state: GameState, car: Car): boolean {
   const { settings } = state.setup;
   if (car.warned || workingAt(state, car, state.now) < workLimit(settings) - minutes(settings.warning_minutes))
@@ -78,7 +78,7 @@ function warnOfDay(state: GameState, index: CarPlace, car: Car): GameState {
   return happen(withCar(state, index, { ...car, warnedOfDay: true }), { what: 'DAY_END_NEAR', ...about, remedy });
 }
 
-/** What the player of a warned car can do about it, as the car stands now. */
+/** What the warned player can do about it in the car's present state. */
 function remedyOf(state: GameState, { state: { action }, restsNext }: Car): Remedy {
   if (!hasChange(state.setup, 'WARNED_OF_MISSING_REST')) return 'PARKING';
   if (action === 'WAITING_FOR_LOADING' || action === 'WAITING_FOR_UNLOADING') return 'REST_HERE';
@@ -86,7 +86,7 @@ function remedyOf(state: GameState, { state: { action }, restsNext }: Car): Reme
   return action === 'LOADING' ? 'PARKING_AFTER_LOADING' : 'PARKING';
 }
 
-/** Draws one check, also where several hours passed while the car stood; none for a beginner. (WRK-5, SIT-23) */
+/** Draws a single check, even if several hours passed while the car stood; none for a beginner. (WRK-5, SIT-23) */
 function check(state: GameState, index: CarPlace, car: Car, over: Seconds): GameState {
   const { settings } = state.setup;
   const counted = withCar(state, index, { ...car, checks: Math.floor(over / 3600) + 1 });

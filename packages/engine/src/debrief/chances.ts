@@ -3,18 +3,18 @@ import { findPlayer } from '../players/player.ts';
 import type { GameState, Order } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 
-/** Which orders a player could have booked. */
+/** How many orders a player could have booked. */
 export type Chances = {
-  /** When the player began to play; null: never did. */
+  /** When the player began to play; null if he never did. */
   readonly since: GameSeconds | null;
-  /** Number of orders that the player could have booked, including those that somebody did book. */
+  /** The number of orders that the player could have booked, including those that somebody did book. */
   readonly offered: number;
-  /** Number of those that nobody has at the end: never booked, or given back. */
+  /** The number of those that belong to nobody at the end: never booked, or given back. */
   readonly untaken: number;
 };
 
 /**
- * Counts the orders that a player could have booked while playing, without naming any. Reads the player's own ledger, and all orders that were
+ * Counts the orders that a player could have booked while playing, without naming them. Reads the player's own ledger and all orders that were
  * offered. (DBR-3)
  */
 export function chancesOf(state: GameState, id: PlayerId): Chances {

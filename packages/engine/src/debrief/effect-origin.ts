@@ -2,7 +2,7 @@ import { findOrder } from '../orders/order.ts';
 import { paidForChanges } from '../orders/surcharge.ts';
 import type { GameState, JournalEntry, LedgerEntry, Player } from '../state.ts';
 
-/** What an entry under EFFECT comes from: an answer, a random situation, by its name, or a surcharge that went back with its order. */
+/** The origin of a ledger entry with the reason EFFECT: an answer, a named random situation, or a surcharge that was taken back with its order. */
 export type EffectOrigin =
   | { readonly of: 'ANSWER' }
   | { readonly of: 'RANDOM'; readonly name: string }
@@ -11,8 +11,8 @@ export type EffectOrigin =
 const ENDS: readonly JournalEntry['what'][] = ['ORDER_EXPIRED', 'ORDER_DELIVERED', 'CRASHED'];
 
 /**
- * Where an entry under EFFECT comes from; null: its reason is another one, which says it. The player's ledger and journal must be known. (BKG-3,
- * PAY-10)
+ * Where an entry with the reason EFFECT comes from; null for an entry with another reason, which already says it. The player's ledger and
+ * journal must be known. (BKG-3, PAY-10)
  */
 export function effectOrigin(state: GameState, player: Player, entry: LedgerEntry): EffectOrigin | null {
   if (entry.reason !== 'EFFECT') return null;
@@ -27,12 +27,12 @@ function isReturn(state: GameState, player: Player, entry: LedgerEntry): boolean
   const facts = player.journal.filter(({ at, order }) => at === entry.at && order === entry.order);
   if (facts.some(({ what }) => what === 'ORDER_CANCELLED')) return true;
   const order = entry.order === null ? null : findOrder(state, entry.order);
-  // An answer that ends an order may cost money at that moment too: only what was paid for changes goes back.
+  // An answer that ends an order may also cost money at the same moment: only what was paid for changes is taken back.
   if (order === null || entry.money !== -paidForChanges(state.setup, order)) return false;
   return facts.some(({ what }) => ENDS.includes(what)) || isPenalised(player, entry);
 }
 
-/** Whether the order was lost at the moment of the entry. */
+/** Whether the order's full penalty was charged at the moment of the entry. */
 function isPenalised({ ledger }: Player, { at, order }: LedgerEntry): boolean {
   return ledger.some((other) => other.reason === 'FULL_PENALTY' && other.at === at && other.order === order);
 }

@@ -7,21 +7,21 @@ import type { CarId, Grosze, OrderId, PlayerId, Seconds } from '../units.ts';
 import { heldUpFor, stoodFor } from './waits.ts';
 import { endedAt, sentAt, situationsOf, waitedFor } from '../orders/history.ts';
 
-/** Why something was lost, as far as ledger and journal tell it. (DBR-1) */
+/** Why something was lost, as far as ledger and journal show it. (DBR-1) */
 export const LOSS_CAUSES = [
   /** A situation waited for an answer. */
   'WAITED',
-  /** Nobody sent a car. */
+  /** No car was sent. */
   'NO_CAR',
   /** The car was sent late: had it been sent at once, the order would have been in time. */
   'SENT_LATE',
-  /** A car was sent, and its loading did not begin in time. */
+  /** A car was sent, but its loading did not begin in time. */
   'NOT_LOADED',
-  /** Aboard when the game ended. */
+  /** The cargo was aboard when the game ended. */
   'UNFINISHED',
-  /** Too late for another reason. */
+  /** It was late for another reason. */
   'LATE',
-  /** The driver went on past the limit of his driving time or the end of his day. */
+  /** The driver drove on past the limit of his driving time or the end of his day. */
   'OVERWORK',
   'CRASH',
   'THEFT',
@@ -33,15 +33,15 @@ export const LOSS_CAUSES = [
 ] as const;
 export type LossCause = (typeof LOSS_CAUSES)[number];
 
-/** What a player lost by one cause. */
+/** What a player lost through one cause. */
 export type Loss = {
   readonly cause: LossCause;
-  /** Paid for it: penalties, fines, effects. */
+  /** Money paid: penalties, fines, effects. */
   readonly money: Grosze;
-  /** Pay of the orders lost. */
+  /** The pay of the lost orders. */
   readonly freight: Grosze;
   readonly points: number;
-  /** The orders lost (`lost`) and those delivered late (`late`). */
+  /** The orders that were lost (`lost`) and those that were delivered late (`late`). */
   readonly lost: readonly OrderId[];
   readonly late: readonly OrderId[];
   readonly cars: readonly CarId[];
@@ -50,13 +50,13 @@ export type Loss = {
   readonly waited: Seconds;
 };
 
-/** Grosze of the score for each point: ten zł. (PTS-1) */
+/** The score of one point in grosze: ten zł. (PTS-1) */
 export const GROSZE_PER_POINT = 1000;
 
-/** Seconds that an answer may take: an order is not blamed on a situation that struck more shortly before its end. */
+/** The seconds that a player may take to answer: a situation that struck less than this before the end of an order is not blamed for it. */
 const ANSWER_TAKES: Seconds = 3600;
 
-/** Causes that follow from the ledger's reason alone. Entries about lost and late orders get theirs from the order's history. */
+/** The causes that follow from the ledger's reason alone. Entries about lost and late orders get theirs from the order's history. */
 const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
   FINE: 'OVERWORK',
   WORK_OVERDUE: 'OVERWORK',
@@ -69,13 +69,13 @@ const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
   POINTS_CANCELLED: 'DECISION',
   LATE_CANCEL: 'CANCELLED',
 };
-/** That a driver went past a limit of his. */
+/** The journal facts that record a driver passing one of his limits. */
 const PASSED: ReadonlySet<JournalFact> = new Set<JournalFact>(['WORK_OVERDUE', 'DAY_OVERDUE']);
 const OF_ORDERS: readonly LedgerReason[] = ['FULL_PENALTY', 'ORDER_EXPIRED', 'LATE_PENALTY', 'LATE_DELIVERY'];
 
 /**
- * What a player lost, by cause, the largest loss first; what only chance took is left out. Reads the player's ledger, journal and orders: from
- * a student's view of the game it gives nothing for others. (DBR-1, DBR-2)
+ * What a player lost, by cause, the largest loss first; losses due to chance alone are left out. Reads the player's ledger, journal and
+ * orders: from a student's view of the game it gives nothing for other players. (DBR-1, DBR-2)
  */
 export function lossesOf(state: GameState, id: PlayerId): readonly Loss[] {
   const player = findPlayer(state, id);
@@ -91,7 +91,7 @@ export function lossesOf(state: GameState, id: PlayerId): readonly Loss[] {
     .sort((one, other) => lossInScore(other) - lossInScore(one));
 }
 
-/** A loss in grosze of score: money, pay of lost orders, and points at their price. */
+/** A loss in grosze of score: the money, the pay of lost orders, and the points at their price. */
 export function lossInScore({ money, freight, points }: Pick<Loss, 'money' | 'freight' | 'points'>): Grosze {
   return money + freight + points * GROSZE_PER_POINT;
 }
@@ -119,7 +119,7 @@ function lateOrder(state: GameState, player: Player, order: Order, entries: read
   return { ...NOTHING, cause, ...sums(entries), late: [order.id], ...waits(player, order, cause, waited) };
 }
 
-/** Why an order was lost; the first cause that holds. An order that ended without its full penalty was given up by an answer. */
+/** Why an order was lost: the first cause that holds. An order that ended without its full penalty was given up by an answer. */
 function causeOfLost(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): LossCause {
   if (!entries.some(({ reason }) => reason === 'FULL_PENALTY')) return 'DECISION';
   if (player.journal.some(({ what, order: of }) => what === 'CRASHED' && of === order.id)) return 'CRASH';
@@ -128,7 +128,7 @@ function causeOfLost(state: GameState, player: Player, order: Order, entries: re
   return sentAt(player, order) === null ? 'NO_CAR' : 'NOT_LOADED';
 }
 
-/** Whether a situation was still unanswered at the order's end, and had waited longer than an answer takes. */
+/** Whether a situation was still unanswered at the order's end, and had been waiting longer than it takes to answer. */
 function wasLeft(state: GameState, player: Player, order: Order): boolean {
   const left = situationsOf(order, player.id).filter(({ done }) => !done);
   return left.some((open) => waitedFor(state, player, order, open) >= ANSWER_TAKES);
@@ -153,7 +153,7 @@ function waits(player: Player, order: Order, cause: LossCause, waited: Seconds):
   return { situations: situationsOf(order, player.id).length, waited };
 }
 
-/** Losses that belong to no lost or late order. What random situations and the best answers cost is left out. */
+/** Losses that do not belong to a lost or late order. The costs of random situations and of best answers are left out. */
 function entriesLost(state: GameState, player: Player): readonly Loss[] {
   return player.ledger.flatMap((entry) => {
     const cause = causeOfEntry(player, entry);
@@ -163,13 +163,13 @@ function entriesLost(state: GameState, player: Player): readonly Loss[] {
   });
 }
 
-/** A fine is for a limit only where its driver had passed one by then; any other came of an answer. */
+/** A fine counts as a fine for a limit only if the driver had passed one by then; any other fine comes from an answer. */
 function causeOfEntry({ journal }: Player, { reason, car, at }: LedgerEntry): LossCause | undefined {
   const hasPassed = journal.some((fact) => PASSED.has(fact.what) && fact.car === car && fact.at <= at);
   return reason === 'FINE' && !hasPassed ? 'DECISION' : CAUSE_OF[reason];
 }
 
-/** Whether the entry is the cost of a best answer, which is no loss. */
+/** Whether the entry is the cost of a best answer, which is not a loss. */
 function isOfBest(state: GameState, { order: id, at, player }: LedgerEntry): boolean {
   const order = state.orders.find((candidate) => candidate.id === id);
   if (order === undefined) return false;

@@ -6,7 +6,7 @@ import type { LedgerEntry, LedgerReason, Order, Player } from '../state.ts';
 import type { TripCalculation } from '../trip-state.ts';
 import type { GameSeconds, Grosze } from '../units.ts';
 
-/** The rows of an order's account, in its order. (CST-7) */
+/** The rows of an order's account, in the order in which they are shown. (CST-7) */
 export const ACCOUNT_KINDS = [
   'FREIGHT',
   'APPROACH',
@@ -20,7 +20,7 @@ export const ACCOUNT_KINDS = [
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** One row: what was planned when the car was sent (null: nothing was), and what the ledger says. Costs are negative. */
+/** One row: what was planned when the car was sent (null if nothing was planned), and what the ledger says. Costs are negative. */
 export type OrderAccountRow = { readonly kind: AccountKind; readonly planned: Grosze | null; readonly real: Grosze };
 
 /** An order's money, planned and real, with the margins of both. */
@@ -30,7 +30,7 @@ export type OrderAccount = {
   readonly real: Grosze;
 };
 
-/** Where each reason of the ledger stands; kilometres are told apart by the loading. */
+/** The row to which each reason of the ledger belongs; kilometres are split by the moment of loading. */
 const KIND_OF: Partial<Record<LedgerReason, AccountKind>> = {
   PAY: 'FREIGHT',
   SUBCONTRACTOR: 'HIRE',
@@ -44,8 +44,8 @@ const KIND_OF: Partial<Record<LedgerReason, AccountKind>> = {
 };
 
 /**
- * What an order was to bring and cost when its car was sent, beside what its player's ledger says of it; null where there is nothing to tell. The
- * freight of an order under way stands as agreed. The player's ledger and journal must be known. (CST-7)
+ * What an order was expected to bring and cost when its car was sent, next to what its player's ledger says; null if there is nothing to show.
+ * For an order under way the freight is the agreed one. The player's ledger and journal must be known. (CST-7)
  */
 export function orderAccount(player: Player, order: Order): OrderAccount | null {
   const entries = player.ledger.filter((entry) => entry.order === order.id && entry.money !== 0);

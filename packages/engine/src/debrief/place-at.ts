@@ -3,14 +3,14 @@ import type { GameState, Player } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 
 /**
- * A player's place at an earlier moment, by what everybody had earned and delivered until then. Null for a player who had delivered nothing
- * yet, and where the ledgers of others are unknown, as in a student's view. (DBR-5)
+ * A player's place in the standings at an earlier moment, by what everybody had earned and delivered until then. Null for a player who had
+ * not delivered anything yet, and where the ledgers of others are unknown, as in a student's view. (DBR-5)
  */
 export function placeAt(state: GameState, id: PlayerId, at: GameSeconds): number | null {
   return standingsThen(state, at).find(({ player, hasDelivered }) => player.id === id && hasDelivered)?.place ?? null;
 }
 
-/** The standing at an earlier moment of those who had begun by then; empty where the ledgers of others are unknown. (DBR-5) */
+/** The standings at an earlier moment of the players who had begun by then; empty where the ledgers of others are unknown. (DBR-5) */
 export function standingsThen(state: GameState, at: GameSeconds): readonly Standing[] {
   const played = state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed);
   if (played.some(({ ledger }) => ledger.length === 0)) return [];
@@ -18,7 +18,7 @@ export function standingsThen(state: GameState, at: GameSeconds): readonly Stand
   return rankStudents({ ...state, players });
 }
 
-/** A player with the money and points of that moment; an empty list if the player had not begun. */
+/** A player with the money and points of that moment; an empty list if he had not begun. */
 function asOf(player: Player, at: GameSeconds, hasDelivered: boolean): readonly Player[] {
   const ledger = player.ledger.filter((entry) => entry.at <= at);
   if (ledger.length === 0) return [];

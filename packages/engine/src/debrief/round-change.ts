@@ -21,9 +21,9 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What one kind of happening brought or cost in a round, for one order or car; of situations each by itself. */
+/** What one kind of happening brought or cost in a round, per order or car; each situation counts separately. */
 export type ChangePart = {
-  /** Unlike that of any other part of the round. */
+  /** Unique among the parts of the round. */
   readonly key: string;
   readonly kind: ChangeKind;
   readonly order: OrderId | null;
@@ -65,7 +65,8 @@ const KIND_OF: Readonly<Record<Exclude<LedgerReason, 'START'>, ChangeKind>> = {
 };
 
 /**
- * How a round changed a player's money and points, by the ledger. The starting money is no change. (DBR-4)
+ * How a round changed a player's money and points, by the ledger. The starting money does not count as a change.
+ * (DBR-4)
  */
 export function roundChange(setup: GameSetup, { ledger }: Pick<Player, 'ledger'>, round: number): RoundChange {
   const entries = ledger.filter(({ at }) => isInRound(setup, at, round));
@@ -81,7 +82,7 @@ function partsOf(entries: readonly LedgerEntry[]): ChangePart[] {
   for (const { at, reason, order, car, money, points } of entries) {
     if (reason === 'START') continue;
     const kind = KIND_OF[reason];
-    // A loss by one situation is not hidden by what another brought to the same order.
+    // A loss from one situation must not be hidden by what another one earned with the same order.
     const key = `${kind} ${order ?? car ?? ''}${kind === 'SITUATION' ? ` ${at}` : ''}`;
     const known = parts.get(key) ?? { key, kind, order, car, money: 0, points: 0 };
     parts.set(key, { ...known, money: known.money + money, points: known.points + points });

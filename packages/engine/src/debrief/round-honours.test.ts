@@ -28,7 +28,7 @@ const ENDS = 2880 * 60;
 
 type Entry = Partial<LedgerEntry> & Pick<LedgerEntry, 'reason'>;
 
-/** The break after round 2, with these orders, these lines in Anna's and Jan's ledgers, and what else is changed of a player. */
+/** The break after round 2, with these orders, these lines in Anna's and Jan's ledgers, and further changes to the players. */
 function aBreak(
   orders: readonly Order[],
   entries: Readonly<Record<string, readonly Entry[]>> = {},
@@ -46,7 +46,7 @@ function aBreak(
   return { ...game, orders, players, round: 2, now: 2 * ROUND, state: 'PAUSED', pauseReason: 'ROUND_END' };
 }
 
-/** A delivery in round 2: so many seconds after its beginning, so many minutes before the end of its window. */
+/** A delivery in round 2, that many seconds after the round's beginning and that many minutes before the end of the delivery window. */
 function delivered(id: string, player: string, after: number, spare: number, changes: Partial<Order> = {}): Order {
   const times = { deliveredAt: ROUND + after, reportedAt: ENDS - spare * 60 };
   return anOrder({ id, player, car: 'ST-01', loaded: true, delivered: true, ...times, ...changes });

@@ -10,19 +10,20 @@ import { standingsThen } from './place-at.ts';
 import type { Headline, Medal } from '../honours.ts';
 import { isInRound } from './round-span.ts';
 
-/** The most minutes before the end of a window that make a delivery a close one. */
+/** A delivery counts as close if it came at most this many minutes before the end of its window. */
 const CLOSE: Minutes = 15;
 
 /** Reasons of the ledger for an order that ended without a delivery. */
 const FAILED: readonly LedgerReason[] = ['FULL_PENALTY'];
-/** What bringing a cargo to its place costs. */
+/** The costs of bringing cargo to its destination. */
 const COSTS: readonly LedgerReason[] = ['LEG_KM', 'SUBCONTRACTOR', 'PARKING', 'FERRY'];
 
 const HEADLINE_OF = new WeakMap<GameState, { readonly headline: Headline | null }>();
 
 /**
- * The headline of the present round: while it runs, its first delivery on time; in the break after it, the closest one of its deliveries on time if one was
- * close, else the first. Null before the first one and where there are not two persons. The whole game must be known. (JOY-3, JOY-5)
+ * The headline of the present round. While the round is running it is the first delivery on time; in the break after it, the closest delivery on time if
+ * one was close, else the first. Null before the first such delivery, and where there are not at least two persons. The whole game must be known. (JOY-3,
+ * JOY-5)
  */
 export function roundHeadline(state: GameState): Headline | null {
   const known = HEADLINE_OF.get(state) ?? { headline: headlineOf(state) };
@@ -54,8 +55,8 @@ function minutesLeft({ deliverWindow, reportedAt, deliveredAt }: DeliveredOrder)
 const MEDALS_OF = new WeakMap<GameState, readonly Medal[]>();
 
 /**
- * The medals of a round that is over, of which each is won in a way of its own; one that nobody has earned is left out. None but in a break, and where there
- * are not two persons. The whole game must be known. (JOY-4, JOY-5)
+ * The medals of a finished round, each awarded for something different; a medal that nobody has earned is left out. None outside a break, and none where
+ * there are not at least two persons. The whole game must be known. (JOY-4, JOY-5)
  */
 export function roundMedals(state: GameState): readonly Medal[] {
   if (state.pauseReason !== 'ROUND_END') return [];
@@ -84,7 +85,7 @@ function medalsOf(state: GameState): readonly Medal[] {
   ];
 }
 
-/** How good somebody was, to be compared: first by `share[0]` of `share[1]`, then by `more`. */
+/** How well somebody did, for comparison: first by `share[0]` out of `share[1]`, then by `more`. */
 type Achieved = Pick<Medal, 'value' | 'beside'> & { readonly share: readonly [number, number]; readonly more: number };
 
 /** Positive: `one` is better. */
@@ -127,7 +128,7 @@ function answersTo(state: GameState, order: Order, list: (typeof SITUATION_LISTS
     .filter(({ at }) => isInRound(state.setup, at, state.round));
 }
 
-/** How many places somebody went up who had one when the round began. */
+/** How many places a player has climbed, for players who had a place when the round began. */
 function stepsOf(state: GameState): (player: Player) => Achieved | null {
   const placeIn = (standing: ReturnType<typeof rankStudents>, { id }: Player) =>
     standing.find(({ player, hasDelivered }) => player.id === id && hasDelivered)?.place ?? null;
@@ -140,7 +141,7 @@ function stepsOf(state: GameState): (player: Player) => Achieved | null {
   };
 }
 
-/** The deliveries of the present round by the players asked for; cargo brought back is none. */
+/** The deliveries of the given players in the present round, without cargo that was brought back. */
 function deliveriesOf({ orders, setup, round }: GameState, isAsked: (player: PlayerId) => boolean) {
   return orders.filter(
     (order): order is DeliveredOrder =>
@@ -148,7 +149,10 @@ function deliveriesOf({ orders, setup, round }: GameState, isAsked: (player: Pla
   );
 }
 
-/** Who can be named before the class: persons who have played, in whose place no bot sits; nobody where they are fewer than two. (JOY-5) */
+/**
+ * The players who may be named in front of the class: persons who have played and whose place no bot holds; nobody if there are fewer than two.
+ * (JOY-5)
+ */
 function classOf(state: GameState): readonly Player[] {
   const persons = personsIn(state).filter((player) => player.hasPlayed && botOf(player) === null);
   return persons.length < 2 ? [] : persons;

@@ -7,14 +7,14 @@ const DOINGS: ReadonlySet<JournalFact> = new Set(CAR_ACTIONS);
 /** A time from a moment to another one, in game seconds. */
 type Span = { readonly from: GameSeconds; readonly to: GameSeconds };
 
-/** For how long situations of an order waited for an answer of this player; a time in which several did counts once. (DBR-1, DBR-2) */
+/** How long situations of an order were waiting for this player's answer; a time during which several waited counts once. (DBR-1, DBR-2) */
 export function stoodFor(state: GameState, player: Player, order: Order): Seconds {
   return waits(state, player, order).reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 /**
- * For how long situations that waited for an answer kept the order's car standing before it first reported at its destination: what was asked
- * while it drove, slept or loaded, and what was asked afterwards, made nothing late. (DBR-1)
+ * How long situations waiting for an answer kept the order's car standing before it first reported at its destination. Questions asked while
+ * it drove, slept or loaded, and those asked afterwards, did not make anything late. (DBR-1)
  */
 export function heldUpFor(state: GameState, player: Player, order: Order): Seconds {
   const until = order.reportedAt ?? state.now;
@@ -36,7 +36,7 @@ function waits(state: GameState, player: Player, order: Order): readonly Span[] 
   return united(spans);
 }
 
-/** When the order's cars stood because something was asked, by the journal: each time until the same car took up something else. */
+/** When the order's cars stood because of an open question, by the journal: each time until the same car did something else. */
 function standsOf({ now }: GameState, { journal }: Player, order: Order): readonly Span[] {
   const spans = journal.flatMap((entry, place) => {
     if (entry.order !== order.id || entry.what !== 'WAITING_EMERGENCY_STOP') return [];

@@ -1,14 +1,17 @@
 import type { DriverBreaks } from '../car-state.ts';
 import type { Seconds } from '../units.ts';
 
-/** How long driving so many seconds takes with the breaks of a stretch. Who arrives when a break is due takes it afterwards. (BRK-1) */
+/**
+ * How long it takes to drive that many seconds, with the breaks of a stretch. A driver who arrives just when a break is due takes it afterwards.
+ * (BRK-1)
+ */
 export function timeFor(breaks: DriverBreaks | undefined, driving: Seconds): Seconds {
   if (breaks === undefined || driving <= breaks.first) return driving;
   const { first, every, length, taken } = breaks;
   return driving + Math.ceil((driving - first) / every) * length - taken;
 }
 
-/** How many seconds of a time since the beginning of a stretch are driven. (BRK-1) */
+/** How many of these seconds since the beginning of a stretch are spent driving. (BRK-1) */
 export function drivingIn(breaks: DriverBreaks | undefined, time: Seconds): Seconds {
   if (breaks === undefined || time <= breaks.first) return time;
   const { first, every } = breaks;
@@ -18,7 +21,9 @@ export function drivingIn(breaks: DriverBreaks | undefined, time: Seconds): Seco
   return first + rounds * every + Math.min(every, since - rounds * roundOf(breaks));
 }
 
-/** The driving before the last break that was over by a time, null: none was; and what is taken by then of the one that goes on. (BRK-3) */
+/**
+ * The driving done before the last break that was over at a time (null if none was), and how much of a running break has been taken by then. (BRK-3)
+ */
 export function breakAt(
   breaks: DriverBreaks,
   time: Seconds,
@@ -32,10 +37,10 @@ export function breakAt(
   return { driving, taken: Math.max(0, since - rounds * roundOf(breaks) - every) };
 }
 
-/** From when to when a break lasts, since the beginning of the stretch. */
+/** When a break begins and ends, counted from the beginning of the stretch. */
 export type BreakSpan = { readonly from: Seconds; readonly to: Seconds };
 
-/** The breaks of a stretch that takes so many seconds of driving, in order. (BRK-1) */
+/** The breaks of a stretch with that many seconds of driving, in order. (BRK-1) */
 export function breakSpans(breaks: DriverBreaks, driving: Seconds): readonly BreakSpan[] {
   const { first, every, length, taken } = breaks;
   const spans: BreakSpan[] = [];
@@ -47,7 +52,7 @@ export function breakSpans(breaks: DriverBreaks, driving: Seconds): readonly Bre
   return spans;
 }
 
-/** Seconds since the first break was over; negative: until it is. */
+/** Seconds since the end of the first break; negative: until its end. */
 function sinceFirst({ first, length, taken }: DriverBreaks, time: Seconds): Seconds {
   return time - first - (length - taken);
 }

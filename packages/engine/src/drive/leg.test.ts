@@ -66,7 +66,7 @@ test('[LEG-2] a stretch ends at the next port, at a chosen stop, or at the end',
   expect(stretchEnd(world, nowhere)).toBe('END');
 });
 
-/** The leg at a stand, with the part of a metre that it has driven. */
+/** The stopped leg, including the part of a metre that it has driven. */
 const stopAt = (leg: Leg, at: number): Leg => stopLeg(world, leg, at, pastAt(leg, at));
 
 test('[LEG-3] standing still settles place, work time and what is to be charged', () => {

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { type BreakSpan, breakAt, breakSpans, drivingIn, timeFor } from './breaks.ts';
 import { metresIn, pastIn, secondsFor } from './speed.ts';
 
-/** What ends a stretch: a port to board at, the end of the leg, or a place chosen to stop at. (LEG-2) */
+/** How a stretch ends: at a port to board, at the end of the leg, or at a chosen stop. (LEG-2) */
 export type StretchEnd = 'PORT' | 'END' | 'STOP';
 
 /** Begins a leg now at the first city of `route`, with a stretch to the first port or to its end. (LEG-2) */
@@ -28,7 +28,10 @@ export function startLeg(world: World, route: readonly CityId[], speed: KmPerHou
   return restartLeg(world, standing, now);
 }
 
-/** Sets a standing leg going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (LEG-2) */
+/**
+ * Sets a standing leg going: a new stretch from where it stands to the next port, to `stop` (a position on the route, in metres) or to its end.
+ * (LEG-2)
+ */
 export function restartLeg(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
   const port = portAhead(routeOf(world, leg.route), leg.from);
   const until = Math.min(leg.length, Math.max(leg.from, stop), port?.from ?? leg.length);
@@ -42,14 +45,14 @@ export function stretchEndsAt(leg: Leg): GameSeconds {
   return leg.since + timeFor(leg.pauses, secondsFor(stretchLength(leg), leg.speed, leg.past));
 }
 
-/** Until when the driver of a leg under way is on a break at `at`; null: drives, or is at sea. (BRK-1) */
+/** The end of the break that the driver of a leg under way is taking at `at`; null if he is driving or at sea. (BRK-1) */
 export function breakEndsAt(leg: Leg, at: GameSeconds): GameSeconds | null {
   const time = at - leg.since;
   const span = spansOf(leg).find(({ from, to }) => from <= time && time < to);
   return span === undefined ? null : leg.since + span.to;
 }
 
-/** When the next break of a leg under way begins or ends; null: none does on this stretch. (BRK-1) */
+/** When the next break of a leg under way begins or ends; null if there is none on this stretch. (BRK-1) */
 export function nextBreakTurn(leg: Leg, at: GameSeconds): GameSeconds | null {
   const time = at - leg.since;
   const turn = spansOf(leg)
@@ -63,7 +66,7 @@ function spansOf(leg: Leg): readonly BreakSpan[] {
   return breakSpans(leg.pauses, secondsFor(stretchLength(leg), leg.speed, leg.past));
 }
 
-/** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (LEG-1) */
+/** The car's position on the route at `at`; at sea it moves evenly from boarding to landing. (LEG-1) */
 export function metresAt(leg: Leg, at: GameSeconds): Metres {
   if (leg.sailing !== null) return sailedTo(leg, leg.sailing.until, at);
   const driven = drivenMetres(leg, at);
@@ -73,7 +76,7 @@ export function metresAt(leg: Leg, at: GameSeconds): Metres {
   return leg.from + Math.floor((driven * (leg.until - leg.from)) / length);
 }
 
-/** Seconds driven on the current stretch up to `at`, which are its work time; 0 at sea. (LEG-3) */
+/** The seconds driven on the current stretch up to `at`, which count as work time; 0 at sea. (LEG-3) */
 export function drivenSeconds(leg: Leg, at: GameSeconds): Seconds {
   if (leg.sailing !== null) return 0;
   return drivingIn(leg.pauses, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
@@ -91,7 +94,7 @@ export function extraLeft(leg: Leg, at: GameSeconds): Metres {
   return metresAt(leg, at) - leg.from + leg.extra - drivenMetres(leg, at);
 }
 
-/** Eighteenths of a metre that a leg is at `at` past its last whole metre; 0 at sea and at the end of a stretch. (LEG-8) */
+/** By how many eighteenths of a metre the car is past its last whole metre at `at`; 0 at sea and at the end of a stretch. (LEG-8) */
 export function pastAt(leg: Leg, at: GameSeconds): Eighteenths {
   if (leg.sailing !== null || drivenMetres(leg, at) >= stretchLength(leg)) return 0;
   return pastIn(drivingTime(leg, at), leg.speed, leg.past ?? 0);
@@ -103,9 +106,9 @@ export function atWholeMetre({ past: _past, ...leg }: Leg): Leg {
 }
 
 /**
- * Stops a leg where it is at `at`: `from` is that place, and what was driven is added to `home` and `abroad`; of a detour each land gets its
- * share. A car at sea cannot stop: its leg comes back unchanged. Ask `drivenSeconds` for the work time before. `past`: what it has driven of the
- * next metre and keeps; earlier rules lost it. (LEG-3, LEG-8)
+ * Stops a leg at `at`: `from` becomes the car's position, and the distance driven is added to `home` and `abroad`; each country gets its share
+ * of a detour. A car at sea cannot stop: its leg is returned unchanged. Call `drivenSeconds` for the work time before calling this. `past` is
+ * the part of the next metre already driven, which the leg keeps; earlier rules lost it. (LEG-3, LEG-8)
  */
 export function stopLeg(world: World, leg: Leg, at: GameSeconds, past: Eighteenths): Leg {
   if (leg.sailing !== null) return leg;
@@ -123,7 +126,7 @@ export function stopLeg(world: World, leg: Leg, at: GameSeconds, past: Eighteent
   };
 }
 
-/** The leg with what was taken of a break in which it stops, which counts if it goes on at once. (BRK-3) */
+/** The leg with the part already taken of the break during which it stops; that part counts if the leg goes on at once. (BRK-3) */
 function stopped(leg: Leg, at: GameSeconds): Leg {
   if (leg.pauses === undefined) return leg;
   const { taken } = breakAt(leg.pauses, Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since));
@@ -134,18 +137,18 @@ function withoutBreaks({ pauses: _pauses, ...leg }: Leg): Leg {
   return leg;
 }
 
-/** What the current stretch ends in. (LEG-2) */
+/** How the current stretch ends. (LEG-2) */
 export function stretchEnd(world: World, leg: Leg): StretchEnd {
   if (portAt(world, leg, leg.until) !== null) return 'PORT';
   return leg.until >= leg.length ? 'END' : 'STOP';
 }
 
-/** The ferry crossing that begins at `metres` of the way, or null. (LEG-5) */
+/** The ferry crossing that begins at `metres` of the route, or null. (LEG-5) */
 export function portAt(world: World, leg: Leg, metres: Metres): Port | null {
   return routeOf(world, leg.route).ports.find((port) => port.from === metres) ?? null;
 }
 
-/** Takes a leg that stands at a port on board: check-in and crossing end at `sailing.until`. (LEG-5) */
+/** Boards the ferry with a leg that stands at a port: check-in and crossing end at `sailing.until`. (LEG-5) */
 export function boardFerry(leg: Leg, port: Port, now: GameSeconds): Leg {
   const until = now + (port.checkIn + port.sailing) * 60;
   return { ...atWholeMetre(leg), since: now, from: port.from, until: port.to, sailing: { until } };
@@ -161,7 +164,7 @@ export function isRest(port: Port, restMinutes: Minutes): boolean {
   return port.sailing >= restMinutes;
 }
 
-/** Where a parking lies ahead on the leg's way, or null when it is behind or elsewhere. (LEG-6) */
+/** The position of a parking that lies ahead on the leg's route, or null if it is behind or elsewhere. (LEG-6) */
 export function parkingMetres(world: World, leg: Leg, parking: string, at: GameSeconds): Metres | null {
   return parkingAhead(routeOf(world, leg.route), parking, metresAt(leg, at));
 }
@@ -171,7 +174,7 @@ export function positionOnRoute(world: World, leg: Leg, at: GameSeconds): Positi
   return positionAt(world, leg.route, metresAt(leg, at));
 }
 
-/** Metres that a stretch takes to drive: its length on the way, made longer or shorter, never below 0. (LEG-4) */
+/** Metres to drive on a stretch: its length on the route, made longer or shorter by `extra`, never below 0. (LEG-4) */
 function stretchLength(leg: Leg): Metres {
   return Math.max(0, leg.until - leg.from + leg.extra);
 }
@@ -180,7 +183,7 @@ function drivenMetres(leg: Leg, at: GameSeconds): Metres {
   return Math.min(stretchLength(leg), metresIn(drivingTime(leg, at), leg.speed, leg.past));
 }
 
-/** Seconds of driving on the stretch up to a moment, past its end too. */
+/** Seconds of driving on the stretch up to a moment, which may be past its end. */
 function drivingTime(leg: Leg, at: GameSeconds): Seconds {
   return drivingIn(leg.pauses, Math.max(0, at - leg.since));
 }

@@ -26,8 +26,8 @@ export function turnBack(world: World, leg: Leg): Leg {
 }
 
 /**
- * A leg from where the car is to `destination`, by the shorter of two ways: on by the next city, or turning round on the road. Aboard a ferry
- * it can only go on. What was driven stays to be charged; what is left of a detour is dropped. (LEG-7)
+ * A leg from where the car is to `destination`, by the shorter of two ways: on through the next city, or after turning round on the road.
+ * Aboard a ferry it can only go on. Metres already driven are still to be charged; the rest of a detour is dropped. (LEG-7)
  */
 export function divertLeg(world: World, leg: Leg, destination: CityId): Leg {
   const route = routeOf(world, leg.route);

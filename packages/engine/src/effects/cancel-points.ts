@@ -4,10 +4,10 @@ import { hasChange } from '../rules-version.ts';
 import type { GameState, Player } from '../state.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The most points that it takes from a player whose points it has erased before. (EFF-15) */
+/** The most points taken from a player whose points have been erased before. (EFF-15) */
 const MOST_AGAIN = 30;
 
-/** The player's points become 0, once in a game; after that a part of them is lost. (EFF-15) */
+/** Sets the player's points to 0, but only once in a game; after that it takes only a part of them. (EFF-15) */
 export const cancelPoints: EffectRule = {
   apply(state, _effect, { player: id, order, car }) {
     const player = findPlayer(state, id);

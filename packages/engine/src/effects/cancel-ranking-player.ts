@@ -1,7 +1,7 @@
 import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
 import type { EffectRule } from './rule.ts';
 
-/** This game's result does not enter the individual ranking. (EFF-16) */
+/** This game's result does not count in the individual ranking. (EFF-16) */
 export const cancelRankingPlayer: EffectRule = {
   apply(state, _effect, { player: id }) {
     const player = findPlayer(state, id);

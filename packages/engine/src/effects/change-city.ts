@@ -11,14 +11,14 @@ import type { CityId, Km, KmPerHour, Minutes } from '../units.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { EffectRule } from './rule.ts';
 
-/** A new destination is drawn among so many cities nearest to the old one. */
+/** The number of cities nearest to the old destination among which a new one is drawn. */
 const NEAREST = 4;
 
 /**
- * A new destination: with 0 the order's base, else one drawn among the other cities nearest to the old destination. Path and distance follow,
- * and the delivery window moves later by the extra driving time. Cargo that has reached its old destination goes on from there, and what was
- * driven is still to be paid. Cities that would take a car of the order past its limit of EU courses are not drawn; if no other is left, the
- * destination stays. (EFF-9)
+ * A new destination: with 0 the order's base, otherwise one drawn from the cities nearest to the old destination. Path and distance are
+ * updated, and the delivery window moves later by the extra driving time. Cargo that has reached its old destination goes on from there, and
+ * the metres driven so far are still to be paid. Cities that would take a car of the order past its limit of EU courses are not drawn; if no
+ * city is left, the destination stays. (EFF-9)
  */
 export const changeCity: EffectRule = {
   apply(state, { value }, { orderPlace, carPlace }) {
@@ -53,7 +53,7 @@ function otherCity(state: GameState, order: Order): DrawnCity | null {
   return [city.id, after];
 }
 
-/** Whether the order, sent to this city, stays within the limit of EU courses of every car that works for it, help included. (EFF-9, INV-8) */
+/** Whether an order sent to this city keeps every car that works for it, including help, within the limit of EU courses. (EFF-9, INV-8) */
 function mayGo(state: GameState, order: Order, city: CityId): boolean {
   if (!hasChange(state.setup, 'WITHIN_EU_LIMIT')) return true;
   const own = state.cars.filter(({ gone, shipment }) => !gone && shipment === order.id);

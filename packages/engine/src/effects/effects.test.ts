@@ -152,7 +152,7 @@ test('[EFF-9] CHANGE_CITY: one of the four other cities nearest to the old desti
   expect(new Set(drawn)).toEqual(new Set(near));
 });
 
-/** Where 40 draws send an order of a car that has made all its EU courses, `car` in the place of Anna's. */
+/** The cities to which 40 draws send the order of a car that has made all its EU courses; `car` takes the place of Anna's. */
 function sentTo(changes: Partial<Order>, car: Partial<Car> = {}): ReadonlySet<number> {
   const most = calm.settings.max_eu_courses;
   const drawn = Array.from({ length: 40 }, (_, seed) => {

@@ -20,7 +20,7 @@ export const goBack: EffectRule = {
   },
 };
 
-/** At sea the car first lands on the far side, and turns round there. */
+/** At sea the car first lands on the far side and turns round there. */
 function turned(world: World, leg: Leg): Leg {
   const back = turnBack(world, leg);
   return leg.sailing === null ? back : { ...back, until: back.length - leg.until };

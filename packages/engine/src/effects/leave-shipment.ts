@@ -6,7 +6,10 @@ import { paidForChanges } from '../orders/surcharge.ts';
 import { orderPay } from '../orders/terms.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The order ends without pay, for a penalty of `value` percent of the pay; what its changes have paid goes back; the car goes on empty to the next city. (EFF-10) */
+/**
+ * The order ends without pay, for a penalty of `value` percent of the pay; what was paid for its changes is taken back; the car drives on empty to the next city.
+ * (EFF-10)
+ */
 export const leaveShipment: EffectRule = {
   apply(state, { value }, { player, carPlace, orderPlace }) {
     const order = state.orders[orderPlace];

@@ -15,7 +15,7 @@ import type { CarAction, GameState } from '../state.ts';
 type InCityEvent = (state: GameState, index: CarPlace, city: CityId) => GameState;
 type CarEvent = (state: GameState, index: CarPlace) => GameState;
 
-/** What a car does by itself in each action, at the moment that `nextCarEvent` names; null: it waits for its player. (CAR-4 to CAR-11) */
+/** What a car does by itself for each action, at the moment given by `nextCarEvent`; null: it waits for its player. (CAR-4 to CAR-11) */
 const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   FREE: null,
   AVAILABLE: null,
@@ -39,7 +39,10 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   DRIVING_TO_SLEEP: driveEvent,
 };
 
-/** Timer handler of a car; a car whose order has been struck by a critical situation does not drive on. Who has rested sets out rested. (CLK-5, DAY-2, SIT-7) */
+/**
+ * Timer handler of a car. A car whose order has been struck by a critical situation does not drive on. A driver who has had his rest sets out rested. (CLK-5,
+ * DAY-2, SIT-7)
+ */
 export function carEvent(state: GameState, index: CarPlace): GameState {
   if (hasDutyMark(state, index)) return passDutyMark(state, index);
   const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
@@ -53,7 +56,10 @@ function inItsCity(event: InCityEvent): CarEvent {
   };
 }
 
-/** At the same moment the end of a stretch comes before a work-time mark: a car that has arrived is not over the limit on the road. (DRV-4) */
+/**
+ * When both are due at the same moment, the end of a stretch comes before a work-time mark: a car that has arrived is not over the limit on the road.
+ * (DRV-4)
+ */
 function driveEvent(state: GameState, index: CarPlace): GameState {
   const doing = carAt(state, index).state;
   if (!('leg' in doing)) return state;

@@ -5,10 +5,13 @@ import type { PlayerId } from '../units.ts';
 import type { HappeningSubject, Cause, Happening, What } from './happening.ts';
 import { type Records, recordsOf } from './records.ts';
 
-/** A new happening: what, to whom, and about which car and order; absent: none. */
+/** A new happening: what, to whom, and about which car and order; absent means none. */
 export type NewHappening = What & { readonly player: PlayerId | null } & Partial<HappeningSubject>;
 
-/** Something happens: ledger, journal and messages get what its row of the table says; with telling on, the happening is also recorded. (HAP-1, HAP-3) */
+/**
+ * Makes something happen: ledger, journal and messages get what its row of the table says; with telling on, the happening is also recorded. (HAP-1,
+ * HAP-3)
+ */
 export function happen(state: GameState, told: NewHappening): GameState {
   const { player, car = null, order = null } = told;
   const about: HappeningSubject = { player, car, order };
@@ -17,7 +20,7 @@ export function happen(state: GameState, told: NewHappening): GameState {
   return state.telling === undefined ? written : withTold(written, told, about, records);
 }
 
-/** Runs `run` with `cause` as the cause of all that happens in it; what happens afterwards has the earlier cause again. (HAP-2) */
+/** Calls `run` with `cause` as the cause of everything that happens in it; afterwards the earlier cause is restored. (HAP-2) */
 export function withCause(state: GameState, cause: Cause, run: (state: GameState) => GameState): GameState {
   const { telling } = state;
   if (telling === undefined) return run(state);
@@ -26,7 +29,7 @@ export function withCause(state: GameState, cause: Cause, run: (state: GameState
   return { ...after, telling: { cause: telling.cause, happened } };
 }
 
-/** Writes ledger and journal of the player, if there is one. Never writes -0, which JSON would turn into 0. (PAY-1) */
+/** Writes to the player's ledger and journal, if there is a player. Never writes -0, which JSON would turn into 0. (PAY-1) */
 function withBooks(state: GameState, about: HappeningSubject, { lines = [], fact }: Records): GameState {
   if (about.player === null || (lines.length === 0 && fact === undefined)) return state;
   const index = playerIndex(state, about.player);

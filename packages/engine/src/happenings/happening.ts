@@ -7,36 +7,36 @@ import type { CarId, CityId, GameSeconds, Grosze, Minutes, OrderId, ParkingId, P
 export type Cause =
   /** It was due at that time. */
   | { readonly by: 'TIME' }
-  /** An action; `player` null: of the server itself. */
+  /** An action; `player` null: one of the server itself. */
   | { readonly by: 'ACTION'; readonly action: ActionType | HostAction['action']; readonly player: PlayerId | null }
-  /** An answer to a situation; `step`: which question of it, from 0. */
+  /** An answer to a situation; `step`: the number of the question, from 0. */
   | { readonly by: 'ANSWER'; readonly situation: string; readonly order: OrderId; readonly step: number }
   /** A random situation. */
   | { readonly by: 'ACCIDENT'; readonly situation: string; readonly order: OrderId };
 
-/** What happened, with the fields that only this happening has. Money and points are the player's gain; negative: a loss. (HAP-1) */
+/** What happened, with the fields specific to it. Money and points are the player's gain; negative: a loss. (HAP-1) */
 export type What =
   | { readonly what: 'ROUND_STARTED' | 'ROUND_ENDED'; readonly round: number }
   | { readonly what: 'GAME_PAUSED' | 'GAME_RESUMED' | 'GAME_FINISHED' }
   | { readonly what: 'TEACHER_SPOKE'; readonly text: string }
-  /** `isLate`: the game is on, and the others have less by now than at their start. */
+  /** `isLate`: the game has already begun, and the others have less money by now than at their start. */
   | { readonly what: 'PLAYER_BEGAN'; readonly money: Grosze; readonly isLate: boolean }
-  /** `change`: of the player's money while a bot sat there. */
+  /** `change`: how the player's money changed while a bot held the place. */
   | { readonly what: 'SEAT_GIVEN_BACK'; readonly change: Grosze }
-  /** The person is back; a bot has rested the drivers meanwhile. */
+  /** The person is back; in the meantime a bot has let the drivers rest. */
   | { readonly what: 'SEAT_TENDED' }
   | { readonly what: 'ORDERS_RELEASED'; readonly count: number }
   | { readonly what: 'ORDER_BOOKED' }
-  /** Given back; `points` null: early enough to cost nothing. */
+  /** Given back; `points` null: early enough to be free. */
   | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null; readonly returned: Grosze }
   /** Not loaded in time. */
   | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number; readonly returned: Grosze }
-  /** An answer to a situation gave it up. */
+  /** Given up by an answer to a situation. */
   | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze; readonly returned: Grosze }
-  /** Lost with its car, or unfinished when the game ended. */
+  /** Lost with its car, or unfinished at the end of the game. */
   | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze; readonly returned: Grosze }
   | { readonly what: 'ORDER_LOADED'; readonly points: number | null; readonly stands: boolean }
-  /** Loading begins, after the pick window. */
+  /** Loading begins after the end of the pick window. */
   | { readonly what: 'ORDER_PICKED_LATE' }
   | ({ readonly what: 'ORDER_DELIVERED' } & Delivery)
   | {
@@ -47,7 +47,7 @@ export type What =
     }
   | { readonly what: 'CAR_HIRED'; readonly city: CityId }
   | { readonly what: 'CAR_RETURNED' | 'CAR_AVAILABLE' | 'CAR_TOWED' }
-  /** The parking that was chosen does not lie on the car's new way. */
+  /** The chosen parking is not on the car's new route. */
   | { readonly what: 'PARKING_DROPPED' }
   | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
   | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'PARKING_PAID'; readonly money: Grosze }
@@ -80,25 +80,25 @@ export type What =
   | { readonly what: 'POINTS_CANCELLED'; readonly points: number };
 
 /**
- * What is left to the player of a driver whose limit is near: to choose a parking, now or while the car loads; to let him rest in the city where he
- * waits; to choose one that is nearer than the chosen one. (WRK-3, DAY-3)
+ * What the player can still do about a driver whose limit is near: choose a parking, now or while the car loads; let him rest in the city where he
+ * is waiting; choose a parking that is nearer than the chosen one. (WRK-3, DAY-3)
  */
 export type Remedy = 'PARKING' | 'PARKING_AFTER_LOADING' | 'REST_HERE' | 'NEARER_PARKING';
 
-/** How a delivery is settled; cargo that was brought back earns and costs nothing. */
+/** How a delivery is settled; cargo that was brought back neither earns nor costs anything. */
 export type Delivery = {
   readonly isReturned: boolean;
-  /** Null: nothing is paid. */
+  /** Null if nothing is paid. */
   readonly pay: Grosze | null;
-  /** Hours begun by which it was late; 0: on time. */
+  /** How many hours, rounded up, it was late; 0: on time. */
   readonly lateHours: number;
   readonly penalty: Grosze;
   readonly points: number;
-  /** What goes back to the customer with cargo that was turned back. */
+  /** What the customer gets back when the cargo was turned back. */
   readonly returned: Grosze;
 };
 
-/** The player, car and order concerned; null: none in particular. */
+/** The player, car and order concerned; null if none in particular. */
 export type HappeningSubject = {
   readonly player: PlayerId | null;
   readonly car: CarId | null;

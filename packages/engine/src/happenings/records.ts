@@ -5,7 +5,7 @@ import type { Remedy, What } from './happening.ts';
 /** An entry of the ledger; an absent amount is 0. */
 type NewLedgerEntry = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
 type Fact = { readonly what: JournalFact; readonly city?: CityId | null; readonly parking?: ParkingId | null };
-/** A message; `toAll`: to everybody, not only to the player concerned. */
+/** A message; `toAll`: sent to everybody, not only to the player concerned. */
 type HappeningMessage = {
   readonly code: MessageCode;
   readonly name?: string;
@@ -25,7 +25,7 @@ type RecordsOf = { readonly [Name in What['what']]: (what: WhatOf<Name>) => Reco
 
 const NOTHING: Records = {};
 
-/** The warning of the end of a driver's day, by what can be done about it. (DAY-3) */
+/** The warning that a driver's day is ending, depending on what can be done about it. (DAY-3) */
 const DAY_END: Readonly<Record<Remedy, MessageCode>> = {
   PARKING: 'DAY_END_NEAR',
   PARKING_AFTER_LOADING: 'DAY_END_NEAR_LOADING',
@@ -165,7 +165,7 @@ export function recordsOf<Name extends What['what']>(name: Name, what: WhatOf<Na
   return RECORDS[name](what);
 }
 
-/** What a customer has paid for changes goes back with an order that was not carried. (PAY-10) */
+/** What a customer has paid for changes is returned with an order that was not carried. (PAY-10) */
 function backToCustomer(returned: Grosze): readonly NewLedgerEntry[] {
   return returned === 0 ? [] : [{ reason: 'EFFECT', money: -returned }];
 }
@@ -191,7 +191,7 @@ function delivered({ isReturned, pay, lateHours, penalty, points, returned }: Wh
 
 type NamedAlike = Extract<JournalFact & MessageCode, What['what']>;
 
-/** A situation begins or ends: journal and message each have their own name for that. */
+/** A situation begins or ends: the journal and the messages each have their own name for it. */
 function situation({ what, name }: { readonly what: NamedAlike; readonly name: string }): Records {
   return { fact: { what }, message: { code: what, name } };
 }

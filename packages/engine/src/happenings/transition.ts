@@ -9,7 +9,7 @@ export function startTelling(state: GameState): GameState {
   return { ...state, telling: { cause: { by: 'TIME' }, happened: null } };
 }
 
-/** Turns telling off: gives the game and, apart from it, what was recorded. (HAP-1) */
+/** Turns telling off: returns the game and, separately, what was recorded. (HAP-1) */
 export function stopTelling({ telling: kept, ...state }: GameState): Transition {
   return { state, happenings: listOf(kept?.happened ?? null) };
 }

@@ -6,7 +6,7 @@ import type { Accident } from '../library.ts';
 import { withOrder } from '../orders/order.ts';
 import type { GameState, HappenedAccident } from '../state.ts';
 
-/** A random situation happens to a car with an order: its player is told, and its effects are applied at once. (SIT-10) */
+/** A random situation happens to a car with an order: the player is told, and the effects are applied at once. (SIT-10) */
 export function accidentHappens(state: GameState, index: CarPlace, accident: Accident): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);

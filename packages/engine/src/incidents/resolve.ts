@@ -19,7 +19,7 @@ import type { Reply } from '../situations/reply.ts';
 import { sendNewCar } from '../situations/send-new-car.ts';
 import { placeAfter } from '../situations/walk.ts';
 
-/** Which situation of which order. */
+/** A situation of an order, by their list indexes. */
 export type Which = { readonly place: OrderPlace; readonly list: SituationList; readonly id: string };
 
 const RESOLVED: Readonly<Record<SituationList, 'EMERGENCY_RESOLVED' | 'CHANGE_EVENT_RESOLVED'>> = {
@@ -27,7 +27,7 @@ const RESOLVED: Readonly<Record<SituationList, 'EMERGENCY_RESOLVED' | 'CHANGE_EV
   changes: 'CHANGE_EVENT_RESOLVED',
 };
 
-/** Applies a player's answer to the current question: its outcome, then the next question, or the end of the situation. (SIT-6) */
+/** Applies a player's answer to the current question: first its outcome, then the next question or the end of the situation. (SIT-6) */
 export function resolveReply(state: GameState, which: Which, reply: Reply): GameState {
   const found = findOpen(state, which);
   if (found === null) return state;
@@ -46,7 +46,9 @@ export function resolveReply(state: GameState, which: Which, reply: Reply): Game
   });
 }
 
-/** Applies the outcome of an answer: its effects, to the car that the order has by then, and a replacement car; what they did is kept. (SIT-25) */
+/**
+ * Applies the outcome of an answer: its effects, on the car that the order has by then, and a replacement car. What they did is recorded. (SIT-25)
+ */
 function withOutcome(
   state: GameState,
   which: Which,
@@ -65,7 +67,7 @@ function withOutcome(
   return outcome.length === 0 ? game : withTold(game, which, outcome);
 }
 
-/** Keeps with the last decision what it has done. (SIT-25) */
+/** Records in the last decision what it has done. (SIT-25) */
 function withTold(state: GameState, which: Which, outcome: readonly AnswerOutcome[]): GameState {
   const open = orderAt(state, which.place)[which.list].find(({ id }) => id === which.id);
   const last = open?.decisions.at(-1);
@@ -73,7 +75,7 @@ function withTold(state: GameState, which: Which, outcome: readonly AnswerOutcom
   return withOpen(state, which, { ...open, decisions: [...open.decisions.slice(0, -1), { ...last, outcome }] });
 }
 
-/** A player calls the driver or the boss: the call gives help and earns or costs points, the first time. (SIT-6) */
+/** A player calls the driver or the boss: the first call gives help and earns or costs points. (SIT-6) */
 export function resolveCall(state: GameState, which: Which, call: HelpCall): GameState {
   const found = findOpen(state, which);
   if (found === null || found.open.calls.includes(call)) return state;
@@ -111,7 +113,7 @@ function withOpen(state: GameState, { place, list, id }: Which, open: OpenSituat
   return withOrder(state, place, { ...order, [list]: order[list].map((struck) => (struck.id === id ? open : struck)) });
 }
 
-/** Whether the remaining questions are still asked: not once the order has ended or has been turned back. (SIT-6) */
+/** Whether the remaining questions are still asked; they are not once the order has ended or been turned back. (SIT-6) */
 function goesOn(order: Order | undefined): boolean {
   return order !== undefined && isOpen(order) && !order.reversed;
 }
@@ -131,7 +133,7 @@ function withPremium(state: GameState, about: SituationSubject, points: number):
   return points === 0 ? state : happen(state, { what: 'PREMIUM_EARNED', ...about, points });
 }
 
-/** Lets the order's car go on, once it has stood as long as it had to. (SIT-7) */
+/** Lets the order's car continue, once it has stood as long as it had to. (SIT-7) */
 function letGo(state: GameState, { place }: Which): GameState {
   const order = state.orders[place];
   const car = order === undefined ? null : carOf(state, order);

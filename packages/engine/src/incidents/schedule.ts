@@ -37,15 +37,15 @@ import { type PossibleTarget, strikableCars, leastStruckFirst, changeableOrders 
 import { isAsking } from '../situations/walk.ts';
 
 /**
- * Seconds until a strike that found no target looks again: `drawn` for scheduled ones (`drawnBefore` under earlier rules), `chosen` for the
- * teacher's. (SIT-3, SIT-12)
+ * Seconds until a strike that found no target tries again: `drawn` for scheduled strikes (`drawnBefore` under earlier rules), `chosen` for
+ * those of the teacher. (SIT-3, SIT-12)
  */
 const AGAIN = { drawn: 300, drawnBefore: 1800, chosen: 300 };
 
-/** Percent of its part of the round within which a situation comes due; the rest is left to it to find a target. (SIT-3) */
+/** Each situation has its own part of the round and falls due within this percentage of it; the rest is left for finding a target. (SIT-3) */
 const DUE_WITHIN = 60;
 
-/** The setting that says how many of each kind come to a player in a round. (SIT-3) */
+/** The settings that say how many situations of each kind come to a player in a round. (SIT-3) */
 const COUNTS = {
   CRITICAL: 'critical_per_round',
   RANDOM: 'random_per_round',
@@ -62,15 +62,15 @@ const LISTS = {
 type StrikeAttempt = (state: GameState, strike: Strike, player: Player) => GameState | null;
 const ATTEMPTS: Readonly<Record<StrikeKind, StrikeAttempt>> = { CRITICAL: critical, RANDOM: random, CHANGE: change };
 
-/** Drops the strikes of the last round that have not come. (SIT-3) */
+/** Drops the strikes of the last round that did not occur. (SIT-3) */
 export function withoutStrikes(state: GameState): GameState {
   if (state.strikes.length === 0) return state;
   return { ...state, strikes: [], timers: withoutSituations(state.timers) };
 }
 
 /**
- * Draws when situations strike a student in what is left of the round: as many of each kind as its setting says, each within its own equal
- * part of that time. Drawn once a round. (SIT-3)
+ * Draws when situations strike a student in the rest of the round: as many of each kind as its setting says, each within its own equal
+ * part of that time. Drawn once per round. (SIT-3)
  */
 export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
@@ -101,7 +101,7 @@ export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   };
 }
 
-/** Timer handler of a strike: the situation strikes the first car or order that it fits, or looks again later, until the round ends. (SIT-3) */
+/** Timer handler of a strike: the situation strikes the first car or order that it fits, or tries again later, until the round ends. (SIT-3) */
 export function runStrikeTimer(state: GameState, index: number): GameState {
   const strike = state.strikes[index];
   if (strike === undefined) return state;
@@ -110,8 +110,8 @@ export function runStrikeTimer(state: GameState, index: number): GameState {
 }
 
 /**
- * The game with these strikes to come in this round, each at its moment; at Infinity: only what the course of its order itself brings will be this
- * one. The comparison of a finished game keeps so what struck an order. (SIT-21)
+ * The game with these strikes scheduled in this round, each at its moment. A strike at Infinity never comes by itself: when the course of its
+ * order triggers a situation, that situation will be this one. The comparison of a finished game uses this to keep what struck an order. (SIT-21)
  */
 export function withStrikes(
   state: GameState,
@@ -124,7 +124,9 @@ export function withStrikes(
   return { ...state, strikes, timers: withTimers(state.timers, timers) };
 }
 
-/** Strikes a player with the situation that the teacher chose, if it fits something now; by earlier rules else as soon as it does. (SIT-12) */
+/**
+ * Strikes a player with the situation that the teacher chose, if it fits something now; under earlier rules otherwise as soon as it does. (SIT-12)
+ */
 export function strikeWithChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
   if (struck !== null) return struck;
@@ -136,12 +138,15 @@ export function strikeWithChosen(state: GameState, strike: Strike): GameState {
 function attempt(state: GameState, strike: Strike): GameState | null {
   const player = findPlayer(state, strike.player);
   if (player?.status !== 'PLAYING' || isTended(player)) return null;
-  // Most strikes look for a target in vain, again and again: what spares all of them is asked first.
+  // Most strikes look for a target in vain again and again: the check that rules out all targets at once comes first.
   if (strike.chosen === null && isBeginner(state, player.id)) return null;
   return ATTEMPTS[strike.kind](state, strike, player);
 }
 
-/** Which of the player's orders a strike may meet: that alone which it is meant for; and none that is spared, unless the teacher chose. (SIT-21, SIT-24) */
+/**
+ * The player's orders that a strike may hit: only the one it is meant for, if any; and none that is spared, unless the teacher chose the situation.
+ * (SIT-21, SIT-24)
+ */
 function meantBy(state: GameState, { chosen, only }: Strike): (order: Order) => boolean {
   return (order) => (only === undefined || order.id === only) && (chosen !== null || !wasStruckInRound(state, order));
 }
@@ -214,7 +219,7 @@ const BEYOND: BeyondSituations = {
   },
 };
 
-/** The cars or orders of a player, with the situations that may strike each and a check whether one fits. */
+/** The cars or orders of a player, with the situations that may strike each, and a check whether one fits. */
 type StrikeOptions<Item, Target> = {
   readonly targets: readonly Target[];
   readonly candidatesFor: (target: Target) => readonly CandidateSituation<Item>[];
@@ -228,9 +233,10 @@ type ChosenStrike<Item, Target> = {
 };
 
 /**
- * Chooses a situation for a player, and the car or order that it strikes: of those that something fits that the player has not met, the one that was
- * struck least so far (the first of equal ones), else of all; of the situations that fit it, one that this player has met least. A situation that the teacher did not
- * choose must also leave the order enough time, and strikes none that is spared. (SIT-2, SIT-3, SIT-14, SIT-23, SIT-24, SIT-28)
+ * Chooses a situation for a player, and the car or order that it strikes. Candidates are the cars or orders that fit a situation the player has not met yet or, if
+ * there are none, those that fit any; of these the one struck least so far is taken (the first of equals), and of the situations that fit it, one that this player
+ * has met least. A situation that the teacher did not choose must also leave the order enough time, and does not strike an order that is spared. (SIT-2, SIT-3,
+ * SIT-14, SIT-23, SIT-24, SIT-28)
  */
 function chosenStrike<Item, Target extends PossibleTarget>(
   state: GameState,
@@ -260,8 +266,8 @@ function chosenStrike<Item, Target extends PossibleTarget>(
 }
 
 /**
- * Which of the situations that fit are looked for, one set after another: those that the player has not met, on all cars or orders, then the
- * others. By earlier rules, and where the teacher chose, all at once. (SIT-28)
+ * The sets of fitting situations to try, one after another: first those that the player has not met, on all cars or orders, then the others.
+ * Under earlier rules, and where the teacher chose, all at once. (SIT-28)
  */
 function wantedInTurn(
   setup: GameState['setup'],

@@ -56,7 +56,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   LATE_START: 'other',
 };
 
-/** A new message; without a player it goes to all. */
+/** A new message; without a player it goes to everybody. */
 export type NewMessage = {
   readonly code: MessageCode;
   readonly player?: PlayerId | null;
@@ -66,7 +66,7 @@ export type NewMessage = {
   readonly amount?: number;
 };
 
-/** Adds a message; the last 200 are kept. Words are the catalogue's. (MSG-1) */
+/** Adds a message; the last 200 are kept. The words are in the catalogue. (MSG-1) */
 export function withMessage(state: GameState, told: NewMessage): GameState {
   const { code, player = null, order = null, car = null, name = null, amount = 0 } = told;
   const id = state.messageCount + 1;

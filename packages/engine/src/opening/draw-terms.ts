@@ -10,8 +10,8 @@ import type { Lane } from './lanes.ts';
 const SALARY_STEP = 10;
 
 /**
- * Salary (grosze per km, whole 0.10 zł) and penalty (whole percent of the pay), drawn evenly from the type's ranges. An order
- * over the border has the EU range, times the factor of its direction: west, or east. (ORD-7)
+ * The salary (grosze per km, in steps of 0.10 zł) and the penalty (whole percent of the pay), drawn evenly from the type's
+ * ranges. An order across the border gets the EU range, multiplied by the factor of its direction, west or east. (ORD-7)
  */
 export function drawTerms(
   setup: GameSetup,
@@ -28,7 +28,10 @@ export function drawTerms(
   return { salary, penalty: drawBetween(dice, Math.floor(least + 0.5), Math.floor(most + 0.5)) };
 }
 
-/** The factor on the salary by direction: transport to the west pays better than back. None inside Poland. The map's x tells the direction. */
+/**
+ * The factor on the salary by direction: transport to the west pays better than the way back. None within Poland. The x coordinate on the map gives
+ * the direction.
+ */
 function directionFactor({ settings, world }: GameSetup, type: CarType, { base, destination, path }: Lane): number {
   if (!path.eu) return 1;
   const isWestbound = cityOf(world, destination).x < cityOf(world, base).x;

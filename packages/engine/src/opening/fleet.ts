@@ -10,8 +10,8 @@ import { carNumberId, companyCar } from '../cars/new-car.ts';
 export type Opening = { readonly cars: readonly Car[]; readonly offers: readonly CarOffer[] };
 
 /**
- * The company's cars and the subcontractors' offers at the start, for so many students. Cars stand in Polish cities, spread evenly in a drawn
- * order; the offers of a type have different bases. (NEW-3, NEW-4)
+ * The company's cars and the subcontractors' offers at the start, for that many students. Cars stand in Polish cities, spread evenly in
+ * random order; the offers of one type have different bases. (NEW-3, NEW-4)
  */
 export function openingFleet(setup: GameSetup, students: number): Opening {
   const dice = diceFrom(randomFrom(setup.seed, 'fleet'));

@@ -2,15 +2,15 @@ import { CAR_TYPES, type CarType } from '../car-types.ts';
 import type { Dice } from '../dice.ts';
 import { type Settings, carSetting } from '../settings.ts';
 
-/** How far an order goes: inside Poland, over its border, or between two foreign cities. (ORD-3) */
+/** How far an order goes: within Poland, across its border, or between two foreign cities. (ORD-3) */
 const REACHES = ['HOME', 'EU', 'FOREIGN'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** What an order will be, before its cities are drawn. */
+/** The type and reach of an order, before its cities are drawn. */
 export type OrderKind = { readonly type: CarType; readonly reach: Reach };
 
 /**
- * The kinds of a round's `count` orders, in a drawn order. Each share is met to within one order, and exactly on average, so that small rounds
+ * The kinds of a round's `count` orders, in random order. Each share is met to within one order, and exactly on average, so that small rounds
  * do not depend on luck. (ORD-3)
  */
 export function orderKinds(dice: Dice, settings: Settings, round: number, count: number): readonly OrderKind[] {
@@ -36,8 +36,8 @@ function euShare(settings: Settings, round: number): number {
 }
 
 /**
- * `count` items in proportion to these weights (systematic sampling): evenly spaced marks from a drawn offset, and each item is taken as often
- * as marks fall into its weight.
+ * `count` items in proportion to these weights (systematic sampling): marks are spaced evenly from a random offset, and each item is taken as
+ * often as marks fall within its weight.
  */
 function dealt<Item>(dice: Dice, count: number, items: readonly Item[], weights: readonly number[]): readonly Item[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -13,9 +13,9 @@ import type { World } from '../world/world.ts';
 import type { Reach } from './kinds.ts';
 
 /**
- * A pair of cities as served by the nearest company car of a type, rested and at its base. `approach`: driving time to the loading city;
- * `haul`: loaded, to the destination, after whatever wait for the dock takes it longest; both with rests and ferries. `total`: from setting out
- * until unloaded, without that wait. `tired`: the driver on reaching the loading city, at second 0.
+ * A pair of cities as served by the nearest company car of a type, rested and at its base. `approach`: the time to the loading city. `haul`:
+ * the time with the load to the destination, after the wait for the dock that makes it longest. Both include rests and ferries. `total`: from
+ * setting out until unloaded, without that wait. `tired`: the driver's tiredness on reaching the loading city, as of second 0.
  */
 export type Lane = {
   readonly base: CityId;
@@ -27,9 +27,9 @@ export type Lane = {
   readonly tired: Tiredness;
 };
 
-/** The longest wait for a dock to open that an order's windows ask of the car they are made for. (ORD-6) */
+/** The longest wait for a dock to open that an order's windows may require of the car for which they were made. (ORD-6) */
 export const LONGEST_WAIT: Seconds = 3 * 3600;
-/** Waits that are tried, and those that a promise made for the tried ones is sure to hold for, are so many seconds apart. */
+/** The step between the waits that are tried; a promise made for the tried waits holds for those in between, too. */
 const WAIT_STEP: Seconds = 30 * 60;
 
 /** Lanes of each type and reach, the quickest first. */
@@ -37,14 +37,17 @@ export type Lanes = Readonly<Record<CarType, Readonly<Record<Reach, readonly Lan
 
 type LanesOfType = Lanes[CarType];
 
-/** Cache of lanes, by everything they depend on: making them is most of the work of opening a game, and many games share the same settings. */
+/**
+ * Cache of lanes, keyed by everything they depend on: computing them is most of the work of opening a game, and many games share the same settings.
+ */
 const KNOWN = new WeakMap<World, Map<string, LanesOfType>>();
-/** The cache is emptied beyond this many entries, which takes very different settings. */
+/** The cache is emptied beyond this many entries; it takes very different settings to get there. */
 const KEPT = 256;
 
 /**
- * Every pair of cities that the opening fleet can serve, with its times. Pairs whose driver would have to rest before loading or between loading
- * and setting out, work past the end of the day, or rest or not as he waited, are left out: such an order could not be promised. (ORD-4, ORD-5)
+ * Every pair of cities that the opening fleet can serve, with its times. Left out are pairs whose driver would have to rest before loading or
+ * between loading and setting out, would work past the end of the day, or would need a rest or not depending on how long he waited: such an
+ * order could not be promised. (ORD-4, ORD-5)
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
   return {
@@ -81,7 +84,7 @@ function byReach(lanes: readonly Lane[], { world }: GameSetup): LanesOfType {
   };
 }
 
-/** Where no pair of cities can be served within the day, as with a loading longer than that, the day is left out. */
+/** If no pair of cities can be served within the day, for example because loading takes longer than that, the day is ignored. */
 function lanesFrom(setup: GameSetup, type: CarType, bases: readonly CityId[]): readonly Lane[] {
   const within = pairsFrom(setup, type, bases, LONGEST_WAIT);
   return within.length > 0 ? within : pairsFrom(setup, type, bases, null);
@@ -131,12 +134,12 @@ function laneTo(
   return [{ base, destination, path, approach: toLoading, haul, total, tired }];
 }
 
-/** The day and the last break of a driver who arrives, as if at second 0. */
+/** The day and the last break of a driver who arrives, shifted as if he arrived at second 0. */
 function dayOf({ at, dutySince, working, sinceBreak }: Trip): Pick<Tiredness, 'dutySince' | 'breakAt'> {
   return { breakAt: working - sinceBreak, ...(dutySince === null ? {} : { dutySince: dutySince - at }) };
 }
 
-/** The longest haul after any wait of up to `longest` (null: the end of a day is left out); null where a driver could not keep the day. */
+/** The longest haul after any wait of up to `longest` (null: the end of the day is ignored); null where a driver could not keep within the day. */
 function longestHaul(setup: GameSetup, type: CarType, lane: Hauled, longest: Seconds | null): Seconds | null {
   const { dutyLimit, breakAfter } = limitsOf(setup.settings, type);
   if ((dutyLimit === null && breakAfter === null) || longest === null) return haulAfter(setup, type, lane, 0).seconds;
@@ -150,14 +153,16 @@ function longestHaul(setup: GameSetup, type: CarType, lane: Hauled, longest: Sec
   return haul - quickest <= LIKE ? haul : null;
 }
 
-/** Hauls that differ by more are not alike: the wait decides whether the driver has to rest, and no window would suit both. */
+/**
+ * Hauls that differ by more than this do not count as alike: the wait decides whether the driver has to rest, and no window would suit both cases.
+ */
 const LIKE: Seconds = 2 * 3600;
 
 type Hauled = Pick<Lane, 'path' | 'tired'>;
 
 /**
- * The haul of a lane's driver who has waited so long for the dock, and whether he neither has to rest between loading and setting out nor works
- * past the end of a day. (ORD-5, DAY-4)
+ * The haul on a lane after the driver has waited that long for the dock, and whether he neither has to rest between loading and setting out nor
+ * works past the end of a day. (ORD-5, DAY-4)
  */
 export function haulAfter(
   setup: GameSetup,
@@ -187,7 +192,7 @@ function unloadingSeconds({ settings }: GameSetup, type: CarType): Seconds {
   return carSetting(settings, type, 'unloading_minutes') * 60;
 }
 
-/** How long a trip that began at 0 took. */
+/** How long a trip that began at second 0 took. */
 function timeOf(trip: Trip): Seconds {
   return Number(trip.at);
 }

@@ -12,11 +12,13 @@ export type OrderDraw = {
   readonly dice: Dice;
   readonly lanes: Lanes;
   readonly nextId: (city: CityId) => OrderId;
-  /** Whether orders come as ORD-15 says. (LOG-6) */
+  /** Whether orders come as ORD-15 describes. (LOG-6) */
   readonly isSteady: boolean;
   /** The orders drawn so far. */
   readonly drawn: DrawnOrder[];
 };
 
-/** An order with its lane (mutable: an order drawn later may make its windows longer). `isLedTo`: another order ends where it loads. (ORD-15) */
+/**
+ * An order with its lane (mutable: an order drawn later may lengthen its windows). `isLedTo`: another order ends where this one is loaded. (ORD-15)
+ */
 export type DrawnOrder = { order: Order; readonly lane: Lane; isLedTo: boolean };

@@ -7,7 +7,7 @@ const NUMBERS = 999;
 
 /**
  * Gives ids such as POZ/1126/0410: the loading city's code, month and year of `day` (YYYY-MM-DD), four digits ending in 0.
- * No id comes twice; past 999 orders of one city the number grows longer. (ORD-7)
+ * No id occurs twice; beyond 999 orders of one city the number grows longer. (ORD-7)
  */
 export function orderIdsFor(world: World, dice: Dice, day: string): (city: CityId) => OrderId {
   const month = `${day.slice(5, 7)}${day.slice(2, 4)}`;

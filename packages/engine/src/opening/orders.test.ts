@@ -15,7 +15,7 @@ function nameless(orders: readonly Order[]): readonly Order[] {
   return orders.map((order) => ({ ...order, id: '' }));
 }
 
-/** Percent of the orders of which something is true. */
+/** The percentage of orders for which something is true. */
 function share(of: readonly Order[], what: (order: Order) => boolean): number {
   return (100 * of.filter(what).length) / of.length;
 }

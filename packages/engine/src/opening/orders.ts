@@ -19,13 +19,14 @@ import { orderIdsFor } from './order-ids.ts';
 import { drawPatience, waitFor } from './patience.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
 
-/** The dock opens up to three hours after the promised car can be there, in half-hours. */
+/** The number of half-hour steps up to three hours by which the dock may open after the promised car can be there. */
 const DELAY_STEPS = LONGEST_WAIT / 60 / DOCK_STEP + 1;
 
 /**
- * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening fleet that
- * leaves its base within 30 game minutes of the release, and before the game ends wherever the round leaves time for that. Depends on seed,
- * settings, world, speed, rounds, students and fleet alone; `day` (YYYY-MM-DD) only goes into the ids. (ORD-2 to ORD-7, ORD-15)
+ * All orders of a game for that many students, sorted by release. Each can be delivered on time by a rested company car of the opening
+ * fleet that leaves its base within 30 game minutes of the release, and before the end of the game wherever the round leaves time for that.
+ * Depends only on seed, settings, world, speed, rounds, students and fleet; `day` (YYYY-MM-DD) affects only the ids. (ORD-2 to ORD-7,
+ * ORD-15)
  */
 export function generateOrders(
   setup: GameSetup,
@@ -54,12 +55,15 @@ function drawRound(draw: OrderDraw, round: number, students: number): void {
   }
 }
 
-/** Whether a share of the round's orders comes at its beginning: in the first one, in each where it is all of them, and in each before work was steady. (ORD-2) */
+/**
+ * Whether a share of the round's orders comes at its beginning: in the first round; in every round if the share is all of them; and in every round under the rules
+ * before ORD-15. (ORD-2)
+ */
 function opensWithShare({ setup, isSteady }: OrderDraw, round: number): boolean {
   return !isSteady || round === 1 || setup.settings.orders_at_start_share >= 100;
 }
 
-/** The drawn kind; if the round leaves no time for its type, the quickest type instead, so that slow cargo is not offered at the end. (ORD-4) */
+/** The drawn kind or, if the round leaves no time for its type, the quickest type, so that slow cargo is not offered at the end. (ORD-4) */
 function possibleKind({ setup, lanes }: OrderDraw, kind: OrderKind, starts: GameSeconds): OrderKind {
   const room = gameEndsAt(setup) - LEAVES_WITHIN - starts;
   if (quickestOf(lanes, kind) <= room) return kind;
@@ -69,7 +73,9 @@ function possibleKind({ setup, lanes }: OrderDraw, kind: OrderKind, starts: Game
   return { type: quickest, reach: kind.reach };
 }
 
-/** When an order is released: the first at the round's beginning, the others at a drawn whole minute of their own part of the time. (ORD-2) */
+/**
+ * When an order is released: the first at the beginning of the round, the others at a random whole minute within their own part of the time. (ORD-2)
+ */
 function releaseAt(
   { setup, dice, lanes, isSteady }: OrderDraw,
   kind: OrderKind,
@@ -94,7 +100,7 @@ function drawOrder(draw: OrderDraw, kind: OrderKind, release: GameSeconds): Draw
   return drawn;
 }
 
-/** The order, with both windows longer by so many minutes. (ORD-15) */
+/** The order with both windows lengthened by that many minutes. (ORD-15) */
 function waiting(order: Order, patience: Minutes): Order {
   if (patience === 0) return order;
   const longer = ({ from, to }: TimeWindow): TimeWindow => ({ from, to: to + patience });

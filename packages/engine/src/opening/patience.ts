@@ -10,18 +10,27 @@ import { type Lane, haulAfter, loadingSeconds } from './lanes.ts';
 import { type DrawnOrder, LEAVES_WITHIN, type OrderDraw } from './order-draw.ts';
 import { DOCK_STEP } from './windows.ts';
 
-/** Percent of the customers in Poland who wait longer than the promised car needs; abroad, where only cars on their way are near, all do. (ORD-15) */
+/**
+ * The percentage of customers in Poland who wait longer than the promised car needs; abroad, where only cars on their way are near, all customers do.
+ * (ORD-15)
+ */
 const PATIENT = 50;
-/** Half-hours that they wait: the least, and from how many on none waits. (ORD-15) */
+/** How long they wait, in half-hours: the shortest wait, and the length from which on nobody waits. (ORD-15) */
 const AT_HOME = { least: 10, beyond: 37 };
 const ABROAD = { least: 16, beyond: 40 };
-/** Minutes by which a car may come later to the order that it ends at, as it was promised: to the end of its first one, and from there on. (ORD-15) */
+/**
+ * By how many minutes the car of an order that ends at another one may be later than promised: at the end of its first order, and again from there on.
+ * (ORD-15)
+ */
 const LATER = 120;
 const LATER_STILL = 60;
-/** Farther than any window. */
+/** Later than the end of any window. */
 const OPEN_END: Minutes = 1_000_000;
 
-/** How many minutes longer a customer keeps both windows open than the promised car needs, as far as a car that loads so late is unloaded in the game. (ORD-15) */
+/**
+ * How many minutes longer than the promised car needs a customer keeps both windows open, as far as a car that loads so late is still unloaded within the game.
+ * (ORD-15)
+ */
 export function drawPatience(draw: OrderDraw, lane: Lane, order: Order): Minutes {
   const { setup, dice } = draw;
   const isAbroad = cityOf(setup.world, lane.base).abroad;
@@ -32,7 +41,10 @@ export function drawPatience(draw: OrderDraw, lane: Lane, order: Order): Minutes
   return isPatient ? DOCK_STEP * Math.max(0, Math.min(left, wanted)) : 0;
 }
 
-/** Makes the windows of the order at which another one ends so long that the car of that one, as tired as it is promised to be then, can make it. (ORD-15) */
+/**
+ * Lengthens the windows of an order at which another order ends, so that the car of that other order can make it, with its driver as tired as the promise
+ * assumes. (ORD-15)
+ */
 export function waitFor(draw: OrderDraw, { order, lane }: DrawnOrder, to: DrawnOrder): void {
   const { setup } = draw;
   to.isLedTo = true;
@@ -52,17 +64,20 @@ export function waitFor(draw: OrderDraw, { order, lane }: DrawnOrder, to: DrawnO
   };
 }
 
-/** The window, open at least so long. */
+/** The window, open at least until then. */
 function until({ from, to }: TimeWindow, end: Minutes): TimeWindow {
   return { from, to: Math.max(to, end) };
 }
 
-/** The half-hour at which a window ends that is to hold for a car that comes at this moment, or somewhat later. */
+/** The half-hour at which a window has to end to be open for a car that comes at this moment or somewhat later. */
 function dockAfter(moment: GameSeconds): Minutes {
   return Math.ceil((moment / 60 + LATER_STILL) / DOCK_STEP) * DOCK_STEP;
 }
 
-/** When the promised car of an order is unloaded if it leaves its base as late as it may, and how tired its driver is, as if then were second 0. */
+/**
+ * When the promised car of an order is unloaded if it leaves its base as late as allowed, and how tired its driver is, as if that moment were second
+ * 0.
+ */
 function promisedUnloading({ setup }: OrderDraw, lane: Lane, { type, release, pickWindow }: Order) {
   const reached = release + LEAVES_WITHIN + lane.approach;
   const loads = Math.max(reached, pickWindow.from * 60);

@@ -4,28 +4,28 @@ import type { GameMinutes, GameSeconds, Minutes, Percent, Seconds } from '../uni
 /** Windows begin on whole half-hours, as a dock is booked (awizacja). (ORD-6) */
 export const DOCK_STEP = 30;
 
-/** What the windows of an order are made from. */
+/** The values from which the windows of an order are made. */
 export type WindowTerms = {
-  /** When the promised car reaches the loading city if it leaves as early as it can (`soonest`) and as late as it may. */
+  /** When the promised car reaches the loading city if it leaves as early as possible (`soonest`) and as late as allowed. */
   readonly soonest: GameSeconds;
   readonly latest: GameSeconds;
   /** Minutes after `soonest` at which the customer opens the dock. */
   readonly delay: Minutes;
   readonly loading: Seconds;
-  /** The haul of the car if it has waited so long for the dock. */
+  /** The car's haul after it has waited that long for the dock. */
   readonly haul: (waited: Seconds) => Seconds;
   readonly pickLength: Minutes;
   readonly deliverLength: Minutes;
-  /** Percent of the haul, rests included, by which the delivery may come later than promised. */
+  /** By how much the delivery may be later than promised, in percent of the haul including rests. */
   readonly slack: Percent;
   /** The end of the game: the delivery window opens before it. */
   readonly gameEnds: GameSeconds;
 };
 
 /**
- * The pick and the delivery window. The promised car, even if it leaves as late as it may, loads within the first and reports within the
- * second; it never waits at the destination. Each window begins on a half-hour and has the length set for the type, longer only where the
- * promise needs it. (ORD-5, ORD-6)
+ * The pick and the delivery window. The promised car, even if it leaves as late as allowed, loads within the first and reports within the
+ * second; it never waits at the destination. Each window begins on a half-hour and has the length set for the type; it is longer only
+ * where the promise needs that. (ORD-5, ORD-6)
  */
 export function windowsFor(terms: WindowTerms): {
   readonly pickWindow: TimeWindow;

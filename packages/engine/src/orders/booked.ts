@@ -4,8 +4,8 @@ import type { PlayerId } from '../units.ts';
 import { isOpen, orderIndex } from './order.ts';
 
 /**
- * Cache entry: how many entries of a journal were read, the last of them, and the list places of the orders booked in them, which hold for one
- * list of orders: a viewer's is another one with every message.
+ * Cache entry: how many entries of a journal were read, the last of them, and the list indexes of the orders booked in them. The indexes hold
+ * for one list of orders only: a viewer gets a new list with every message.
  */
 type Read = {
   readonly index: GameState['orderIndex'] | null;
@@ -18,9 +18,8 @@ const READ = new WeakMap<Player['user'], Read>();
 const NOTHING: Read = { index: null, entries: 0, last: undefined, places: [] };
 
 /**
- * The list places, in order, of all orders that a player ever booked, including those that ended or were given back. Read from the player's
- * journal and cached: a journal only grows, so if the list of orders is the same one and the last entry read is still at its place, only the entries after it are read. (BKG-1,
- * LOG-3)
+ * The list indexes, in order, of all orders that a player ever booked, including those that ended or were given back. Read from the player's journal and cached: a journal only
+ * grows, so if the list of orders is the same and the last entry read is still in its place, only the entries after it are read. (BKG-1, LOG-3)
  */
 export function everBookedBy(state: GameState, { user, journal }: Player): readonly number[] {
   const known = READ.get(user) ?? NOTHING;
@@ -32,7 +31,7 @@ export function everBookedBy(state: GameState, { user, journal }: Player): reado
   return places;
 }
 
-/** How many of a player's reserved orders have not ended; their number at a time is limited. (BKG-1) */
+/** How many of a player's reserved orders have not ended; the number at one time is limited. (BKG-1) */
 export function openReservations(state: GameState, id: PlayerId): number {
   const player = findPlayer(state, id);
   let open = 0;
@@ -43,7 +42,7 @@ export function openReservations(state: GameState, id: PlayerId): number {
   return open;
 }
 
-/** The known places, with those of the bookings from entry `from` on. */
+/** The known indexes, together with those of the bookings from entry `from` on. */
 function withBookings(
   state: GameState,
   known: readonly number[],

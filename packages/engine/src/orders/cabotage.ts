@@ -3,8 +3,8 @@ import { cityOf } from '../world/lookup.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The foreign state within which an order is carried, as its country code; null: it is carried at home or between two states. What the law calls cabotage. No
- * rule of the game counts it. (ORD-14)
+ * The foreign state within which an order is carried, as its country code (what the law calls cabotage); null if it is carried at home or between two states.
+ * No rule of the game counts it. (ORD-14)
  */
 export function cabotageIn(world: World, { base, destination }: Pick<Order, 'base' | 'destination'>): string | null {
   const [from, to] = [cityOf(world, base), cityOf(world, destination)];

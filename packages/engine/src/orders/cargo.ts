@@ -8,7 +8,7 @@ import type { GameSetup, Order } from '../state.ts';
 import { HEAVY_KG, findGoods, goodsMayBe } from '../world/lookup.ts';
 import type { Goods, GoodsSpan, World } from '../world/world.ts';
 
-/** Goods of a city are loaded there so many times as often as goods that are loaded anywhere. */
+/** How many times as often a city's own goods are loaded there as goods that are loaded anywhere. */
 const LOCAL = 3;
 /** Masses are whole hundreds of kilograms, values whole thousands of złotys. */
 const KG_STEP = 100;
@@ -16,8 +16,9 @@ const VALUE_STEP = 100_000;
 const WIDTH_STEP = 5;
 
 /**
- * What an order carries: goods that its type carries and that are loaded in its city, with mass, size and value. Follows from seed, order and type
- * alone and moves no other draw; the month in an order's id has no part in it. Undefined where the game's rules have no cargo. (CGO-1, CGO-2, WLD-8)
+ * What an order carries: goods that its type can carry and that are loaded in its city, with mass, size and value. Depends only on seed, order and
+ * type and does not affect any other draw; the month in an order's id plays no part. Undefined where the game's rules have no cargo. (CGO-1, CGO-2,
+ * WLD-8)
  */
 export function cargoFor(
   setup: GameSetup,
@@ -32,7 +33,8 @@ export function cargoFor(
 }
 
 /**
- * The cargo of an order that from now on asks for another type of car: the same goods where that type carries them, else others. (CGO-3)
+ * The cargo of an order that from now on requires another type of car: the same goods if that type carries them, otherwise others.
+ * (CGO-3)
  */
 export function cargoOnOther(
   setup: GameSetup,
@@ -44,13 +46,13 @@ export function cargoOnOther(
   return { ...order.cargo, width: widthOf(goods, type, diceFor(setup, order, type)) };
 }
 
-/** Whether a cargo is so. (CGO-4) */
+/** Whether a cargo has a trait. (CGO-4) */
 export function cargoIs(world: World, cargo: OrderCargo, trait: CargoTrait): boolean {
   if (trait === 'HEAVY') return cargo.kg >= HEAVY_KG;
   return findGoods(world, cargo.goods)?.traits.includes(trait) ?? false;
 }
 
-/** The goods that may be loaded for a type in a city, those of the city several times. */
+/** The goods that may be loaded for a type in a city; the city's own goods are listed several times. */
 function goodsAt(world: World, base: number, type: CarType, trait: CargoTrait | null): readonly Goods[] {
   const carried = world.goods.filter((goods) => goods.types.includes(type) && goodsMayBe(goods, trait));
   const loaded = carried.flatMap((goods) => {
@@ -80,7 +82,9 @@ function between(dice: Dice, [least, most]: GoodsSpan): number {
   return least + dice.below(most - least + 1);
 }
 
-/** Dice for an order's cargo: of its id the city and the number, not the month, so that the same seed brings the same cargo in any. */
+/**
+ * Dice for an order's cargo: they use the city and the number from its id, not the month, so that the same seed gives the same cargo in every month.
+ */
 function diceFor({ seed }: GameSetup, { id }: Pick<Order, 'id'>, type: CarType): Dice {
   const [city = '', , number = ''] = id.split('/');
   return diceFrom(keyedRandom(seed, 'CARGO', [city, number, type]));

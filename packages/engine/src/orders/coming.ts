@@ -2,14 +2,14 @@ import { roundSeconds, roundStartsAt, roundsOf } from '../clock.ts';
 import type { GameSetup, GameState } from '../state.ts';
 import type { GameSeconds, Seconds } from '../units.ts';
 
-/** How long from a round's beginning new orders come, at the longest. (ORD-2) */
+/** How long new orders keep coming, at most, from the beginning of a round. (ORD-2) */
 export function releaseSeconds(setup: GameSetup): Seconds {
   return Math.floor((roundSeconds(setup) * setup.settings.orders_release_share) / 100);
 }
 
 /**
- * Whether new orders may still come: in a round that is still to begin, or in the present one, before its share of time is over and unless it
- * brought all at its beginning. Follows from the clock and the settings alone, so it tells of no coming order, whoever asks. (ORD-13)
+ * Whether new orders may still come: in a round that has yet to begin, or in the present one before its share of time is over, unless it
+ * brought all of them at its beginning. Depends only on the clock and the settings, so it reveals no future order to anybody. (ORD-13)
  */
 export function mayOrdersCome(state: GameState, now: GameSeconds): boolean {
   const { setup } = state;

@@ -27,8 +27,8 @@ export function endedAt(state: GameState, player: Player, order: Order): GameSec
 }
 
 /**
- * Whether the player had the order at that moment. Of an order that was given back and booked by another one since, the player's own journal tells, which
- * must then be known.
+ * Whether the player had the order at that moment. If it was given back and has since been booked by another player, only the first player's own journal
+ * can tell, which must then be known.
  */
 export function hadOrderAt(player: Player, order: Order, at: GameSeconds): boolean {
   if (order.bookedAt !== null && order.bookedAt <= at) return order.player === player.id;

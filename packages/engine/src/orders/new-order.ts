@@ -13,7 +13,10 @@ export type OfferTerms = Pick<
 
 const NONE = [] as const;
 
-/** An order that nobody has booked yet. Written field by field, because a game creates hundreds and spreading parts takes twice as long. (ORD-2) */
+/**
+ * An order that nobody has booked yet. Written field by field, because a game creates hundreds of them and spreading objects takes twice as long.
+ * (ORD-2)
+ */
 export function newOrder(terms: OfferTerms): Order {
   const { path, windows, cargo } = terms;
   const order: OfferedOrder = {

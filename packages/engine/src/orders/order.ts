@@ -2,12 +2,12 @@ import type { GameState, Order, OrderTerms } from '../state.ts';
 import type { GameSeconds, OrderId, OrderPlace } from '../units.ts';
 import { roundEndsAt } from '../clock.ts';
 
-/** The order's place in the list, -1 if there is none. */
+/** The order's index in the list, -1 if there is none. */
 export function orderIndex(state: GameState, id: OrderId): OrderPlace {
   return state.orderIndex[id] ?? -1;
 }
 
-/** The order at a place of the list. Throws for a place outside it: that is a bug. */
+/** The order at an index of the list. Throws for an index outside the list, which would be a bug. */
 export function orderAt(state: GameState, index: OrderPlace): Order {
   const order = state.orders[index];
   if (order === undefined) throw new Error(`No order at ${index}`);
@@ -37,7 +37,7 @@ export function pickEndsAt(order: Pick<OrderTerms, 'pickWindow'>): GameSeconds {
   return order.pickWindow.to * 60;
 }
 
-/** Whether it has neither been delivered nor expired. */
+/** Whether it has neither been delivered nor ended otherwise. */
 export function isOpen(order: Order): boolean {
   return !order.delivered && !order.expired;
 }

@@ -5,8 +5,8 @@ import { withTimer, withTimers } from '../timers/queue.ts';
 import { pickEndsAt } from './order.ts';
 
 /**
- * Timer handler: releases the orders of one moment, from place `first` on. Their pick windows get timers, one message announces all of them,
- * and the next release gets its timer. Only one release is ever among the timers, which keeps their list short. (ORD-11)
+ * Timer handler: releases the orders of one moment, from index `first` on. Their pick windows get timers, one message announces all of them,
+ * and the next release gets its timer. Only one release is among the timers at any time, which keeps their list short. (ORD-11)
  */
 export function orderReleased(state: GameState, first: number): GameState {
   const { orders } = state;
@@ -23,7 +23,7 @@ export function orderReleased(state: GameState, first: number): GameState {
   return happen(game, { what: 'ORDERS_RELEASED', player: null, count: index - first });
 }
 
-/** Adds the release of the order at this place to the timers; leaves them as they are if there is no such order. (ORD-11) */
+/** Adds the release of the order at this index to the timers; leaves them unchanged if there is no such order. (ORD-11) */
 export function withNextRelease(timers: Timers, orders: readonly Order[], index: OrderPlace): Timers {
   const next = orders[index];
   return next === undefined ? timers : withTimer(timers, { at: next.release, type: 'ORDER_RELEASE', index });

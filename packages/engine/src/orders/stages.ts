@@ -10,8 +10,8 @@ import type {
 } from '../state.ts';
 import type { CarId, GameSeconds, PlayerId } from '../units.ts';
 
-// The life of an order as a state machine: offered, booked, loaded, delivered, or expired. Each step throws when the order is in another stage
-// than it needs: that is a bug. (ORD-1)
+// The life of an order as a state machine: offered, booked, loaded, delivered, or expired. Each step throws if the order is not in the stage
+// that the step needs, which would be a bug. (ORD-1)
 
 const RUNNING = { delivered: false, deliveredAt: null, expired: false } as const;
 
@@ -21,7 +21,7 @@ export function booked(order: Order, player: PlayerId, at: GameSeconds): BookedO
   return { ...order, player, bookedAt: at };
 }
 
-/** Offers a booked order again, without what that player calculated: its player has given it back. (BKG-3) */
+/** Offers a booked order again after its player has given it back, without that player's calculation. (BKG-3) */
 export function givenBack(order: Order): OfferedOrder {
   if (isEnded(order) || order.player === null || order.loaded) throw strange(order, 'cannot be given back');
   const { calculation: _calculation, ...offered } = order;
@@ -54,7 +54,7 @@ export function delivered(order: Order, at: GameSeconds): DeliveredOrder {
   return { ...order, delivered: true, deliveredAt: at };
 }
 
-/** Ends an order in any other way. `car`: the one it keeps, when it was lost with it or the game ended. (BKG-4, BKG-5) */
+/** Ends an order in any other way. `car`: the car it keeps, if it was lost with it or the game ended. (BKG-4, BKG-5) */
 export function expired(order: Order, car: CarId | null = null): ExpiredOrder {
   if (isEnded(order)) throw strange(order, 'has ended before');
   const { player, bookedAt, loaded: isLoaded } = order;

@@ -2,7 +2,10 @@ import { hasChange } from '../rules-version.ts';
 import type { Decision, GameSetup, OpenSituation, Order } from '../state.ts';
 import type { Grosze } from '../units.ts';
 
-/** What of an order's situations counts: who answered, since when, and what the answers have done, in the game itself or as a viewer is shown it. */
+/**
+ * The parts of an order's situations that count: who answered, since when, and what the answers have done, either in the game itself or as shown to a
+ * viewer.
+ */
 type Answered = Pick<OpenSituation, 'player' | 'since' | 'decisions' | 'shown'>;
 type Surcharged = Pick<Order, 'player' | 'bookedAt'> & {
   readonly emergencies: readonly Answered[];
@@ -11,15 +14,15 @@ type Surcharged = Pick<Order, 'player' | 'bookedAt'> & {
 
 /**
  * What answers to the order's situations have brought its present player since it was booked: surcharges and demurrage, which are paid for the
- * carriage and go back with it. Costs that answers had stay with who had them. (BKG-3)
+ * carriage and are returned with the order. The costs of answers stay with the player who bore them. (BKG-3)
  */
 export function surchargeOf(order: Surcharged): Grosze {
   return broughtBy([...order.emergencies, ...order.changes], order);
 }
 
 /**
- * What goes back with an order that ends without having been carried: what its customer has paid for changes of it. What an insurer or another has
- * paid after a critical situation was not paid for the carriage. (PAY-10)
+ * What is returned with an order that ends without having been carried: what its customer has paid for changes to it. What an insurer or somebody
+ * else has paid after a critical situation was not paid for the carriage. (PAY-10)
  */
 export function paidForChanges(setup: Pick<GameSetup, 'rulesVersion'>, order: Surcharged): Grosze {
   return hasChange(setup, 'SURCHARGE_NEEDS_CARRIAGE') ? broughtBy(order.changes, order) : 0;

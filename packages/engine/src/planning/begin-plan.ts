@@ -8,8 +8,8 @@ import { limitsOf } from './limits.ts';
 import { type Trip, beginTrip } from './trip.ts';
 
 /**
- * Begins a plan for a car from where it is at `at`, with a driver as tired as he is then. `from`: the first moment that is planned; later than `at`
- * where the car is at sea. `plansRests`: whether the driver may be sent to rest. (PLN-1)
+ * Begins a plan for a car from where it is at `at`, with its driver as tired as he is then. `from`: the first moment that is planned, which is
+ * later than `at` if the car is at sea. `plansRests`: whether the plan may send the driver to rest. (PLN-1)
  */
 export function beginPlan(
   state: GameState,
@@ -21,7 +21,7 @@ export function beginPlan(
   return beginTrip(from, tirednessAt(state, car, at), limits, { plansRests, past: pastOf(state, car, at) });
 }
 
-/** What the car has driven of the metre in which it is. (LEG-8) */
+/** How much the car has driven of the metre in which it is. (LEG-8) */
 function pastOf({ setup }: GameState, car: Car, at: GameSeconds): Eighteenths {
   const leg = carLeg(car);
   if (leg === null) return 0;

@@ -13,7 +13,7 @@ export type BestCar =
   | { readonly car: Car; readonly offer: null; readonly plan: DeliveryPlan; readonly cost: Grosze }
   | { readonly car: null; readonly offer: CarOffer; readonly plan: DeliveryPlan; readonly cost: Grosze };
 
-/** A car that could take an order, or an offer as the car that it would become. `cost`: its kilometres and ferries. (PLN-8) */
+/** A car that could take an order, or an offer in the form of the car that it would become. `cost`: of its kilometres and ferries. (PLN-8) */
 export type CarCandidate = {
   readonly car: Car;
   readonly city: CityId;
@@ -24,8 +24,8 @@ export type CarCandidate = {
 
 /**
  * The best car for an order; null if no car fits at all.
- * Order of choice: the cheapest that makes it in time with rested drivers; else the cheapest that makes it but passes the limit of work time;
- * else the one that is least late.
+ * Order of choice: the cheapest that makes it in time with rested drivers; else the cheapest that makes it but exceeds the limit of work
+ * time; else the one that is least late.
  * Candidates: free company cars and subcontractors' offers, as long as the player may hold more of them, and the player's own cars that are
  * AVAILABLE; of the order's type and, for an order abroad, below the limit of EU courses. (PLN-9)
  */
@@ -43,9 +43,9 @@ export function bestCarFor(state: GameState, order: Order, player: PlayerId, at:
 }
 
 /**
- * The `count` best cars for an order, the best first: those that make it in time with rested drivers, the cheapest first; then those that make
- * it but pass the limit of work time; then the late ones, the least late first. Of cars that are alike only one. `without`: a car or offer that is left out,
- * though not what is like it. (PLN-9)
+ * The `count` best cars for an order, the best first: those that make it in time with rested drivers, the cheapest first; then those that make it but exceed
+ * the limit of work time; then the late ones, the least late first. Of several equivalent cars only one is listed. `without`: a car or offer to leave out,
+ * though not its equivalents. (PLN-9)
  */
 export function bestCarsFor(
   state: GameState,
@@ -62,12 +62,12 @@ export function bestCarsFor(
     likenesses.add(candidate.likeness);
     found.push({ candidate, plan: outlook(state, candidate, order, at) });
   }
-  // The sort is stable: of equally good ones the cheapest stays first.
+  // The sort is stable: among equally good ones the cheapest stays first.
   const sorted = found.sort((one, other) => lateness(one.plan) - lateness(other.plan));
   return sorted.slice(0, count).map(({ candidate }) => planned(state, candidate, order, at));
 }
 
-/** 0: in time and rested; 1: in time past the limit of work time; above: late, by so many minutes and one. */
+/** 0: in time and rested; 1: in time but past the limit of work time; above that: late, by this many minutes minus one. */
 function lateness({ spare, overdue }: PlanOutlook): number {
   if (spare < 0) return 1 - spare;
   return overdue ? 1 : 0;
@@ -75,7 +75,7 @@ function lateness({ spare, overdue }: PlanOutlook): number {
 
 type PlanOutlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 
-/** Spare time and work-time limit of the plan; for an untouched order by the quick way that lists no steps. (PLN-11) */
+/** Spare time and work-time limit of the plan; for an order that no car has touched, by the quick computation that lists no steps. (PLN-11) */
 function outlook(state: GameState, { car, city }: CarCandidate, order: Order, at: GameSeconds): PlanOutlook {
   if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
   const approach = approachTo(state.setup, order.type, [city, order.base], car);
@@ -86,22 +86,22 @@ function planned(state: GameState, candidate: CarCandidate, order: Order, at: Ga
   return bestOf(candidate, planDelivery(state, candidate.car, order, at));
 }
 
-/** Whether a plan beats the best one so far: only while that one is too late, by having more spare time. Work time does not count. */
+/** Whether a plan beats the best one so far: only while that one is late, by having more spare time. Work time does not count. */
 function isNearer(plan: PlanOutlook, before: PlanOutlook): boolean {
   return before.spare < 0 && plan.spare > before.spare;
 }
 
-/** Of which kinds a player may take another car: of the fleet, of subcontractors. */
+/** From where a player may still take another car: from the fleet, from subcontractors. */
 export type CarRoom = { readonly company: boolean; readonly hired: boolean };
 
-/** What the limits on cars leave a player. (CAR-3, CAR-12) */
+/** How much room the limits on cars leave a player. (CAR-3, CAR-12) */
 export function carRoomOf(state: GameState, player: PlayerId): CarRoom {
   return { company: mayTakeCompanyCar(state, player), hired: mayHire(state, player) };
 }
 
 /**
- * The cars that could take the order, cheapest first; at equal cost company cars before offers, then by id. `room`: absent, what the limits on
- * cars leave.
+ * The cars that could take the order, cheapest first; at equal cost company cars before offers, then by id. `room` defaults to what the limits
+ * on cars leave.
  */
 export function carCandidates(
   state: GameState,

@@ -10,24 +10,27 @@ import { type NextTrip, tripAfter, tripAfterRest } from './onward.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { recommendedCar } from './recommended-car.ts';
 
-/** A limit on cars that keeps a player from a better way: how many of the kind he holds, and how many he may. */
+/** A limit on cars that keeps a player from a better way: how many of that kind he holds, and how many he may hold. */
 export type CarsHeld = { readonly kind: 'COMPANY' | 'HIRED'; readonly held: number; readonly limit: number };
 
-/** How an order can be made. `calculation`: what that brings; null: nobody makes it, and `plan` is the nearest one's. (PLN-15) */
+/**
+ * How an order can be carried in time. `calculation`: what that brings; null: nothing carries it in time, and `plan` is that of the car that comes
+ * nearest to it. (PLN-15)
+ */
 export type BestWay = {
-  /** Null where an offer would have to be added first. */
+  /** Null if it is an offer, which would have to be hired first. */
   readonly car: Car | null;
   readonly offer: CarOffer | null;
   readonly plan: DeliveryPlan;
   readonly calculation: TripCalculation | null;
-  /** The car is on another order or its driver rests, and could be sent after that. */
+  /** The car is on another order or its driver is resting, and it could be sent after that. */
   readonly comesFree: boolean;
 };
 
 /**
- * The best way in which a player could make an order, of those that can really be taken: the car that is recommended now (CST-4); else an own one
- * that earns once it comes free; else the cheapest that makes it, at a loss; else the one that is nearest to it. Null: there is
- * no car at all. It knows no coming event, and not who takes an order or a car first. (PLN-15)
+ * The best way for a player to carry an order in time, among those that are really possible: the car that is recommended now (CST-4); else one of
+ * his own cars that will earn by it once it is free; else the cheapest car that makes it, at a loss; else the one that comes nearest to making
+ * it. Null if there is no car at all. It does not know coming events, nor who will be first to take an order or a car. (PLN-15)
  */
 export function wayToMake(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestWay | null {
   const recommended = recommendedCar(state, order, player, at);
@@ -38,8 +41,8 @@ export function wayToMake(state: GameState, order: Order, player: PlayerId, at: 
 }
 
 /**
- * The limit on cars that keeps a player from earning by an order, or from any car for it; null: none does. Asked where `wayToMake` has no way
- * that earns. (PLN-15, CAR-3, CAR-12)
+ * The limit on cars that keeps a player from earning by an order, or from having any car for it; null if none does. Asked when `wayToMake`
+ * finds no way that earns. (PLN-15, CAR-3, CAR-12)
  */
 export function carsHeld(state: GameState, order: Order, player: PlayerId, at: GameSeconds): CarsHeld | null {
   const room = carRoomOf(state, player);
@@ -59,7 +62,7 @@ export function carsHeld(state: GameState, order: Order, player: PlayerId, at: G
 
 type Made = BestWay & { readonly calculation: TripCalculation };
 
-/** The cheapest way that makes it now, whatever it brings. */
+/** The cheapest way of making it now, whether it earns or not. */
 function cheapestMade(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Made | null {
   const tried = new Set<string>();
   for (const { car, city, offer, likeness } of carCandidates(state, order, player)) {
@@ -73,7 +76,7 @@ function cheapestMade(state: GameState, order: Order, player: PlayerId, at: Game
   return null;
 }
 
-/** The own car that makes most of an order once it comes free. */
+/** The player's own car that earns most by an order once it is free. */
 function bestLater(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Made | null {
   let best: Made | null = null;
   for (const car of carsOf(state, player)) {
@@ -84,8 +87,8 @@ function bestLater(state: GameState, order: Order, player: PlayerId, at: GameSec
 }
 
 /**
- * How an own car that is not free makes an order once it is: after the order that it is on, where it is of the fleet, or after its driver's rest in
- * a city; null: it does not make it. A hired one leaves after its own. (PLN-15)
+ * How a car of the player's that is not free can still make an order once it is: a car of the fleet after its present order, or any car after its
+ * driver's rest in a city. Null if it does not make it. A hired car leaves after its present order. (PLN-15)
  */
 export function wayAfter(state: GameState, car: Car, order: Order, at: GameSeconds): Made | null {
   if (car.type !== order.type) return null;

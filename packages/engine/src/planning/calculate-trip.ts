@@ -15,12 +15,12 @@ import { type WayPrice, wayPrice } from './way-price.ts';
 /** A car that stands in a city, and its plan for an order. */
 export type PlannedTrip = { readonly car: Car; readonly city: CityId; readonly plan: DeliveryPlan };
 
-/** What of a game a trip's costs go by. */
+/** The parts of a game's setup on which a trip's costs depend. */
 type CostedGame = Pick<GameSetup, 'settings' | 'world' | 'rulesVersion'>;
 
 /**
  * What an order brings and costs with a car that stands in a city, by its plan: to the grosz what the ledger will say if nothing happens and
- * the driver rests where the plan says. The way home is not in it. (CST-1, CST-2)
+ * the driver rests where the plan says. The way home is not included. (CST-1, CST-2)
  */
 export function calculateTrip(setup: CostedGame, order: Order, { car, city, plan }: PlannedTrip): TripCalculation {
   const { settings, world } = setup;
@@ -40,22 +40,22 @@ export function calculateTrip(setup: CostedGame, order: Order, { car, city, plan
   };
 }
 
-/** All that a trip costs, which is also the lowest freight at which nothing is lost. (CST-3) */
+/** All costs of a trip, which is also the lowest freight at which nothing is lost. (CST-3) */
 export function tripCosts({ approach, haul, hire, ferries, parking }: TripCalculation): Grosze {
   return approach.cost + haul.cost + (hire ?? 0) + ferries + parking;
 }
 
-/** What is left of the freight; negative: a loss. (CST-3) */
+/** What remains of the freight; negative: a loss. (CST-3) */
 export function tripMargin(trip: TripCalculation): Grosze {
   return trip.freight - tripCosts(trip);
 }
 
-/** Whether anything is left of the freight. (CST-3) */
+/** Whether any of the freight remains. (CST-3) */
 export function isEarning(trip: TripCalculation): boolean {
   return tripMargin(trip) > 0;
 }
 
-/** Metres of one drive in both lands. */
+/** Metres of one drive, in Poland and abroad together. */
 export function driveMetres({ home, abroad }: Driven): Metres {
   return home + abroad;
 }

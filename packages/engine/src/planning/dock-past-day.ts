@@ -5,11 +5,11 @@ import { type DockWork, nextDockWork } from './plan-delivery.ts';
 
 /** Loading or unloading that ends past the end of the driver's day. (DAY-5) */
 export type DockPastDay = Omit<DockWork, 'overdue'> & {
-  /** Until when a rest that keeps to it can still come before the work. */
+  /** The latest beginning of a rest that can still be taken before the work. */
   readonly restBy: GameSeconds;
 };
 
-/** What a car does that is at a dock or on the way to one. */
+/** What a car is doing that is at a dock or on the way to one. */
 const BOUND_FOR_DOCK: ReadonlySet<CarAction> = new Set<CarAction>([
   'DRIVING_TO_SHIPMENT',
   'WAITING_FOR_LOADING',
@@ -22,8 +22,8 @@ const BOUND_FOR_DOCK: ReadonlySet<CarAction> = new Set<CarAction>([
 ]);
 
 /**
- * The work at a dock, now or at the end of the drive that the car is on, in which the driver's day ends if he takes no rest before; null: there is none, or
- * a limit is passed before he gets there, which is told of itself. It changes nothing. (DAY-5)
+ * The work at a dock, now or at the end of the car's present drive, during which the driver's day ends if he takes no rest before it. Null if there is
+ * none, or if a limit is passed before he gets there, which is reported separately. Changes nothing. (DAY-5)
  */
 export function dockPastDay(state: GameState, car: Car, at: GameSeconds): DockPastDay | null {
   const order = shipmentOf(state, car);

@@ -2,25 +2,25 @@ import type { Seconds } from '../units.ts';
 import type { Route } from '../world/route-shape.ts';
 import { type Limits, beginTrip, driveTo, needsRestFirst } from './trip.ts';
 
-/** How one driver drives a whole way: `seconds` includes rests and ferries, `working` is the work time at its end. (PLN-11) */
+/** How one driver drives a whole route: `seconds` includes rests and ferries, `working` is the work time at its end. (PLN-11) */
 export type DriveTime = {
   readonly seconds: Seconds;
   readonly working: Seconds;
-  /** Driving since the last break at its end. (BRK-1) */
+  /** Driving time from the last break to the end. (BRK-1) */
   readonly sinceBreak: Seconds;
   readonly overdue: boolean;
   /** The driver would rest before setting out. (PLN-4) */
   readonly restsFirst: boolean;
 };
 
-/** Cache size for one way: cars that are not rested come with arbitrary work times. */
+/** Cache size for one route: cars that are not rested come with arbitrary work times. */
 const MOST_KEPT = 128;
 
 const KNOWN = new WeakMap<Route, Map<Limits, Map<Seconds, DriveTime>>>();
 
 /**
- * How a driver with `working` seconds of work time, and so many since the last break, drives a way to its end; cached. The day begins as the driver sets
- * out, and has no work after the way. (PLN-11)
+ * How a driver with `working` seconds of work time, and this much driving since the last break, drives a route to its end; cached. The day begins as the
+ * driver sets out, and no work follows the drive. (PLN-11)
  */
 export function driveTime(route: Route, working: Seconds, limits: Limits, sinceBreak: Seconds = 0): DriveTime {
   const ofRoute = KNOWN.get(route) ?? new Map<Limits, Map<Seconds, DriveTime>>();

@@ -8,7 +8,7 @@ import { isMade } from './is-made.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { wayToMake } from './best-way.ts';
 
-/** The orders on offer that a player can make with a profit, by the way that is reckoned for each. (PLN-14, PLN-15) */
+/** The orders on offer that a player can carry at a profit, by the best way found for each. (PLN-14, PLN-15) */
 export function earningOrders(state: GameState, player: PlayerId, at: GameSeconds): readonly Order[] {
   return offeredOrders(state).filter((order) => {
     const trip = wayToMake(state, order, player, at)?.calculation ?? null;
@@ -16,10 +16,10 @@ export function earningOrders(state: GameState, player: PlayerId, at: GameSecond
   });
 }
 
-/** How many orders on offer a car that stands free can make with a profit: `here`, where it stands; `away`, elsewhere. (PLN-16) */
+/** How many orders on offer a free car can carry at a profit: `here`, in the city where it stands; `away`, elsewhere. (PLN-16) */
 export type CarProspects = { readonly here: number; readonly away: number };
 
-/** What a car that stands free could do of the orders on offer. A car that is not free can do none. (PLN-16) */
+/** What a free car could do with the orders on offer. A car that is not free can take none. (PLN-16) */
 export function carProspects(state: GameState, car: Car, at: GameSeconds): CarProspects {
   const earning = offeredOrders(state).filter((order) => isEarnedBy(state, car, order, at));
   const here = earning.filter(({ base }) => base === carCity(car)).length;

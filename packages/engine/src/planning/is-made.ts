@@ -3,7 +3,7 @@ import type { GameSetup } from '../state.ts';
 import type { Minutes } from '../units.ts';
 import type { DeliveryPlan } from './plan-delivery.ts';
 
-/** Whether by a plan an order is made: in time, with rested drivers and unloaded before the game ends. (PLN-15) */
+/** Whether a plan makes the order: in time, with rested drivers, and unloaded before the end of the game. (PLN-15) */
 export function isMade(
   { setup }: { readonly setup: GameSetup },
   { feasible, overdue, deliveredAt }: Pick<DeliveryPlan, 'feasible' | 'overdue' | 'deliveredAt'>,
@@ -11,7 +11,7 @@ export function isMade(
   return feasible && !overdue && deliveredAt <= gameEndsAt(setup);
 }
 
-/** Whole minutes from the end of unloading to the end of the last round; negative: that unloading would go on after it. (PLN-15) */
+/** Whole minutes from the end of unloading to the end of the last round; negative: unloading would end after it. (PLN-15) */
 export function minutesToGameEnd(setup: GameSetup, { deliveredAt }: Pick<DeliveryPlan, 'deliveredAt'>): Minutes {
   return Math.floor((gameEndsAt(setup) - deliveredAt) / 60);
 }

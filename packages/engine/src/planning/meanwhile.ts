@@ -10,15 +10,15 @@ import { type BackLoad, leftOf, onwardOf } from './onward.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { earningOrders } from './earning-orders.ts';
 
-/** What is worth doing while everything of a player's is on the road. (PLN-14) */
+/** What is worth doing while all of a player's cars are on the road. (PLN-14) */
 export type WorthDoing = {
-  /** How many orders on offer the player can still make without a loss. (PLN-15) */
+  /** How many orders on offer the player can still carry without a loss. (PLN-15) */
   readonly orders: number;
-  /** A back-load and the car that it waits for, the one that beats the empty way home by most; null: there is none. */
+  /** A back-load and the car for which it is waiting: the pair that beats the empty way home by most; null if there is none. */
   readonly backLoad: CarBackLoad | null;
-  /** The driver who has to rest next before his order is unloaded and for whom no parking is chosen, and when by his plan; null: nobody. */
+  /** The driver who has to rest next before his order is unloaded and for whom no parking is chosen, and when, by his plan; null if nobody. */
   readonly rest: CarRest | null;
-  /** The car that comes free first, where and when by its plan; null: none does before the game ends. */
+  /** The car that is free first, with where and when by its plan; null if none is before the end of the game. */
   readonly free: CarFree | null;
 };
 
@@ -27,9 +27,8 @@ type CarRest = { readonly car: Car; readonly at: GameSeconds };
 type CarFree = { readonly car: Car; readonly city: CityId; readonly at: GameSeconds };
 
 /**
- * What a player can do though nothing needs him: orders that he can still make, a back-load for a car under way, the next rest, the
- * car that comes free first. Follows from
- * plans alone, which know no coming event. (PLN-14)
+ * What a player can do when nothing demands his attention: orders that he can still carry, a back-load for a car under way, the
+ * next rest, the car that is free first. Derived from plans only, which do not know coming events. (PLN-14)
  */
 export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds): WorthDoing {
   let backLoad: CarBackLoad | null = null;
@@ -52,7 +51,7 @@ export function meanwhileOf(state: GameState, player: PlayerId, at: GameSeconds)
   return { orders: earningOrders(state, player, at).length, backLoad, rest, free };
 }
 
-/** When a driver has to stop for a rest by his plan; null: he has not to, he rests, or a parking is chosen for him. */
+/** When a driver has to stop for a rest by his plan; null if he does not have to, is resting, or has a parking chosen for him. */
 function nextRest(car: Car, { steps }: DeliveryPlan): GameSeconds | null {
   if (restGoalOf(car) !== null || isSleeping(car.state.action)) return null;
   return steps.find(({ activity }) => activity === 'REST')?.from ?? null;

@@ -13,22 +13,25 @@ import { calculateTrip, tripMargin } from './calculate-trip.ts';
 import { isMade } from './is-made.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 
-/** An order that would bring a car homewards: what it brings, and what the rest of the way home costs then. (CST-8) */
+/** An order that would bring a car towards its base: what it brings, and what the rest of the way home would then cost. (CST-8) */
 export type BackLoad = { readonly order: Order; readonly calculation: TripCalculation; readonly home: Grosze };
 
-/** The two ways on for a car that has unloaded away from its base. `metres`: the way home, `empty`: its cost. (CST-8) */
+/** The two possibilities for a car that has unloaded away from its base. `metres`: the way home, `empty`: its cost. (CST-8) */
 export type Onward = {
   readonly city: CityId;
   readonly base: CityId;
   readonly metres: Metres;
   readonly empty: Grosze;
-  /** The order, on offer or reserved by the player, that leaves most once the car is home; null: none is made in time and beats the empty way. */
+  /**
+   * The order, on offer or reserved by the player, that leaves most once the car is home; null if none can be made in time and beats the empty way.
+   */
   readonly load: BackLoad | null;
 };
 
 /**
- * What comes after an order, both ways reckoned to the car's base: home empty, or by way of one more order, on offer now or reserved by the
- * player and without a car; null for a subcontractor, which leaves, and where the car is then at home. Knows no order that may still come, and not who takes one first. (CST-8)
+ * What comes after an order, with both possibilities calculated up to the car's base: home empty, or by way of one more order that is on offer now or reserved by the player
+ * and still without a car. Null for a subcontractor, which leaves, and if the car is then at home. It does not know orders that may still come, nor who takes one first.
+ * (CST-8)
  */
 export function onwardOf(
   state: GameState,
@@ -59,7 +62,7 @@ export function leftOf({ calculation, home }: BackLoad): Grosze {
   return tripMargin(calculation) - home;
 }
 
-/** The player's reserved orders for which no car was sent yet. */
+/** The player's reserved orders for which no car has been sent yet. */
 function reserved(state: GameState, player: PlayerId): readonly Order[] {
   return ordersOf(state, player).filter((order) => isOpen(order) && order.car === null && !order.loaded);
 }
@@ -72,7 +75,10 @@ function backLoad(state: GameState, there: Car, order: Order, { deliveredAt }: D
 
 export type NextTrip = { readonly plan: DeliveryPlan; readonly calculation: TripCalculation };
 
-/** What one more order brings by a car once what it carries is unloaded; null: it does not make it in time, or before the game ends. (PLN-15) */
+/**
+ * What one more order brings with a car after unloading its present cargo; null if the car does not make it in time, or before the end of the game.
+ * (PLN-15)
+ */
 export function tripAfter(
   state: GameState,
   { car, carried, plan }: { readonly car: Car; readonly carried: Order; readonly plan: DeliveryPlan },
@@ -81,7 +87,7 @@ export function tripAfter(
   return tripOf(state, unloaded(car, carried, plan, car.player), order, plan.deliveredAt);
 }
 
-/** The same by a car whose driver sleeps in a city, without an order, once he wakes; null for any other, too. (PLN-15) */
+/** The same for a car without an order whose driver is asleep in a city, once he wakes; null for any other car, too. (PLN-15) */
 export function tripAfterRest(state: GameState, car: Car, order: Order): NextTrip | null {
   const { state: sleep } = car;
   if (sleep.action !== 'SLEEPING' && sleep.action !== 'SLEEPING_GUARDED') return null;
@@ -98,13 +104,13 @@ function tripOf(state: GameState, there: Car, order: Order, at: GameSeconds): Ne
   return { plan, calculation: calculateTrip(state.setup, order, { car: there, city, plan }) };
 }
 
-/** The car as it stands after its order, which may have been its last course abroad. */
+/** The car after its order, which may have been its last course abroad. */
 function unloaded(car: Car, order: Order, plan: DeliveryPlan, player: PlayerId | null): Car {
   const euCourses = car.euCourses + (order.eu ? 1 : 0);
   return { ...delivered(standing(car, unloadCity(order)), plan), player, euCourses };
 }
 
-/** The car with its driver as tired as the plan leaves him. A pause in which he is now is over by then. */
+/** The car with its driver as tired as the plan leaves him. Any pause that he is taking now is over by then. */
 function delivered({ idleSince: _idle, pausedSince: _pause, ...car }: Car, plan: DeliveryPlan): Car {
   const { working, dutySince, breakAt } = plan;
   return { ...car, working, dutySince, breakAt };

@@ -12,15 +12,20 @@ import type { Parking } from '../world/world.ts';
 import { beginPlan } from './begin-plan.ts';
 import { type Trip, addIdle, addWork, dayLeft, drivePast, isDayFirst, overrunOf } from './trip.ts';
 
-/** A parking a car may choose. `metres`: distance to it; `overrun`: seconds past the limit of work time or the end of the day on arrival, 0 if none. (PLN-7, DAY-4) */
+/**
+ * A parking that a car may choose. `metres`: the distance to it; `overrun`: by how many seconds the limit of work time or the end of the day is exceeded on arrival, 0
+ * if not. (PLN-7, DAY-4)
+ */
 export type ParkingAhead = {
   readonly parking: Parking;
   readonly metres: Metres;
   readonly arrivesAt: GameSeconds;
   readonly overrun: Seconds;
-  /** Seconds that are left of both on arrival; 0 past either. */
+  /** The seconds left on arrival until the first of the two; 0 if one is already exceeded. */
   readonly left: Seconds;
-  /** What is left of the driving time and of the day on arrival, each by itself; negative: past it. Null: days have no end, or none has begun. */
+  /**
+   * How much is left of the driving time and of the day on arrival, each separately; negative: exceeded. Null: days have no end, or none has begun.
+   */
   readonly drivingLeft: Seconds;
   readonly dayLeft: Seconds | null;
   /** Which of the two ends first. */
@@ -28,8 +33,8 @@ export type ParkingAhead = {
 };
 
 /**
- * The parkings that a car may be sent to at `at`: those ahead on its way to the end of its leg, in order, including that of its last city; for
- * a car in a city, the city's own; for one that loads or waits for that, also those of the drive that follows, reached after the loading. None for a car that
+ * The parkings to which a car may be sent at `at`: those ahead on its way to the end of its leg, in order, including that of its last city; for a car in a
+ * city, the city's own; for one that is loading or waiting to load, also those of the drive that follows, reached after the loading. None for a car that
  * cannot be parked. (PLN-7, SLP-8)
  */
 export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
@@ -51,7 +56,7 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
     });
 }
 
-/** When a car that drives comes to the end of its leg, with breaks and crossings and without a rest; null: it drives none. (PLN-19) */
+/** When a driving car reaches the end of its leg, with breaks and crossings but without a rest; null if it is not driving. (PLN-19) */
 export function legEndsAt(state: GameState, car: Car, at: GameSeconds): GameSeconds | null {
   if (!('leg' in car.state)) return null;
   const { leg } = car.state;
@@ -62,7 +67,7 @@ export function legEndsAt(state: GameState, car: Car, at: GameSeconds): GameSeco
   return trip.at;
 }
 
-/** The parkings of the drive that follows a loading which goes on or is waited for. (SLP-8) */
+/** The parkings of the drive that follows the present loading, or the one that the car is waiting for. (SLP-8) */
 function afterLoading(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
   const { state: doing } = car;
   const [way, order] = [wayAfterLoading(state, car), shipmentOf(state, car)];

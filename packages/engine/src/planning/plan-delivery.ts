@@ -27,10 +27,9 @@ import {
 } from './trip.ts';
 
 /**
- * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes
- * left in the tighter window still ahead; negative: too late; `margins`: in each. `overdue`: no parking lies where the driver would need one, so that work time
- * passes the limit, or that a day is too short. `working`, `dutySince`, `breakAt`: how tired the driver is when it is delivered, and his driving time at the last break. Moments that are already
- * past are given as the moment of asking.
+ * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end. `spare`: minutes left in the tighter window still ahead;
+ * negative: too late. `margins`: the same for each window. `overdue`: work time exceeds the limit because there is no parking where the driver would need one, or a day is too short.
+ * `working`, `dutySince`, `breakAt`: how tired the driver is at delivery, and his driving time at the last break. Moments that are already past are given as the moment of asking.
  */
 export type DeliveryPlan = {
   readonly feasible: boolean;
@@ -48,7 +47,7 @@ export type DeliveryPlan = {
   readonly steps: readonly PlanStep[];
 };
 
-/** Whole minutes that a plan leaves; negative: it is too late by so many. Null: there is no such limit, or it is behind. (PLN-12) */
+/** The whole minutes that a plan leaves; negative: it is too late by that much. Null: there is no such limit, or it is past. (PLN-12) */
 export type PlanMargins = {
   /** To the end of the window in which loading has to begin. */
   readonly loading: Minutes | null;
@@ -58,7 +57,7 @@ export type PlanMargins = {
   readonly day: Minutes | null;
 };
 
-/** Loading or unloading in a plan. `dayEnds`: when the driver's day ends that it is of; `overdue`: a limit was passed before it. (DAY-5) */
+/** Loading or unloading in a plan. `dayEnds`: the end of the driver's day to which it belongs; `overdue`: a limit was passed before it. (DAY-5) */
 export type DockWork = {
   readonly work: 'LOAD' | 'UNLOAD';
   readonly begins: GameSeconds;
@@ -67,10 +66,10 @@ export type DockWork = {
   readonly overdue: boolean;
 };
 
-/** Farther than any leg is long. */
+/** Farther than the end of any leg. */
 const NOWHERE: Metres = Number.MAX_SAFE_INTEGER;
 
-/** A plan in the making (mutable): its inputs, and the moments and margins found so far. */
+/** A plan under construction (mutable): its inputs, and the moments and margins found so far. */
 type UnfinishedPlan = {
   readonly world: World;
   readonly order: Order;
@@ -90,9 +89,9 @@ type UnfinishedPlan = {
 };
 
 /**
- * Whether, when and how a car can carry an order, from where it is at `at` and whatever it is doing. The one answer to "zdąży" for screens and
- * bots. It knows no future events. A car that serves another order finishes that first; a car that is not booked begins with preparation.
- * (PLN-1)
+ * Whether, when and how a car can carry an order, from where it is at `at` and whatever it is doing. The single answer to "zdąży" for screens
+ * and bots. It does not know future events. A car that serves another order finishes that first; a car that is not booked begins with
+ * preparation. (PLN-1)
  */
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
   const trip = beginPlan(state, car, at);
@@ -115,14 +114,14 @@ export function nextDockWork(state: GameState, car: Car, order: Order, at: GameS
   return task.dock;
 }
 
-/** The plan of a car that stands free in a city, for an order that no car has touched yet. (PLN-1, PLN-11) */
+/** The plan of a car that is free in a city, for an order that no car has touched yet. (PLN-1, PLN-11) */
 export function planFromCity(setup: SettingsAndWorld, order: Order, trip: Trip, city: CityId): DeliveryPlan {
   const task = taskOf({ setup }, order, trip);
   prepare(task, city);
   return planOf(task, false);
 }
 
-/** What plans of a game go by: they are the same for all its players. */
+/** What the plans of a game depend on: it is the same for all its players. */
 export type SettingsAndWorld = Pick<GameSetup, 'settings' | 'world'>;
 
 type PlannedGame = { readonly setup: SettingsAndWorld };
@@ -198,7 +197,7 @@ function carryOn(task: UnfinishedPlan, state: CarState): void {
   }
 }
 
-/** Continues from a stand: in a city, or on the road, to the parking that was chosen where it still lies ahead. */
+/** Continues from a stop, in a city or on the road; to the parking that was chosen, if that still lies ahead. */
 function goOnWith(task: UnfinishedPlan, then: AfterStop): void {
   if (!('leg' in then)) return goOnInCity(task, then);
   const { leg, parking } = then;
@@ -262,14 +261,14 @@ function workAfter(task: UnfinishedPlan, action: Driving['action']): WorkAfter |
   return undefined;
 }
 
-/** Seconds from an arrival at the loading city until loaded; 0: the driver can sleep there first. (DAY-4) */
+/** Seconds from an arrival at the loading city until loaded; 0 if the driver can sleep there first. (DAY-4) */
 function untilLoaded({ order, trip }: UnfinishedPlan, arrival: GameSeconds): Seconds {
   const [opens, closes, rest] = [order.pickWindow.from * 60, order.pickWindow.to * 60, trip.limits.restMinutes * 60];
   if (opens - arrival >= rest || arrival + rest <= closes) return 0;
   return Math.max(0, opens - arrival) + order.loadingMinutes * 60;
 }
 
-/** Seconds from an arrival at the place of unloading until unloaded; 0: the driver can sleep there until the window opens. (DAY-4) */
+/** Seconds from an arrival at the place of unloading until unloaded; 0 if the driver can sleep there until the window opens. (DAY-4) */
 function untilUnloaded({ order, lateMinutes }: UnfinishedPlan, arrival: GameSeconds): Seconds {
   const unloading = order.unloadingMinutes * 60;
   if (order.reversed) return unloading;
@@ -277,7 +276,7 @@ function untilUnloaded({ order, lateMinutes }: UnfinishedPlan, arrival: GameSeco
   return arrival > order.deliverWindow.to * 60 ? lateMinutes * 60 + unloading : unloading;
 }
 
-/** If the car is at sea, waits until it lands. Gives the metres of the leg where it then is. */
+/** If the car is at sea, waits until it lands. Returns its position on the leg by then, in metres. */
 function ashore({ trip }: UnfinishedPlan, leg: Leg, metres: number): number {
   if (leg.sailing === null) return metres;
   addStep(trip, 'FERRY', leg.sailing.until, null);
@@ -289,7 +288,7 @@ function prepare(task: UnfinishedPlan, city: CityId): void {
   approach(task, city);
 }
 
-/** Drives from a city to the loading; rests in the city first if there is no parking on the way in time. */
+/** Drives from a city to the loading; the driver rests in the city first if no parking on the way can be reached in time. */
 function approach(task: UnfinishedPlan, city: CityId): void {
   const { trip, world, order } = task;
   const route = routeOf(world, shortestPath(world, city, order.base).cities);
@@ -300,8 +299,8 @@ function approach(task: UnfinishedPlan, city: CityId): void {
 }
 
 /**
- * Waits for the pick window and loads. A wait as long as a rest is one or, where days have no end, is slept. One rest that fits before the window
- * ends is slept if the driver could not load or set out within the day. (PLN-5, DAY-2, DAY-4)
+ * Waits for the pick window and loads. A wait as long as a rest counts as one or, where days have no end, is spent asleep. If the driver could
+ * otherwise not load or set out within the day, he takes a rest first, provided that it fits before the end of the window. (PLN-5, DAY-2, DAY-4)
  */
 function startLoading(task: UnfinishedPlan): void {
   const { trip, order } = task;
@@ -340,14 +339,14 @@ function load(task: UnfinishedPlan, until: GameSeconds): void {
   report(task);
 }
 
-/** How far on the way from the loading the parking lies that was chosen for it; null: none is, or not on this way. (SLP-8) */
+/** How far along the way from the loading the chosen parking lies; null if none is chosen, or it is not on this way. (SLP-8) */
 function metresToChosen({ restsNext }: UnfinishedPlan, way: Route): Metres | null {
   return restsNext === undefined ? null : parkingAhead(way, restsNext, 0);
 }
 
 /**
- * Waits at the destination for the window, or for a new slot when late, and unloads. Who came early and could not unload within the day sleeps
- * there first. (PLN-6, DAY-4)
+ * Waits at the destination for the window, or for a new slot when late, and unloads. A driver who is early and could not unload within the day
+ * sleeps there first. (PLN-6, DAY-4)
  */
 function report(task: UnfinishedPlan): void {
   const { trip, order, lateMinutes } = task;
@@ -375,7 +374,7 @@ function unload(task: UnfinishedPlan): void {
   handle(task, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
 }
 
-/** Adds loading or unloading, and keeps the first one. */
+/** Adds loading or unloading, and records the first one. */
 function handle(task: UnfinishedPlan, work: DockWork['work'], until: GameSeconds, city: CityId): void {
   const { trip } = task;
   const { at: begins, overdue } = trip;

@@ -16,8 +16,8 @@ export type RecommendedCar = {
 };
 
 /**
- * The car to recommend for an order: of those that make it in time with rested drivers, before the game ends, the one that leaves most of the
- * freight, of equal ones the first of `bestCarFor`; null where none of them earns anything. `room`: absent, what the limits on cars leave. (CST-4, PLN-15)
+ * The car to recommend for an order: of those that make it in time with rested drivers, before the end of the game, the one that leaves most of the
+ * freight; among equals the first of `bestCarFor`. Null if none of them earns anything. `room` defaults to what the limits on cars leave. (CST-4, PLN-15)
  */
 export function recommendedCar(
   state: GameState,
@@ -43,8 +43,8 @@ export function recommendedCar(
 }
 
 /**
- * What a candidate can leave at most: its kilometres and ferries are known, nights only add to them. Candidates come by that cost; two drives
- * that are rounded apart can cost one grosz less than together.
+ * The most that a candidate can leave: its kilometres and ferries are known, and nights only add to them. Candidates are sorted by that cost;
+ * two drives rounded separately can cost one grosz less than together.
  */
 function mostLeft(order: Order, cost: Grosze): Grosze {
   return orderPay(order) - cost + 1;

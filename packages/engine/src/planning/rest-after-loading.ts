@@ -3,8 +3,8 @@ import type { DeliveryPlan } from './plan-delivery.ts';
 import type { PlanStep } from './trip.ts';
 
 /**
- * The rest that a plan begins where a car loads now, as soon as that is over: whoever waits until the car sets out is too late to choose it. Null: the plan
- * rests farther on or not at all, or a parking is chosen already. (SLP-8)
+ * The rest that a plan begins where a car is loading now, as soon as the loading is over: a player who waits until the car sets out is too late to choose
+ * it. Null: the plan rests farther on or not at all, or a parking has already been chosen. (SLP-8)
  */
 export function restRightAfterLoading({ state, restsNext }: Car, { steps }: DeliveryPlan): PlanStep | null {
   if (state.action !== 'LOADING' || restsNext !== undefined) return null;

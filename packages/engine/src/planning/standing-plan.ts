@@ -13,12 +13,15 @@ import { type SettingsAndWorld, planFromCity } from './plan-delivery.ts';
 import { type Limits, beginTrip } from './trip.ts';
 import { type WayPrice, wayPrice } from './way-price.ts';
 
-/** The figures of a plan for a car that stands free in a city. (PLN-11) */
+/** The figures of a plan for a car that is free in a city. (PLN-11) */
 export type StandingPlan = {
   readonly spare: Minutes;
   readonly overdue: boolean;
   readonly deliveredAt: GameSeconds;
-  /** The end of a day or a pause that is no break yet may have shaped it. Then a later start may make it where this one does not. (DAY-4, BRK-2) */
+  /**
+   * The end of a day, or a pause that is not a break yet, may have shaped the plan. Then a later start may succeed where this one fails. (DAY-4,
+   * BRK-2)
+   */
   readonly hangsOnDay: boolean;
 };
 
@@ -29,17 +32,17 @@ export type Approach = {
   readonly overdue: boolean;
   readonly price: WayPrice;
   readonly from: CityId;
-  /** How tired the driver is before it. */
+  /** How tired the driver is before the drive. */
   readonly tired: Tiredness;
-  /** Driving since the last break at its end. (BRK-1) */
+  /** Driving time from the last break to the end of the approach. (BRK-1) */
   readonly sinceBreak: Seconds;
-  /** The car does not stand in the loading city. */
+  /** Whether the car has to drive: it is not in the loading city. */
   readonly isDrive: boolean;
   /** Seconds on ferries, rests on them included. */
   readonly sailing: Seconds;
 };
 
-/** What the plans of all cars for one order have in common: made once for an order. Windows in seconds. (PLN-11) */
+/** What the plans of all cars for one order have in common, computed once per order. Windows are in seconds. (PLN-11) */
 export type Haul = {
   readonly settings: SettingsAndWorld['settings'];
   readonly world: SettingsAndWorld['world'];
@@ -51,13 +54,13 @@ export type Haul = {
   readonly deliver: { readonly from: GameSeconds; readonly to: GameSeconds };
   readonly loading: Seconds;
   readonly unloading: Seconds;
-  /** The haul as a rested driver drives it. */
+  /** The haul as driven by a rested driver. */
   readonly rested: DriveTime;
   /** Seconds on ferries, rests on them included. */
   readonly sailing: Seconds;
 };
 
-/** Makes the common part of all plans for an order that no car has touched yet. (PLN-11) */
+/** Computes the common part of all plans for an order that no car has touched yet. (PLN-11) */
 export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Haul {
   const { type, pickWindow, deliverWindow } = order;
   const [limits, route] = [limitsOf(settings, type), routeOf(world, order.path)];
@@ -78,8 +81,8 @@ export function haulOf({ settings, world }: SettingsAndWorld, order: Order): Hau
 }
 
 /**
- * How a driver of this type, so tired, gets from one city to the loading city. The end of the present day is left out: it depends on when he sets
- * out, and `standingPlan` reckons with it. (PLN-4, PLN-11)
+ * How a driver of this type, as tired as that, gets from one city to the loading city. The end of the present day is left out: it depends on when
+ * he sets out, and `standingPlan` takes it into account. (PLN-4, PLN-11)
  */
 export function approachTo(
   { settings, world }: SettingsAndWorld,
@@ -98,7 +101,7 @@ export function approachTo(
   return { seconds, working, sinceBreak, overdue, price: wayPrice(route), tired, ...way };
 }
 
-/** Driving since the last break as the driver sets out, if what he has paused by then is long enough to be one. (BRK-2) */
+/** Driving time since the last break at the moment when the driver sets out; his pause counts as a break if it is long enough by then. (BRK-2) */
 function sinceBreakOf(
   { working, breakAt, pausedSince }: Tiredness,
   limits: Limits,
@@ -108,7 +111,7 @@ function sinceBreakOf(
   return limits.breakAfter === null || isPause ? 0 : working - (breakAt ?? 0);
 }
 
-/** Whether the driver's pause is too short to be a break when he sets out. (BRK-2) */
+/** Whether the driver's pause is still too short to be a break when he sets out. (BRK-2) */
 function isShortPause(
   { limits, settings }: Haul,
   { working, breakAt, pausedSince }: Tiredness,
@@ -119,8 +122,9 @@ function isShortPause(
 }
 
 /**
- * A quick version of `planDelivery` without steps, for a car that stands free in a city and an order that no car has touched. It has the
- * same figures, and is quick enough to compare hundreds of cars and orders; where the end of a day may matter, it makes the plan. (PLN-11)
+ * A quick version of `planDelivery` without steps, for a car that is free in a city and an order that no car has touched. It gives the
+ * same figures, and is quick enough to compare hundreds of cars and orders; where the end of a day may matter, it makes the full plan.
+ * (PLN-11)
  */
 export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
   const { limits } = haul;
@@ -137,7 +141,7 @@ function figuresOf({ spare, overdue, deliveredAt }: Figures, hangsOnDay: boolean
   return { spare, overdue, deliveredAt, hangsOnDay };
 }
 
-/** The figures of a plan that no end of a day changes; `waiting`: seconds in which the driver neither drives, loads, rests nor sails. */
+/** The figures of a plan that no end of a day affects; `waiting`: the seconds in which the driver neither drives, loads, rests nor sails. */
 type Outline = Figures & { readonly waiting: Seconds };
 
 function outlineOf(haul: Haul, approach: Approach, at: GameSeconds): Outline {
@@ -163,8 +167,8 @@ function outlineOf(haul: Haul, approach: Approach, at: GameSeconds): Outline {
 }
 
 /**
- * Whether no day of a plan can come near its end: either all of it is shorter than a day, or what is not driving is, together with all the driving
- * that one rest allows. (DAY-4, PLN-11)
+ * Whether no day of a plan can come close to its end: either the whole plan is shorter than a day, or everything but the driving is, together with
+ * all the driving that one rest allows. (DAY-4, PLN-11)
  */
 function isFarFromDayEnd(haul: Haul, { tired, sailing }: Approach, at: GameSeconds, outline: Outline): boolean {
   const { settings, limits, loading, unloading } = haul;
@@ -178,7 +182,7 @@ function isFarFromDayEnd(haul: Haul, { tired, sailing }: Approach, at: GameSecon
   return !outline.overdue && handled + sailing + haul.sailing + breaks + limits.workLimit < most;
 }
 
-/** Seconds that rounding up each stretch of a plan may add up to. */
+/** How many seconds rounding up each stretch of a plan may add up to. */
 const ROUNDED: Seconds = 60;
 
 function sailingOn({ ports }: Route): Seconds {
@@ -188,21 +192,21 @@ function sailingOn({ ports }: Route): Seconds {
 }
 
 /**
- * The last moment at which a car with this approach may set out to have `spare` minutes or more left. An upper bound for a rested driver: after it
- * no plan succeeds; before it one may still fail. For one who is not it can be too early by `savedByRests`. (PLN-11)
+ * The last moment at which a car with this approach may set out and have at least `spare` minutes left. An upper bound for a rested driver: after
+ * it no plan succeeds; before it one may still fail. For a driver who is not rested it can be too early by up to `savedByRests`. (PLN-11)
  */
 export function latestDeparture(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
   const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach, 0).seconds);
   return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }
 
-/** Seconds by which a driver who is not rested may leave later than a rested one: his rest can come where that one takes a break. (PLN-11) */
+/** By how many seconds a driver who is not rested may leave later than a rested one: his rest may take the place of the other's break. (PLN-11) */
 export function savedByRests({ limits: { breakAfter, breakLength }, rested }: Haul, { seconds }: Approach): Seconds {
   if (breakAfter === null) return ROUNDED;
   return ROUNDED + (Math.floor(seconds / breakAfter) + Math.floor(rested.seconds / breakAfter)) * breakLength;
 }
 
-/** `tripCost` for an approach that is already computed. (PLN-8, PLN-11) */
+/** `tripCost` for an approach that has already been computed. (PLN-8, PLN-11) */
 export function standingCost({ settings, price }: Haul, { price: before }: Approach, car: Car): Grosze {
   const driven: Driven = { home: before.home + price.home, abroad: before.abroad + price.abroad };
   const tickets = before.fares + price.fares;

@@ -10,7 +10,9 @@ import type { Port, Route, RouteParking } from '../world/route-shape.ts';
 /** The kinds of steps in a plan. */
 export type Activity = 'PREPARE' | 'DRIVE' | 'WAIT' | 'LOAD' | 'REST' | 'FERRY' | 'UNLOAD';
 
-/** One step of a plan. `city`: where the car stands or drives to; `parking`: where it rests on the road; `metres`: how far it drives. (PLN-1) */
+/**
+ * One step of a plan. `city`: where the car stands or to which it drives; `parking`: where it rests on the road; `metres`: how far it drives. (PLN-1)
+ */
 export type PlanStep = {
   readonly activity: Activity;
   readonly from: GameSeconds;
@@ -21,41 +23,44 @@ export type PlanStep = {
 };
 
 /**
- * The limits of a driver: `workLimit` in driving seconds between rests, the length of a rest, and `dutyLimit` from the first work to the beginning
- * of the rest; null: days have no end. (PLN-3, DAY-1)
+ * The limits of a driver: `workLimit` is the driving time between rests in seconds, `restMinutes` the length of a rest, and `dutyLimit` the time
+ * from the first work to the beginning of the rest; null if days have no end. (PLN-3, DAY-1)
  */
 export type Limits = {
   readonly speed: KmPerHour;
   readonly workLimit: Seconds;
   readonly restMinutes: Minutes;
   readonly dutyLimit: Seconds | null;
-  /** Driving seconds after which the driver takes a break of `breakLength`; null: takes none. (BRK-1) */
+  /** The driving seconds after which the driver takes a break of `breakLength`; null if he takes none. (BRK-1) */
   readonly breakAfter: Seconds | null;
   readonly breakLength: Seconds;
 };
 
-/** A plan in the making: mutable, the only such value in this folder, and never handed out of it. */
+/** A plan under construction: mutable, the only such value in this folder, and never passed outside it. */
 export type Trip = {
   at: GameSeconds;
-  /** What the car has driven of the metre from which the next drive is reckoned. (LEG-8) */
+  /** How much the car has driven of the metre at which the next drive begins. (LEG-8) */
   past: Eighteenths;
   working: Seconds;
-  /** When the day began, and since when the driver has been free; null: has not, is not. */
+  /** When the day began, and since when the driver has been free; null if it has not begun, or he is not free. */
   dutySince: GameSeconds | null;
   idleSince: GameSeconds | null;
-  /** Driving seconds since the last break, what is taken of one that goes on, and since when the driver neither drives nor works; null: does. */
+  /**
+   * Driving seconds since the last break, how much of a running break has been taken, and since when the driver has neither driven nor worked; null
+   * if he is driving or working.
+   */
   sinceBreak: Seconds;
   breakTaken: Seconds;
   pausedSince: GameSeconds | null;
   /** The driver reached the limit of work time on some drive, or worked past the end of a day. */
   overdue: boolean;
-  /** False: no rest is added that the driver is not having or bound for already. */
+  /** False: no rests are added, other than one that the driver is already taking or driving to. */
   readonly plansRests: boolean;
   readonly steps: PlanStep[];
   readonly limits: Limits;
 };
 
-/** What the driver still has to do at the end of a way before he can rest, if he arrives there at that moment: seconds. (DAY-4) */
+/** The seconds of work that the driver still has to do at the end of a drive before he can rest, if he arrives there at that moment. (DAY-4) */
 export type WorkAfter = (arrival: GameSeconds) => Seconds;
 
 /** Begins a plan at a moment, for a driver who is so tired. `past`: what his car has driven of the metre it is in. */
@@ -75,7 +80,10 @@ export function beginRested(at: GameSeconds, limits: Limits): Trip {
   return beginTrip(at, { working: 0 }, limits);
 }
 
-/** Adds a step that lasts until `until`, in which the driver neither works nor is free: he gets ready, or is at sea; nothing if that is past. */
+/**
+ * Adds a step that lasts until `until`, during which the driver neither works nor is free: he prepares, or is at sea. Adds nothing if `until` is
+ * past.
+ */
 export function addStep(trip: Trip, activity: Activity, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   trip.idleSince = null;
@@ -83,7 +91,7 @@ export function addStep(trip: Trip, activity: Activity, until: GameSeconds, city
   lengthen(trip, activity, until, city);
 }
 
-/** Adds a stop of which nobody knew how long it would be: no rest and no break; nothing if it is past. (BRK-2) */
+/** Adds a stop whose length nobody knew beforehand: it counts neither as a rest nor as a break. Adds nothing if it is past. (BRK-2) */
 export function addStop(trip: Trip, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   trip.idleSince = null;
@@ -99,7 +107,7 @@ export function addWork(trip: Trip, activity: Activity, until: GameSeconds, city
   endWork(trip);
 }
 
-/** Adds a wait in a city: the driver is free, and has rested if that lasts as long as a rest. (DAY-2) */
+/** Adds a wait in a city: the driver is free, and has rested if the wait lasts as long as a rest. (DAY-2) */
 export function addIdle(trip: Trip, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   const since = trip.idleSince ?? trip.at;
@@ -130,7 +138,7 @@ function beRested(trip: Trip): void {
   haveBreak(trip);
 }
 
-/** A pause ends; one as long as a break was one. (BRK-2) */
+/** A pause ends; if it was as long as a break, it counts as one. (BRK-2) */
 function endPause(trip: Trip): void {
   const { pausedSince, at, limits } = trip;
   if (pausedSince !== null && limits.breakAfter !== null && at - pausedSince >= limits.breakLength) haveBreak(trip);
@@ -149,12 +157,15 @@ function breaksOf({ sinceBreak, breakTaken, limits }: Trip): DriverBreaks | unde
   return { first, every: limits.breakAfter, length: limits.breakLength, taken: first === 0 ? breakTaken : 0 };
 }
 
-/** Seconds that are left of the day, for a driver who goes on working now. (DAY-1) */
+/** The seconds left of the day, for a driver who goes on working now. (DAY-1) */
 export function dayLeft({ at, dutySince, limits: { dutyLimit } }: Trip): Seconds {
   return dutyLimit === null ? Number.POSITIVE_INFINITY : (dutySince ?? at) + dutyLimit - at;
 }
 
-/** Seconds past the limit of driving time or the end of the day, whichever is farther past; negative: that are left to both. (DAY-4) */
+/**
+ * Seconds past the limit of driving time or past the end of the day, whichever is exceeded by more; negative: the seconds left until the first of
+ * them. (DAY-4)
+ */
 export function overrunOf(trip: Trip): Seconds {
   return Math.max(trip.working - trip.limits.workLimit, -dayLeft(trip));
 }
@@ -174,7 +185,7 @@ export function restFully(trip: Trip, city: CityId | null, parking: ParkingId | 
   restUntil(trip, trip.at + trip.limits.restMinutes * 60, city, parking);
 }
 
-/** Adds the rest of a sleep that ends at `until` and counts as a full rest. (PLN-3) */
+/** Adds the remainder of a sleep that ends at `until` and counts as a full rest. (PLN-3) */
 export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, parking: ParkingId | null): void {
   const to = Math.max(trip.at, until);
   trip.steps.push({ activity: 'REST', from: trip.at, to, city, parking, metres: 0 });
@@ -185,9 +196,9 @@ export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, p
 }
 
 /**
- * Drives a way from `from` metres to its end, with `extra` metres of detour on the first stretch. Rests at the last guarded parking before the
- * limit or the end of the day; if there is none, at the last of any kind; else drives on to the next one. A ferry crossing as long as a rest is
- * one. `after`: what still has to be done within the day at the end. (PLN-3, PLN-4, DAY-4)
+ * Drives a route from `from` metres to its end, with `extra` metres of detour on the first stretch. The driver rests at the last guarded
+ * parking before the limit or the end of the day; if there is none, at the last one of any kind; else he drives on to the next one. A ferry
+ * crossing as long as a rest counts as one. `after`: what still has to be done within the day at the end. (PLN-3, PLN-4, DAY-4)
  */
 export function driveTo(trip: Trip, route: Route, from: Metres, extra: Metres, after: WorkAfter = NOTHING): void {
   let here = from;
@@ -205,7 +216,7 @@ export function driveTo(trip: Trip, route: Route, from: Metres, extra: Metres, a
 
 const NOTHING: WorkAfter = () => 0;
 
-/** Whether this driver would rest before starting on this way. (PLN-4) */
+/** Whether this driver would rest before starting on this route. (PLN-4) */
 export function needsRestFirst(trip: Trip, route: Route): boolean {
   if (!trip.plansRests || !isTired(trip) || route.length === 0) return false;
   if (isWithin(trip, route, 0, barrierOf(trip, route, 0).metres, 0)) return false;
@@ -247,7 +258,7 @@ function nextHalt(trip: Trip, route: Route, here: Metres, detour: Metres, after:
   return stop === null ? barrier : { kind: 'REST', metres: stop.metres, stop };
 }
 
-/** The last parking on the way to its end from which a rested driver can do what has to be done there; null: resting does not help. (DAY-4) */
+/** The last parking on the way from which a rested driver can finish what has to be done at the end; null if resting does not help. (DAY-4) */
 function lastRestBefore(trip: Trip, route: Route, here: Metres, detour: Metres, after: WorkAfter): RouteParking | null {
   const stop = lastGuarded(trip, route, here, detour) ?? lastOfAny(trip, route, here, detour);
   if (stop === null) return null;
@@ -256,20 +267,23 @@ function lastRestBefore(trip: Trip, route: Route, here: Metres, detour: Metres, 
   return isDayEnough(fresh, route, stop.metres, 0, after) ? stop : null;
 }
 
-/** Whether the driver can reach the end of the way without a rest, and do within the day what has to be done there. (DAY-4) */
+/** Whether the driver can reach the end of the route without a rest, and finish within the day what has to be done there. (DAY-4) */
 function isDayEnough(trip: Trip, route: Route, here: Metres, detour: Metres, after: WorkAfter): boolean {
   if (trip.limits.dutyLimit === null) return true;
   const span = spanOf(trip, route, here, route.length, detour);
   return span + after(trip.at + span) < dayLeft(trip);
 }
 
-/** Whether the driver can drive from one place to the other without reaching the limit or the end of the day. (PLN-3, DAY-4) */
+/** Whether the driver can drive from one position to the other without reaching the limit or the end of the day. (PLN-3, DAY-4) */
 function isWithin(trip: Trip, route: Route, here: Metres, to: Metres, detour: Metres): boolean {
   if (driving(route, here, to) > reachOf(trip, detour)) return false;
   return trip.limits.dutyLimit === null || spanOf(trip, route, here, to, detour) < dayLeft(trip);
 }
 
-/** Seconds from one place to the other, breaks and short crossings included: a crossing may spare a break, so it can be some too many. */
+/**
+ * Seconds from one position to the other, breaks and short crossings included. A crossing may make a break unnecessary, so this can be somewhat too
+ * high.
+ */
 function spanOf(trip: Trip, route: Route, here: Metres, to: Metres, detour: Metres): Seconds {
   const { speed } = trip.limits;
   const whole = secondsFor(Math.max(0, driving(route, here, to) + detour), speed, trip.past);
@@ -280,13 +294,13 @@ function spanOf(trip: Trip, route: Route, here: Metres, to: Metres, detour: Metr
   return seconds;
 }
 
-/** Metres that the driver can drive without reaching the limit. */
+/** The metres that the driver can drive without reaching the limit. */
 function reachOf(trip: Trip, detour: Metres): Metres {
   const { limits, working, past } = trip;
   return metresIn(Math.max(0, limits.workLimit - 1 - working), limits.speed, past) - detour;
 }
 
-/** What ends the drive without a rest: the end of the way, or the first ferry crossing that counts as a rest. */
+/** What ends the drive without a rest: the end of the route, or the first ferry crossing that counts as a rest. */
 function barrierOf(trip: Trip, route: Route, here: Metres): Halt {
   const port = route.ports.find((ferry) => ferry.from >= here && isRest(ferry, trip.limits.restMinutes));
   if (port !== undefined) return { kind: 'FERRY', metres: port.from, port };
@@ -301,7 +315,7 @@ function lastGuarded(trip: Trip, route: Route, here: Metres, detour: Metres): Ro
   return lastWithin(trip, route, here, detour, true);
 }
 
-/** The guarded parking where the driver stands, if he is tired. Where days have no end, one who sets out does not rest first. (DAY-4) */
+/** The guarded parking where the driver is standing, if he is tired. Where days have no end, a driver who sets out does not rest first. (DAY-4) */
 function hereGuarded(trip: Trip, route: Route, here: Metres, detour: Metres): RouteParking | null {
   if (trip.limits.dutyLimit === null || !isTired(trip) || detour !== 0) return null;
   return route.parkings.find(({ metres, parking }) => metres === here && parking.guarded) ?? null;
@@ -343,7 +357,7 @@ function drive(trip: Trip, route: Route, to: Metres, metres: Metres): void {
   endWork(trip);
 }
 
-/** The last break of a drive is the one from which the next is counted; without one the driving since the last goes on. (BRK-1) */
+/** The next break is counted from the last break of a drive; without one, driving time goes on from the break before the drive. (BRK-1) */
 function passBreaks(trip: Trip, breaks: DriverBreaks | undefined, seconds: Seconds): void {
   if (breaks === undefined || seconds <= breaks.first) {
     trip.sinceBreak += seconds;

@@ -1,7 +1,7 @@
 import type { Actor } from '../game-action.ts';
 import type { GameState } from '../state.ts';
 
-/** Whether the actor leads the game: its teachers do, or the one student whom it names. (LED-1) */
+/** Whether the actor leads the game: its teachers do, or the one student named in its setup. (LED-1) */
 export function mayLead(
   { setup: { leader = null } }: Pick<GameState, 'setup'>,
   actor: Pick<Actor, 'player' | 'type'>,

@@ -1,7 +1,7 @@
 import type { GameState, Player } from '../state.ts';
 import type { PlayerId, Seconds } from '../units.ts';
 
-/** The player's place in the list, -1 if there is none. */
+/** The player's index in the list, -1 if there is none. */
 export function playerIndex(state: GameState, id: PlayerId): number {
   const { players } = state;
   for (let index = 0; index < players.length; index += 1) if (players[index]?.id === id) return index;
@@ -20,7 +20,7 @@ export function withPlayer(state: GameState, index: number, player: Player): Gam
   return { ...state, players };
 }
 
-/** Replaces every player by what `change` makes of it. */
+/** Replaces every player with the result of `change`. */
 export function withPlayers(state: GameState, change: (player: Player) => Player): GameState {
   return { ...state, players: state.players.map(change) };
 }
@@ -37,7 +37,7 @@ export function stoppedPlaying(player: Player, now: number): Player {
   return { ...player, played: player.played + now - player.playingSince, playingSince: null };
 }
 
-/** A person who has come and has not taken part in anything yet. (PLY-1) */
+/** A person who has just come and has not taken part in anything yet. (PLY-1) */
 export function freshPlayer(user: Player['user'], type: Player['type']): Player {
   return {
     id: user.id,

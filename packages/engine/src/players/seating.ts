@@ -3,14 +3,14 @@ import type { GameSeconds } from '../units.ts';
 import { stoppedPlaying } from './player.ts';
 import { stintsOf } from './tenure.ts';
 
-/** The level of the bot number `index` (from 0) where the teacher chose one for all; mixed: ordinary, good, careless, and again. (BTS-5) */
+/** The level of bot number `index` (from 0), given the teacher's choice for all; mixed: ordinary, good and careless in turn. (BTS-5) */
 export function levelOfBot(level: BotsLevel, index: number): SeatLevel {
   return level === 'mixed' ? (SEAT_LEVELS[(index + 1) % SEAT_LEVELS.length] ?? 'ordinary') : level;
 }
 
 /**
- * The player with a bot of this level in the place, from `now` on; with `tends` it only keeps the place for its person. One that plays there
- * already gets the level. (BTS-1, BTS-8)
+ * The player with a bot of this level in the place from `now` on; with `tends` it only looks after the place for its person. A bot that is
+ * already playing there gets the level. (BTS-1, BTS-8)
  */
 export function withBot(player: Player, level: SeatLevel, now: GameSeconds, tends = false): Player {
   const tenure = player.tenure ?? newTenure(player, now);
@@ -18,7 +18,7 @@ export function withBot(player: Player, level: SeatLevel, now: GameSeconds, tend
   return { ...player, tenure: { ...tenure, bot: level, tends, since: plays ? tenure.since : now, isKeptFree: false } };
 }
 
-/** The player without a bot; the time that it held the place is kept. (BTS-2) */
+/** The player without a bot; the time during which it held the place is kept. (BTS-2) */
 export function withoutBot(player: Player, now: GameSeconds): Player {
   const { tenure } = player;
   if (tenure === undefined || tenure.bot === null) return player;
@@ -36,7 +36,7 @@ export function keptFree(player: Player, now: GameSeconds): Player {
   return { ...empty, tenure: { ...tenure, isKeptFree: true } };
 }
 
-/** The person has come to the place: it is no bot's, and nobody keeps it free. (BTS-2) */
+/** The person has come to the place: no bot holds it, and it is no longer kept free. (BTS-2) */
 export function withPerson(player: Player, now: GameSeconds): Player {
   const { tenure } = player;
   if (tenure === undefined) return player;

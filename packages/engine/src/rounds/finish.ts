@@ -13,8 +13,8 @@ import { stoppedPlaying, withPlayers } from '../players/player.ts';
 
 /**
  * Ends the game and settles it: kilometres driven are charged; an order aboard costs its full penalty, one not loaded costs it only if its
- * pick window has ended, one on its way back costs nothing. After that nothing changes. Where the game that it repeats went on nothing is
- * settled: it ends as that one stood then. (GAM-7, RPT-3)
+ * pick window has ended, one on its way back costs nothing. After that nothing changes. If the game repeats another one that went on
+ * longer, nothing is settled: it ends as that one stood at this moment. (GAM-7, RPT-3)
  */
 export function finish(state: GameState): GameState {
   const { setup } = state;

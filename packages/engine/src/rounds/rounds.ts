@@ -30,7 +30,7 @@ export function endRound(state: GameState): GameState {
   return happen(paused, { what: 'ROUND_ENDED', player: null, round: state.round });
 }
 
-/** A player begins to play, the first time with the money of a start. (PLY-4, PLY-8) */
+/** A player begins to play; the first time he gets the starting money. (PLY-4, PLY-8) */
 export function beginPlaying(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
   if (player === null) return state;

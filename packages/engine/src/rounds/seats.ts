@@ -5,7 +5,7 @@ import { botOf, isTended } from '../players/tenure.ts';
 import type { BotsLevel, GameState, Player, SeatLevel } from '../state.ts';
 import { beginPlaying } from './rounds.ts';
 
-/** A bot sits down in an empty place and takes part: before the start as one who has joined, later as one who plays. (BTS-1, BTS-8) */
+/** A bot takes an empty place and takes part: before the start like a player who has joined, later like one who is playing. (BTS-1, BTS-8) */
 export function sitDown(state: GameState, player: Player, level: SeatLevel, tends = false): GameState {
   const seated: Player = { ...withBot(player, level, state.now, tends), status: 'JOINED' };
   const game = withPlayer(state, playerIndex(state, player.id), seated);
@@ -13,7 +13,7 @@ export function sitDown(state: GameState, player: Player, level: SeatLevel, tend
   return isOn ? beginPlaying(game, player.id) : game;
 }
 
-/** The bot leaves the place to its person, who plays on at once where the game is on, and is told what the bot did there. (BTS-2, BTS-3) */
+/** The bot leaves the place to its person, who plays on at once if the game is running, and is told what the bot did. (BTS-2, BTS-3) */
 export function seatGivenBack(state: GameState, player: Player): GameState {
   const { now } = state;
   const isOn = player.status === 'PLAYING';
@@ -27,12 +27,12 @@ export function seatGivenBack(state: GameState, player: Player): GameState {
   return happen(game, { what: 'SEAT_GIVEN_BACK', player: player.id, change });
 }
 
-/** No bot sits anywhere any more: their places are empty. (BTS-5) */
+/** Removes all bots: their places become empty. (BTS-5) */
 export function withoutBots(state: GameState): GameState {
   return withPlayers(state, (player) => (botOf(player) === null ? player : leftEmpty(player, state.now)));
 }
 
-/** Every bot that plays somewhere has the level chosen for all; one that tends a place has no need of it. (BTS-5) */
+/** Gives every bot that is playing the level chosen for all; a bot that only looks after a place does not need it. (BTS-5) */
 export function withLevels(state: GameState, level: BotsLevel): GameState {
   let index = -1;
   return withPlayers(state, (player) => {

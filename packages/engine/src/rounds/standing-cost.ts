@@ -9,8 +9,8 @@ import { CAR_ACTIONS, type JournalEntry } from '../state.ts';
 const ON_THE_ROAD: ReadonlySet<JournalEntry['what']> = new Set(CAR_ACTIONS.filter(isUnderWay));
 
 /**
- * At a round's end each student whose cars were never on the road in it pays the standing cost of a company, in whole zł, for the part of the
- * round in which the student played. Students who drove pay it with their kilometres. (PAY-7)
+ * At the end of a round each student whose cars were never on the road in it pays the standing cost of a company, in whole zł, for the part
+ * of the round in which he played. Students whose cars drove pay it as part of their kilometres. (PAY-7)
  */
 export function chargeStanding(state: GameState): GameState {
   if (!hasChange(state.setup, 'STANDING_COSTS')) return state;

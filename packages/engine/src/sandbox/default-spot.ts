@@ -6,13 +6,13 @@ import type { SandboxSpot, Tried } from './spot.ts';
 
 /** Length of a drive of about half a day. */
 const USUAL_KM = 350;
-/** Penalty in km for a drive that begins or ends abroad: large enough that one in Poland is preferred whenever there is one. */
+/** The penalty in km for a drive that begins or ends abroad: so large that a drive in Poland is preferred whenever there is one. */
 const ABROAD_KM = { from: 10_000, to: 5000 } as const;
 const MORNING = 10;
 
 /**
  * A spot where the situation can strike: a drive of about half a day, in Poland if possible, with a car of the first type that the situation
- * allows. `type`: of this type, if allowed. Null if the map has no such spot. (SBX-2)
+ * allows, or of `type` if that is given and allowed. Null if the map has no such spot. (SBX-2)
  */
 export function defaultSpot(world: World, tried: Tried, type?: CarType): SandboxSpot | null {
   const types = sandboxTypes(tried);

@@ -12,17 +12,17 @@ export type SandboxPlace = {
   readonly route: Route;
   readonly metres: Metres;
   readonly land: Land;
-  /** The parking where it sleeps; null: it does not sleep. */
+  /** The parking where its driver sleeps; null if he does not. */
   readonly stop: RouteParking | null;
 };
 
-/** Metres before a port to which a car is moved back that would otherwise be at sea or at the quay. */
+/** A car that would otherwise be at sea or at the quay is moved back to this many metres before the port. */
 const BEFORE_PORT: Metres = 2000;
 
 /**
- * The place on the drive that a spot stands for: the nearest parking of the right kind for a sleeping car, the road before the quay for a
- * ferry crossing, an end of the drive for a car in a city. Null if there is no such place, or if no car is ever struck doing what the
- * situation asks for. (SBX-3)
+ * The place on the drive that a spot refers to: the nearest parking of the right kind for a sleeping driver, the road before the quay for
+ * a ferry crossing, an end of the drive for a car in a city. Null if there is no such place, or if no car is ever struck while doing what
+ * the situation requires. (SBX-3)
  */
 export function sandboxPlace(world: World, tried: Tried, { from, to, km }: SandboxSpot): SandboxPlace | null {
   const where = whereaboutsOf(tried);
@@ -41,7 +41,7 @@ export function sandboxLength(world: World, { from, to }: Pick<SandboxSpot, 'fro
   return from === to ? 0 : shortestPath(world, from, to).distance;
 }
 
-/** Kilometres of a drive at which a situation might strike, the most likely first. (SBX-2) */
+/** Distances along a drive, in km, at which a situation might strike, the most likely first. (SBX-2) */
 function likelyKms(world: World, tried: Tried, ends: Pick<SandboxSpot, 'from' | 'to'>): readonly Km[] {
   const route = routeOf(world, shortestPath(world, ends.from, ends.to).cities);
   if (isOfFerry(tried)) return route.ports.map((port) => Math.floor((port.from - BEFORE_PORT) / 1000));
@@ -50,7 +50,7 @@ function likelyKms(world: World, tried: Tried, ends: Pick<SandboxSpot, 'from' | 
   return (isNear ? [95, 80] : [50, 70, 85, 30, 15]).map((percent) => Math.floor((km * percent) / 100));
 }
 
-/** The first of those kilometres at which the situation can strike; null if there is none. (SBX-2) */
+/** The first of those distances at which the situation can strike; null if there is none. (SBX-2) */
 export function likelyKm(world: World, tried: Tried, spot: SandboxSpot): Km | null {
   const lands = sandboxLands(tried);
   for (const km of likelyKms(world, tried, spot)) {
@@ -65,7 +65,7 @@ export function sandboxTypes({ kind, item }: Tried): readonly CarType[] {
   return kind === 'CHANGE' ? item.types.filter((type) => type !== item.truck) : item.types;
 }
 
-/** The lands in which a situation can strike; null: in any. */
+/** The countries in which a situation can strike; null if in any. */
 export function sandboxLands({ kind, item }: Tried): readonly Land[] | null {
   return kind === 'CHANGE' ? null : item.lands;
 }

@@ -17,7 +17,7 @@ import { shortestPath } from '../world/shortest-path.ts';
 import { joined } from './joined.ts';
 import type { SandboxBase } from './spot.ts';
 
-/** What there is in a practice: one car, one order, and one situation on its way. */
+/** The contents of a practice: one car, one order, and one situation on its way. */
 export type PracticeScene = {
   readonly game: string;
   readonly type: CarType;
@@ -28,15 +28,15 @@ export type PracticeScene = {
   readonly to: CityId;
   readonly pickWindow: TimeWindow;
   readonly deliverWindow: TimeWindow;
-  /** Grosze for each km, and the penalty in percent of the pay. */
+  /** The salary in grosze per km, and the penalty in percent of the pay. */
   readonly salary: number;
   readonly penalty: number;
   readonly situation: Emergency;
 };
 
-/** Game speed: the one round lasts 240 hours, longer than any way through the practice. */
+/** Game speed: the single round lasts 240 hours, longer than any way through the practice. */
 const SPEED = 24;
-/** Settings that keep away all that the practice does not show. */
+/** Settings that switch off everything the practice does not show. */
 const ALONE = {
   game_speed_1: SPEED,
   critical_per_round: 0,
@@ -48,8 +48,8 @@ const ALONE = {
 } as const;
 
 /**
- * The game of the practice at its first moment: its clock runs, one company car is free at its base, one order is on offer, and nothing else ever
- * comes. The situation waits in its library until it is brought. (PRA-1)
+ * The game of the practice at its first moment: its clock is running, one company car is free at its base, one order is on offer, and nothing
+ * else ever comes. The situation stays in its library until it is brought. (PRA-1)
  */
 export function practiceGame({ settings, world, seed, day, player }: SandboxBase, scene: PracticeScene): GameState {
   const setup = {
@@ -97,7 +97,7 @@ function offered({ setup }: GameState, scene: PracticeScene): Order {
 
 const TEACHER: PlayerId = 'practice-teacher';
 
-/** The game with its situation brought upon the player, now; the same game where it fits nothing of theirs. (PRA-2; SIT-12) */
+/** The game with its situation brought upon the player now; the game unchanged if the situation fits nothing of the player's. (PRA-2; SIT-12) */
 export function bringPractice(game: GameState): GameState {
   const [situation] = game.setup.library.emergencies;
   const [player] = game.players;

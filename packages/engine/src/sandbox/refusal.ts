@@ -11,7 +11,7 @@ export type SandboxRefusal =
   | 'NEVER_MET'
   | 'NOTHING_ASKED';
 
-/** Why a situation cannot strike at a spot, as far as the map and the situation's own terms tell; null: it can. (SBX-3) */
+/** Why a situation cannot strike at a spot, as far as the map and the situation's own terms show; null if it can. (SBX-3) */
 export function refuseSpot(world: World, tried: Tried, spot: SandboxSpot): SandboxRefusal | null {
   if (!sandboxTypes(tried).includes(spot.type)) return 'TYPE_DIFFERS';
   if (spot.from === spot.to) return 'NO_DRIVE';

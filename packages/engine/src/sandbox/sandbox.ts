@@ -22,10 +22,10 @@ import { strikeMoment, type SandboxBase, type SandboxSpot, type Tried } from './
 import { stagedCar } from './staged-car.ts';
 import { stagedOrder } from './staged-order.ts';
 
-/** The game just before the situation struck, and at the same moment after it. */
+/** The game just before the situation strikes, and at the same moment after it. */
 export type Sandbox = { readonly before: GameState; readonly struck: GameState };
 
-/** Number of students by which the fleet is made: enough cars for a replacement to come. */
+/** The number of students for which the fleet is made: enough cars for a replacement to come. */
 const CLASS = 3;
 /** Game speed: a round lasts 240 hours, long enough for every order. */
 const SPEED = 24;
@@ -35,7 +35,7 @@ const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0,
 
 /**
  * A game on the real map in which one situation strikes the player's car at a chosen spot and hour. It has the fleet of a small class and one
- * order, booked and as far along as the situation needs. A unit of its clock lasts as long as in a lesson. Refused with the reason if the
+ * order, booked and as far along as the situation needs. A unit of its clock lasts as long as in a lesson. Refused, with the reason, if the
  * situation cannot strike there. (SBX-1, SBX-3)
  */
 export function sandboxGame(base: SandboxBase, tried: Tried, spot: SandboxSpot): Result<Sandbox, SandboxRefusal> {
@@ -78,7 +78,7 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
 }
 
 /**
- * The first moment at the chosen hour of day that is late enough for everything that must have happened since the game's noon; and the
+ * The first moment at the chosen hour of day that is late enough for everything that must have happened since the game's noon, and the
  * order as it is then.
  */
 function timed(

@@ -11,7 +11,7 @@ export type Tried =
   | { readonly kind: 'ACCIDENT'; readonly item: Accident }
   | { readonly kind: 'CHANGE'; readonly item: ChangeEvent };
 
-/** Where and when it strikes: the type of the car, the drive it is on, how far along, the hour of the day from 0 to 23. */
+/** Where and when it strikes: the type of the car, its drive, how far along it is, and the hour of the day from 0 to 23. */
 export type SandboxSpot = {
   readonly type: CarType;
   readonly from: CityId;
@@ -20,7 +20,7 @@ export type SandboxSpot = {
   readonly hour: number;
 };
 
-/** What a game for one situation is made from. `day` is YYYY-MM-DD. */
+/** What is needed to make a game for one situation. `day` is YYYY-MM-DD. */
 export type SandboxBase = {
   readonly settings: Settings;
   readonly world: World;
@@ -29,10 +29,10 @@ export type SandboxBase = {
   readonly player: PlayerUser;
 };
 
-/** Where a car that does something can be struck: on its way, at a parking, in the first city, or in the last one. */
+/** Where a car with a certain action can be struck: on its way, at a parking, in the first city, or in the last one. */
 export type Whereabouts = 'WAY' | 'PARKING' | 'FROM' | 'TO';
 
-/** Where a car is in each action; null: no situation strikes it, because it has no order yet or no more. (SIT-2; SBX-3) */
+/** Where a car is during each action; null: no situation strikes it, because it has no order yet or none any more. (SIT-2; SBX-3) */
 const WHEREABOUTS: Readonly<Record<CarAction, Whereabouts | null>> = {
   FREE: null,
   FREE_BOOKED: 'FROM',
@@ -74,12 +74,12 @@ export function strikeMoment(tried: Tried): CarAction {
   return isOfLoading ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
 }
 
-/** Whether a situation can ever strike a car in this action: only a car with an order of its own. (SIT-2; SBX-3) */
+/** Whether a situation can ever strike a car with this action: only a car with an order of its own. (SIT-2; SBX-3) */
 export function isEverStruck(action: CarAction): boolean {
   return WHEREABOUTS[action] !== null;
 }
 
-/** Where the situation strikes the car; null: nowhere. (SBX-3) */
+/** Where the situation strikes the car; null if nowhere. (SBX-3) */
 export function whereaboutsOf(tried: Tried): Whereabouts | null {
   return WHEREABOUTS[strikeMoment(tried)];
 }
@@ -89,7 +89,7 @@ export function isApproach(action: CarAction): boolean {
   return action === 'DRIVING_TO_SHIPMENT' || action === 'FREE_BOOKED';
 }
 
-/** Is the cargo aboard? */
+/** Whether the cargo is aboard. */
 export function hasCargo(action: CarAction): boolean {
   return !isApproach(action) && action !== 'WAITING_FOR_LOADING' && action !== 'LOADING';
 }

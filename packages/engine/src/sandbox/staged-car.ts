@@ -11,18 +11,19 @@ import type { Route } from '../world/route-shape.ts';
 import type { SandboxPlace } from './place.ts';
 import { isApproach, isOverworked, strikeMoment, type SandboxSpot, type Tried } from './spot.ts';
 
-/** Time left of a night when the situation strikes. */
+/** How much of a night is left when the situation strikes. */
 const LEFT_TO_SLEEP: Seconds = 3600;
-/** Time left of a stop on the road when the situation strikes. */
+/** How much of a stop on the road is left when the situation strikes. */
 const LEFT_TO_STAND: Seconds = 1800;
-/** Least work time left to a driver who is not overworked. */
+/** The least work time left for a driver who is not overworked. */
 const LEFT_TO_WORK: Seconds = 2 * 3600;
-/** Work time past the limit of a driver who is overworked. */
+/** By how much an overworked driver has exceeded his work time. */
 const PAST_THE_LIMIT: Seconds = 600;
 
 /**
- * A car of the fleet, put into the situation's moment at `now`: what it does, where, and how long its driver has worked. A car that waits for
- * help is only broken down: the game itself sends the help. It is hired where the situation is for hired cars alone. (SBX-1, SIT-26)
+ * A car of the fleet, placed in the situation's moment at `now`: what it is doing, where, and how long its driver has worked. A car that is
+ * waiting for help is only broken down: the game itself sends the help. The car is a hired one if the situation is for hired cars only.
+ * (SBX-1, SIT-26)
  */
 export function stagedCar(
   setup: GameSetup,
@@ -70,9 +71,9 @@ type Staging = {
   readonly spot: SandboxSpot;
   readonly order: Order;
   readonly now: GameSeconds;
-  /** The drive it takes up again after standing. */
+  /** The drive that it continues after standing. */
   readonly then: Driving;
-  /** Its leg if it drives on. */
+  /** Its leg, if it drives on. */
   readonly onward: Leg;
   readonly stop: SandboxPlace['stop'];
   readonly route: Route;
@@ -125,7 +126,7 @@ function stateOf(staging: Staging): CarState {
   }
 }
 
-/** A car on its way to the next parking; if none lies ahead, to that of the last city. */
+/** A car on its way to the next parking or, if none lies ahead, to that of the last city. */
 function toSleep({ setup, now, then, onward, route, metres }: Staging): CarState {
   const stop = route.parkings.find((parking) => parking.metres > metres);
   if (stop === undefined) return { action: then.action, leg: onward };
@@ -133,7 +134,7 @@ function toSleep({ setup, now, then, onward, route, metres }: Staging): CarState
   return { action: 'DRIVING_TO_SLEEP', leg, parking: stop.parking.id, then: then.action };
 }
 
-/** A leg that stands at `metres`, with everything up to there driven and not charged yet. (LEG-3) */
+/** A leg that stands at `metres`, with everything up to there driven but not charged yet. (LEG-3) */
 function standingLeg(route: Route, metres: Metres, speed: number, now: GameSeconds): Leg {
   let home = homeMetres(route, 0, metres);
   for (const port of route.ports) home -= homeMetres(route, Math.min(metres, port.from), Math.min(metres, port.to));
@@ -153,14 +154,14 @@ function standingLeg(route: Route, metres: Metres, speed: number, now: GameSecon
   };
 }
 
-/** The driver's work time since the last rest: what the drive so far took, below the limit unless the driver is overworked. (WRK-1) */
+/** The driver's work time since the last rest: the time of the drive so far, kept below the limit unless the driver is overworked. (WRK-1) */
 function tiredness({ settings }: GameSetup, tried: Tried, driven: Seconds): Pick<Car, 'working' | 'warned' | 'checks'> {
   const limit = workLimit(settings);
   if (isOverworked(tried)) return { working: limit + PAST_THE_LIMIT, warned: true, checks: 1 };
   return { working: driven % Math.max(1, limit - LEFT_TO_WORK), warned: false, checks: 0 };
 }
 
-/** The driver's day began with the driving so far. (DAY-1) */
+/** The driver's day, which began with the drive so far. (DAY-1) */
 function dutyOf({ settings }: GameSetup, { working }: Pick<Car, 'working'>, now: GameSeconds): Pick<Car, 'dutySince'> {
   return dutyLimit(settings) === null || working === 0 ? {} : { dutySince: now - working };
 }

@@ -20,10 +20,10 @@ import { hasCargo, isApproach, isLate, strikeMoment, type SandboxSpot, type Trie
 
 /** How long the order had been on offer when the car was sent. */
 const OFFERED_BEFORE: Seconds = 2 * 3600;
-/** Minutes until a window that is still closed opens. */
+/** The minutes until a window that is still closed will open. */
 const SOON: GameMinutes = 45;
 
-/** Seconds that a rested driver needs for a way, from `from` to its end, rests included. */
+/** The seconds that a rested driver needs for a route, from `from` to its end, rests included. */
 export function drivingSeconds(setup: GameSetup, { type }: SandboxSpot, route: Route, from = 0, working = 0): Seconds {
   const trip = beginTrip(0, { working }, limitsOf(setup.settings, type));
   driveTo(trip, route, from, 0);
@@ -83,7 +83,7 @@ export function stagedOrder(
   };
 }
 
-/** The cargo that the situation tells of; null: any. (CGO-4) */
+/** The cargo that the situation is about; null: any. (CGO-4) */
 function toldCargo(tried: Tried): CargoTrait | null {
   return tried.kind === 'ACCIDENT' ? null : (tried.item.cargo ?? null);
 }
@@ -115,7 +115,7 @@ function loadingAt(
 
 type Windows = { readonly pickWindow: TimeWindow; readonly deliverWindow: TimeWindow };
 
-/** Changes the windows so that they suit the moment, given in game minutes. */
+/** Changes the windows to suit the moment, which is given in game minutes. */
 type Fitting = (windows: Windows, minute: GameMinutes) => Windows;
 
 const withLateDelivery: Fitting = ({ pickWindow, deliverWindow }, minute) => ({
@@ -140,7 +140,7 @@ const FITTINGS: Readonly<Partial<Record<CarAction, Fitting>>> = {
   LATE_UNLOADING: withLateDelivery,
 };
 
-/** The windows, changed to suit the moment: already over for a driver who is late, still closed for one who waits. */
+/** The windows, changed to suit the moment: already over for a driver who is late, still closed for one who is waiting. */
 function fitted(windows: Windows, tried: Tried, loading: GameSeconds, now: GameSeconds): Windows {
   if (isLate(tried)) {
     return { ...windows, pickWindow: endingAt(windows.pickWindow, Math.floor(loading / 60) - DOCK_STEP) };

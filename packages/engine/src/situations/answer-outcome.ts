@@ -9,9 +9,9 @@ import type { Car, GameState, Order, Player } from '../state.ts';
 import type { AnswerOutcome } from '../situation-state.ts';
 import type { OrderPlace, PlayerId } from '../units.ts';
 
-/** Whose answer it was, and the place of the order that it was about. */
+/** Whose answer it was, and the list index of the order that it was about. */
 type Answered = { readonly place: OrderPlace; readonly player: PlayerId };
-/** The game at one side of a step of an answer. */
+/** The game before or after a step of an answer. */
 type BeforeOrAfter = {
   readonly state: GameState;
   readonly order: Order;
@@ -21,8 +21,8 @@ type BeforeOrAfter = {
 type Differ = (before: BeforeOrAfter, after: BeforeOrAfter) => readonly AnswerOutcome[];
 
 /**
- * What one step of an answer, an effect or a car that is sent, has done to the player's money and points, and to the order and its car: read from
- * the game before and after it, so that nothing is told which did not happen. (SIT-25)
+ * What one step of an answer (an effect, or a car that is sent) has done to the player's money and points, and to the order and its car. It is
+ * read from the game before and after the step, so that nothing is reported that did not happen. (SIT-25)
  */
 export function outcomeBetween(before: GameState, after: GameState, subject: Answered): readonly AnswerOutcome[] {
   const [was, is] = [sideOf(before, subject), sideOf(after, subject)];
@@ -37,7 +37,7 @@ function sideOf(state: GameState, { place, player: id }: Answered): BeforeOrAfte
 
 const DIFFERS: readonly Differ[] = [booked, stood, driven, windows, changed, ended, ranked, refreshed, anotherCar];
 
-/** Lines of the ledger, each by itself, as the account has them. */
+/** Ledger entries, each separately, as the account lists them. */
 function booked({ player: was }: BeforeOrAfter, { player }: BeforeOrAfter): readonly AnswerOutcome[] {
   return player.ledger.slice(was.ledger.length).flatMap(({ reason, money, points }): readonly AnswerOutcome[] => {
     if (money !== 0) return [{ what: 'MONEY', value: money, reason }];

@@ -4,7 +4,7 @@ import type { SituationList } from '../situation-state.ts';
 import { scenarioOf } from './find.ts';
 import { placeAfter } from './walk.ts';
 
-/** Whether one way on from a question breaks a rule of law or safety; undefined: its author did not say. (SIT-20) */
+/** Whether one way on from a question breaks a rule of law or safety; undefined if its author did not say. (SIT-20) */
 export function breaksAt(
   { answers, breaks_ok, breaks_wrong }: Pick<Situation, 'answers' | 'breaks_ok' | 'breaks_wrong'>,
   { answer, isRight }: Pick<Decision, 'answer' | 'isRight'>,
@@ -14,8 +14,8 @@ export function breaksAt(
 }
 
 /**
- * Whether a recorded decision, the one of this number in its situation, broke a rule of law or safety, by the library that its game was played
- * with; undefined: its author did not say, or there is no such decision. (SIT-20)
+ * Whether the recorded decision with this number in its situation broke a rule of law or safety, according to the library with which its game
+ * was played; undefined if its author did not say, or there is no such decision. (SIT-20)
  */
 export function breaksOf(
   library: Library,

@@ -9,12 +9,12 @@ import { routeOf } from '../world/route.ts';
 import type { CarTarget } from './fits.ts';
 import { isScheduled } from './tables.ts';
 
-/** What has not come about that a situation tells: the driving time is not over, the pick window still runs, no ferry lies ahead. */
+/** What a situation states that is not true yet: the driving time is not over, the pick window is still open, no ferry lies ahead. */
 export type CauseMissing = 'NOT_OVERDUE' | 'NOT_LATE' | 'NO_FERRY';
 
 /**
- * Why a critical situation that fits a car would tell it something untrue now; null: nothing. Roadside checks, late arrivals and ferries bring theirs
- * only where that is so; a teacher's choice has to ask. (SIT-27)
+ * Why a critical situation that fits a car would now say something untrue; null if it would not. Roadside checks, late arrivals and ferries bring
+ * their situations only where they are true; for a teacher's choice it has to be checked. (SIT-27)
  */
 export function causeMissing(state: GameState, emergency: Emergency, { car, order }: CarTarget): CauseMissing | null {
   if (!hasChange(state.setup, 'CHOSEN_IS_TRUE')) return null;
@@ -27,7 +27,7 @@ export function causeMissing(state: GameState, emergency: Emergency, { car, orde
   return isOfLateArrival && state.now <= pickEndsAt(order) ? 'NOT_LATE' : null;
 }
 
-/** Whether the car's way has a ferry that it has not boarded yet. */
+/** Whether the car's route has a ferry that it has not boarded yet. */
 function hasFerryAhead({ now, setup: { world } }: GameState, car: Car): boolean {
   const leg = carLeg(car);
   if (leg === null) return false;

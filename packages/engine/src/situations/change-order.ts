@@ -33,7 +33,7 @@ export function changeOrder(state: GameState, place: OrderPlace, id: string): Ga
   return happen(changed, { what: 'CHANGE_APPLIED', ...about, situation: id, name: change.name });
 }
 
-/** Before loading: the order asks for another car type, and its car is released. (SIT-11) */
+/** Before loading: the order now requires another car type, and its car is released. (SIT-11) */
 function takeOtherType(state: GameState, place: OrderPlace, change: ChangeEvent): GameState {
   const order = orderAt(state, place);
   const { truck } = change;
@@ -43,7 +43,7 @@ function takeOtherType(state: GameState, place: OrderPlace, change: ChangeEvent)
   return order.car === null ? changed : release(changed, carIndex(changed, order.car));
 }
 
-/** The order for another type of car, with what that type carries of it. (CGO-3) */
+/** The order changed to another type of car, with the part of its cargo that this type can carry. (CGO-3) */
 function carriedBy(state: GameState, order: Order, type: CarType): Order {
   const cargo = cargoOnOther(state.setup, order, type);
   return cargo === undefined ? { ...order, type } : { ...order, type, cargo };

@@ -29,7 +29,7 @@ export function applyDecision(
 /** A decision before its points are known: the answer or the text, whether that is right, the minutes asked for and whether they were refused. */
 export type UnscoredDecision = Omit<Decision, 'at' | 'tree' | 'points'>;
 
-/** The outcome of a decision at its place, by the rules of a game, or in an author's dry run by the newest. (SIT-5, SIT-6) */
+/** The outcome of a decision at its question, by the rules of a game or, in an author's dry run, by the newest rules. (SIT-5, SIT-6) */
 export function outcomeAt(
   { tree, node }: OpenNode,
   told: UnscoredDecision,
@@ -78,8 +78,8 @@ function chosen(
 }
 
 /**
- * Draws whether the other side agrees to so many minutes. The draw does not depend on the minutes, so that whoever agrees to more would also
- * agree to fewer.
+ * Draws whether the other side agrees to that many minutes. The draw does not depend on the minutes, so that somebody who agrees to more
+ * would also agree to fewer.
  */
 function agrees(state: GameState, open: OpenSituation, asked: Minutes): readonly [boolean, GameState] {
   const { player, decisions } = open;

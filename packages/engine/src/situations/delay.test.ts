@@ -9,7 +9,7 @@ import type { GameState, Order } from '../state.ts';
 import { bestOutcome, delayBy, thoseInTime, timeLeftFor } from './delay.ts';
 import { onlyTree } from './tables.ts';
 
-/** Whether a situation may delay the order by so many minutes. */
+/** Whether a situation may delay the order by that many minutes. */
 const leavesTime = (game: GameState, order: Order, delay: number): boolean =>
   thoseInTime(game, order, [{ delay }]).length === 1;
 

@@ -13,7 +13,7 @@ export function delayBy(effects: readonly Effect[]): Minutes {
   return Math.max(0, sumOf(effects, 'TIME'), sumOf(effects, 'MOVE_SHIPMENT'));
 }
 
-/** What a situation does to an order that is answered in the best way: the effects, in their order, and whether another car is sent. (SIT-14) */
+/** What a situation that is answered in the best way does to an order: the effects, in sequence, and whether another car is sent. (SIT-14) */
 export type BestOutcome = { readonly effects: readonly Effect[]; readonly newCar: boolean };
 
 /** The outcome of the best way through all trees. A delay that the other side may refuse is not asked for. (SIT-14) */
@@ -36,8 +36,8 @@ export function bestOutcome(trees: Trees): BestOutcome {
 }
 
 /**
- * Minutes by which an order may still be delayed and be unloaded before the game ends, by its window or by its car's current plan, whichever
- * leaves more. Infinite if the plan ends after the game anyway. (SIT-14)
+ * By how many minutes an order may still be delayed and yet be unloaded before the end of the game, according to its window or its car's
+ * current plan, whichever leaves more. Infinite if the plan ends after the game anyway. (SIT-14)
  */
 export function timeLeftFor(state: GameState, order: Order): Minutes {
   const { setup, now } = state;
@@ -61,8 +61,8 @@ export function thoseInTime<Candidate extends { readonly delay: Minutes }>(
 }
 
 /**
- * Of situations that follow from what happens, those whose delay the order's windows still bear by its plan, with what the best answers add to them.
- * One that rests the driver always may: its stop takes the place of a rest that the plan has anyway. (SIT-14)
+ * Of the situations that events trigger, those whose delay the order's windows can still bear by its plan, together with what the best answers add
+ * to the delay. One that lets the driver rest is always allowed: its stop takes the place of a rest that the plan contains anyway. (SIT-14)
  */
 export function thoseWithinSlack<Candidate extends { readonly delay: Minutes; readonly best: BestOutcome }>(
   state: GameState,
@@ -79,7 +79,7 @@ export function thoseWithinSlack<Candidate extends { readonly delay: Minutes; re
   });
 }
 
-/** Whole minutes from a moment to the game's end; negative after it. */
+/** Whole minutes from a moment to the end of the game; negative after it. */
 function minutesBefore(setup: GameSetup, moment: GameSeconds): Minutes {
   return Math.floor((gameEndsAt(setup) - moment) / 60);
 }

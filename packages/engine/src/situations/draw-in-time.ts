@@ -6,13 +6,13 @@ import { thoseInTime } from './delay.ts';
 import { type TimesMet, drawLeastMet } from './draw-least-met.ts';
 import { type BeyondSituations, keepsInReach } from './in-reach.ts';
 
-/** A situation that may strike, with what it does at best. */
+/** A situation that may strike, with the delay that it causes at best. */
 type Candidate = { readonly id: string; readonly delay: Minutes; readonly best: BestOutcome };
 
-/** Who is struck, and what that player has met so far. */
+/** Who is struck, and which situations that player has met so far. */
 type Struck = { readonly player: PlayerId; readonly met: TimesMet };
 
-/** Draws one of the situations that fit an order, among those that leave it its time; null if there is none. (SIT-2, SIT-14) */
+/** Draws one of the situations that fit an order, among those that leave it enough time; null if there is none. (SIT-2, SIT-14) */
 export function drawInTime<Found extends Candidate>(
   state: GameState,
   { player, met }: Struck,

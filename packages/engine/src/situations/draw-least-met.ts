@@ -7,12 +7,12 @@ import type { PlayerId } from '../units.ts';
 /** Anything of the library with an id. */
 type Item = { readonly id: string };
 
-/** How often situations have struck a player, by their ids; absent: never. */
+/** How often situations have struck a player, by id; absent: never. */
 export type TimesMet = ReadonlyMap<string, number>;
 
 /**
  * Draws one of the situations that fit, among those that this player has met least: none comes a second time before all others that fit have
- * come. Each player gets the library in an order of their own, like a shuffled deck. Null if the list is empty. (SIT-2)
+ * come. Each player gets the library in a different order, like a shuffled deck. Null if the list is empty. (SIT-2)
  */
 export function drawLeastMet<Found extends Item>(
   state: GameState,

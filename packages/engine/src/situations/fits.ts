@@ -15,7 +15,7 @@ import type { CandidateSituation } from './tables.ts';
 /** A situation of the library, or one that has struck an order. */
 type KnownSituation = { readonly id: string; readonly cargo?: CargoTrait | undefined };
 
-/** A car that can be struck, with its list place: it has an open order of its own and is not at sea. */
+/** A car that can be struck, with its list index: it has an open order of its own and is not at sea. */
 export type CarTarget = {
   readonly place: CarPlace;
   readonly car: Car;
@@ -23,7 +23,7 @@ export type CarTarget = {
   readonly world: World;
 };
 
-/** An order that a change can strike, with its list place, whose its car is and what that does; null: it has none. */
+/** An order that a change can strike, with its list index, who owns its car and what the car is doing; null if it has none. */
 export type OrderTarget = {
   readonly place: OrderPlace;
   readonly order: Order;
@@ -51,8 +51,8 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
 }
 
 /**
- * Why a critical situation that suits the car's moment cannot strike its order now: it tells of another cargo, it has struck it before, or another
- * one is open. Null if it can. (SIT-2, CGO-4)
+ * Why a critical situation that suits the car's moment cannot strike its order now: it is about another cargo, it has struck the order before, or
+ * another one is open. Null if it can. (SIT-2, CGO-4)
  */
 export function emergencyUnfitReason(
   emergency: KnownSituation,
@@ -69,17 +69,17 @@ export function emergencyFits(emergency: KnownSituation, target: CarTarget): boo
   return emergencyUnfitReason(emergency, target) === null;
 }
 
-/** Whether a random situation that suits the car's moment can happen to its order: each happens to an order once. (SIT-10) */
+/** Whether a random situation that suits the car's moment can happen to its order: each happens only once per order. (SIT-10) */
 export function accidentFits(accident: KnownSituation, { order }: CarTarget): boolean {
   return !hasMet(order.accidents, accident);
 }
 
-/** The car's moment: what it does, its type, whose it is, and the land it is in. */
+/** The car's moment: what it is doing, its type, its owner, and the country it is in. */
 export function momentOf(state: GameState, { car }: CarTarget): CarMoment {
   return { action: car.state.action, type: car.type, ownership: ownershipOf(car), land: carLand(state, car) };
 }
 
-/** Whether the situation tells of a cargo that the order does not carry; in games without cargo none does. (CGO-4) */
+/** Whether the situation is about a cargo that the order does not carry; never the case in games without cargo. (CGO-4) */
 function tellsOfOther({ cargo: told }: KnownSituation, { order, world }: Pick<CarTarget, 'order' | 'world'>): boolean {
   return told !== undefined && order.cargo !== undefined && !cargoIs(world, order.cargo, told);
 }
@@ -91,8 +91,8 @@ function hasMet(struck: readonly KnownSituation[], { id }: KnownSituation): bool
 }
 
 /**
- * Why a change that suits the order's type cannot strike it now: it is for cars of another owner, tells of another cargo, has struck it before, or it
- * is too early or too late. Null if it can. (SIT-11, SIT-26, CGO-4)
+ * Why a change that suits the order's type cannot strike it now: it is for cars of another owner, is about another cargo, has struck it before, or
+ * comes too early or too late. Null if it can. (SIT-11, SIT-26, CGO-4)
  */
 export function changeUnfitReason(
   change: Pick<ChangeEvent, 'id' | 'type' | 'cargo' | 'status' | 'ownership'>,
@@ -103,7 +103,7 @@ export function changeUnfitReason(
   return hasMet(target.order.changes, change) ? 'MET' : untimeliness(change, target);
 }
 
-/** A change that says what the car must be doing waits for that; one of the unloading then also comes at the ramp. (SIT-11) */
+/** A change that says what the car must be doing waits for that; one about the unloading then also comes at the ramp. (SIT-11) */
 function untimeliness(
   { type, status }: Pick<ChangeEvent, 'type' | 'status'>,
   target: OrderTarget,
@@ -121,7 +121,7 @@ export function changeFits({ item }: CandidateSituation<ChangeEvent>, target: Or
 
 type Untimely = 'TOO_EARLY' | 'TOO_LATE' | null;
 
-/** For each kind of change, why it is untimely; null if it can be made now. */
+/** For each kind of change, why it comes at the wrong time; null if it can be made now. */
 const MOMENTS: Readonly<Record<ChangeType, (target: OrderTarget) => Untimely>> = {
   CHANGE_TRUCK: beforeLoading,
   CHANGE_PICK_TIME: beforeLoading,

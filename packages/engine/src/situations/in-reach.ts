@@ -12,13 +12,13 @@ import type { GameState, Order } from '../state.ts';
 import type { CarPlace, Minutes, OrderPlace } from '../units.ts';
 import type { BestOutcome } from './delay.ts';
 
-/** An order in a game that is only tried out. */
+/** An order in a game used only for trying something out. */
 type Trial = { readonly state: GameState; readonly place: OrderPlace };
 
-/** Where the order of a trial is, and its car. */
+/** The list indexes of a trial's order and its car. */
 type TriedPlaces = { readonly place: OrderPlace; readonly car: CarPlace };
 
-/** What an effect does to a plan; `car` -1: the order has none. */
+/** How an effect changes a plan; `car` is -1 if the order has none. */
 type Felt = (state: GameState, subject: TriedPlaces, value: number) => GameState;
 
 const onCar =
@@ -26,7 +26,7 @@ const onCar =
   (state, { car }, value) =>
     car === -1 ? state : felt(state, car, value);
 
-/** The effects that a plan feels, but a new destination and those that end the order. */
+/** The effects that change a plan, except a new destination and those that end the order. */
 const FELT: Readonly<Partial<Record<EffectType, Felt>>> = {
   TIME: onCar(standLonger),
   REST_DRIVER: onCar((state, car) => relieved(state, car)),
@@ -41,7 +41,7 @@ const FELT: Readonly<Partial<Record<EffectType, Felt>>> = {
 /** The effects after which there is no delivery. */
 const ENDING: readonly EffectType[] = ['GO_BACK', 'LEAVE_SHIPMENT'];
 
-/** What a trial needs of rules that stand above situations: a new destination, and the new car that the situation with this id sends for the order. */
+/** What a trial needs from rules in higher layers: a new destination, and the new car that the situation with this id sends for the order. */
 export type BeyondSituations = {
   readonly newCity: (state: GameState, place: OrderPlace, effect: Effect) => GameState;
   readonly newCar: (state: GameState, place: OrderPlace, id: string) => GameState;
@@ -51,8 +51,9 @@ export type BeyondSituations = {
 type Answered = { readonly id: string; readonly best: BestOutcome };
 
 /**
- * Tells of situations whether the order, struck now and answered at once in the best way, is by the plan of this moment in time for each of its
- * windows, or no later than it is without; and whether it is still unloaded before the game ends, if it would be without. (SIT-14)
+ * Returns a check for situations: if one strikes the order now and is answered at once in the best way, is the order by the plan of this moment
+ * in time for each of its windows, or at least no later than without it; and is it still unloaded before the end of the game, if it would be
+ * without it? (SIT-14)
  */
 export function keepsInReach(
   state: GameState,
@@ -82,7 +83,7 @@ function withEffects({ state, place }: Trial, { effects }: BestOutcome, { newCit
   return { state: stoodBySituation(after, car), place };
 }
 
-/** A car that stands on the road stands there because of the situation: a new car has to wait for as long. (SIT-9) */
+/** A car that is standing on the road stands there because of the situation: a new car has to wait as long. (SIT-9) */
 function stoodBySituation(state: GameState, index: CarPlace): GameState {
   const car = index === -1 ? null : carAt(state, index);
   if (car?.state.action !== 'WAITING_ACCIDENT_STOP') return state;
@@ -91,7 +92,7 @@ function stoodBySituation(state: GameState, index: CarPlace): GameState {
   return withCarInListOnly(state, index, inState(car, standing));
 }
 
-/** A sleeper is called: he goes on from where he is, not rested. (EFF-19) */
+/** A sleeping driver is woken: he goes on from where he is, not rested. (EFF-19) */
 function woken(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.state.action !== 'SLEEPING' && car.state.action !== 'SLEEPING_GUARDED') return state;
@@ -103,7 +104,7 @@ function carPlaceOf(state: GameState, { car }: Order): CarPlace {
   return car === null || findCar(state, car) === null ? -1 : carIndex(state, car);
 }
 
-/** What the plan of the order's car leaves, or of the help that is on its way to it, which has to load first; null: it has no car. */
+/** What the plan leaves for the order's car, or for the help on its way to it, which has to load first; null if the order has no car. */
 type ReachOutlook = Pick<DeliveryPlan, 'margins' | 'deliveredAt' | 'overdue'> & { readonly reload: Minutes };
 
 function outlookOf({ state, place }: Trial): ReachOutlook | null {
@@ -116,7 +117,7 @@ function outlookOf({ state, place }: Trial): ReachOutlook | null {
   return { ...planDelivery(state, car, order, state.now), reload: help === undefined ? 0 : order.loadingMinutes };
 }
 
-/** An order without a car is in reach as long as no window ends sooner; one that had a car has to have one. */
+/** An order without a car counts as in reach as long as no window ends sooner; an order that had a car must still have one. */
 function isNoWorse(
   setup: GameState['setup'],
   order: Order,

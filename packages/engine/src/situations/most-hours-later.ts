@@ -1,2 +1,2 @@
-/** A window that a change without a question moves comes by one to so many hours later. (SIT-11) */
+/** A change without a question moves its window by one hour to this many hours. (SIT-11) */
 export const MOST_HOURS_LATER = 4;

@@ -5,13 +5,13 @@ import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
 import type { CityId, Metres, PlayerId, CarPlace } from '../units.ts';
 
-/** A car that stands ready in a city, and the game that has it in its list: a hired one was just added. */
+/** A car that stands ready in a city, and the game whose list contains it: a hired car has just been added. */
 export type Ready = { readonly state: GameState; readonly index: CarPlace; readonly city: CityId };
 
 /**
  * The nearest car that can take the order over: a FREE one of the fleet, an AVAILABLE one of the player's own, or a subcontractor, who is
- * hired at once. Of equally near ones the first, the fleet before the offers. The limits on cars held do not apply. `metres`: distance from a
- * city. Null if there is none. (SIT-9)
+ * hired at once. Among equally near ones the first, the fleet before the offers. The limits on cars held do not apply. `metres`: its distance
+ * from a city. Null if there is none. (SIT-9)
  */
 export function nearestCar(
   state: GameState,

@@ -4,7 +4,7 @@ import type { GameState, IncidentNumbers, OpenSituation, OrderCargo } from '../s
 import { findGoods } from '../world/lookup.ts';
 import type { Goods, World } from '../world/world.ts';
 
-/** Draws the numbers of an incident. The phone's area code belongs to no town. (SIT-8) */
+/** Draws the numbers of an incident. The phone's area code does not exist. (SIT-8) */
 export function drawNumbers(state: GameState, luck: Luck): readonly [IncidentNumbers, GameState] {
   const [random, withRandom] = luckRandom(state, luck);
   const [pick, first] = below(random, 1_000_000);
@@ -20,7 +20,7 @@ export function drawNumbers(state: GameState, luck: Luck): readonly [IncidentNum
   return [numbers, withRandom(fourth)];
 }
 
-/** A key for an incident: no two of a game have the same numbers. */
+/** A key for an incident: no two incidents of a game have the same numbers. */
 export function incidentOf({ id, numbers }: Pick<OpenSituation, 'id' | 'numbers'>): string {
   return [id, numbers.pick_phone, numbers.deliver_phone, numbers.case_number].join(' ');
 }
@@ -39,18 +39,18 @@ export const PLACEHOLDERS = [
 
 const NAMED = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'gu');
 
-/** Fills the incident's own numbers and its cargo into a text; what the incident does not have stays as it is written. */
+/** Fills the incident's numbers and its cargo into a text; placeholders for which the incident has nothing stay as they are. */
 export function withNumbers(text: string, numbers: IncidentNumbers): string {
   return text.replace(NAMED, (written: string, name: (typeof PLACEHOLDERS)[number]) => numbers[name] ?? written);
 }
 
-/** The words of a cargo for texts of situations; none without a cargo. (CGO-5) */
+/** The words for a cargo in texts of situations; none without a cargo. (CGO-5) */
 export function cargoWords(world: World, cargo: OrderCargo | undefined): Partial<IncidentNumbers> {
   const goods = cargo === undefined ? undefined : findGoods(world, cargo.goods);
   return goods === undefined ? {} : wordsOf(goods, cargo?.width ?? null);
 }
 
-/** The words of these goods for texts of situations. (CGO-5) */
+/** The words for these goods in texts of situations. (CGO-5) */
 export function wordsOf(goods: Goods, width: number | null): Partial<IncidentNumbers> {
   return {
     cargo: goods.name,
@@ -60,7 +60,7 @@ export function wordsOf(goods: Goods, width: number | null): Partial<IncidentNum
   };
 }
 
-/** Metres as Polish writes them: 3,20. */
+/** Metres as written in Polish: 3,20. */
 function metres(centimetres: number): string {
   return `${Math.floor(centimetres / 100)},${digits(centimetres % 100, 2)}`;
 }

@@ -49,7 +49,7 @@ function answerTimeOf(state: GameState, id: PlayerId): Pick<OpenSituation, 'answ
   return answerTime === undefined ? {} : { answerTime };
 }
 
-/** Recomputes the timer of a car that stood for a time and may now have to stand until an answer. (SIT-7) */
+/** Recomputes the timer of a car that was to stand for a limited time and may now have to stand until an answer. (SIT-7) */
 function withTimerOf(state: GameState, index: CarPlace): GameState {
   return withCar(state, index, carAt(state, index));
 }

@@ -4,7 +4,7 @@ import type { CarId, OrderId, PlayerId } from '../units.ts';
 import type { OpenNode } from './walk.ts';
 import { nodePoints } from './worth.ts';
 
-/** Which situation it is, whose, and on which order and car. */
+/** Which situation it is, of which player, and on which order and car. */
 export type SituationSubject = {
   readonly player: PlayerId;
   readonly order: OrderId;

@@ -60,15 +60,15 @@ export type Prospect = {
   readonly kind: StrikeKind;
   /** What the car must be doing for the situation to strike; null for a change event that does not depend on that. */
   readonly doing: CarAction | 'DRIVING' | null;
-  /** One for each player that it would strike, in the order in which they were asked for. */
+  /** One for each player whom it would strike, in the order in which the players were passed in. */
   readonly strokes: readonly Stroke[];
   /** Why it would strike nobody, by the target that came closest; null if it would strike somebody. */
   readonly misfit: Misfit | null;
 };
 
 /**
- * Dry run: what each situation of the game's library would strike now if the teacher chose it for these players, or why nothing. Critical ones
- * first, then changes, then random ones, each in the library's order. (SIT-12, SIT-17)
+ * Dry run: what each situation of the game's library would strike now if the teacher chose it for these players, or why nothing. Critical
+ * situations first, then changes, then random ones, each in the library's order. (SIT-12, SIT-17)
  */
 export function prospectsOf(state: GameState, players: readonly PlayerId[]): readonly Prospect[] {
   const targetsOfAll = players.flatMap((id) => playerTargets(state, id) ?? []);
@@ -133,7 +133,7 @@ function playerTargets(state: GameState, id: PlayerId): PlayerTargets | null {
   return { player: id, cars, orders };
 }
 
-/** Whether a situation would strike somebody of these players now if the teacher chose it. (SIT-12) */
+/** Whether a situation would strike any of these players now if the teacher chose it. (SIT-12) */
 export function strikesAnybody(state: GameState, chosen: string, players: readonly PlayerId[]): boolean {
   return prospectsOf(state, players).some(({ id, misfit }) => id === chosen && misfit === null);
 }
@@ -183,7 +183,7 @@ function accidentMisfit(accident: Accident, near: NearCar): Misfit | null {
   return accidentFits(accident, target) ? null : 'MET';
 }
 
-/** Why a change does not fit: an order that was turned back takes none any more, and no order takes a second one beside an open one. (SIT-11) */
+/** Why a change does not fit: an order that was turned back takes no more changes, and no order takes a second one while another is open. (SIT-11) */
 function changeMisfit(change: ChangeEvent, { order, target }: NearOrder): Misfit | null {
   if (!changeSuits(change, order.type)) return 'OTHER_TYPE';
   if (target === null) return order.reversed ? 'TOO_LATE' : 'OTHER_OPEN';

@@ -3,7 +3,7 @@ import { scenarioOf } from './find.ts';
 import type { SituationList } from '../situation-state.ts';
 import { type OpenNode, placeAfter, wantsText } from './walk.ts';
 
-/** The tree and question that a situation is at, as much as the check of an answer needs; null if the library does not have it. (SIT-6) */
+/** The tree and question at which a situation stands, as far as the check of an answer needs them; null if the library does not have it. (SIT-6) */
 export function currentQuestion(
   state: GameState,
   list: SituationList,
@@ -21,12 +21,12 @@ function stepOf({ shown, decisions }: OpenSituation): number {
   return (shown?.decisions ?? decisions).length;
 }
 
-/** Whether a reply is meant for a question that was already answered. One without `step` is meant for the current question. (SIT-18) */
+/** Whether a reply is meant for a question that has already been answered. A reply without `step` is meant for the current question. (SIT-18) */
 export function isStale(open: OpenSituation, { step }: { readonly step?: number | undefined }): boolean {
   return step !== undefined && step !== stepOf(open);
 }
 
-/** A question as it is asked, with the incident's numbers in its texts, and without what its answers lead to. (SIT-13) */
+/** A question as it is asked: with the incident's numbers in its texts, and without what its answers lead to. (SIT-13) */
 export function shownNode({ node }: OpenNode, said: (text: string) => string): ShownNode {
   return {
     text: said(node.text),

@@ -46,8 +46,8 @@ export function replaceCar(state: GameState, place: OrderPlace, how: How = 'REPL
 }
 
 /**
- * An order past its expiry has no timer for it any more: it came while the car was loading, which nothing stops. Once that car is taken away the
- * order has `expiry_minutes` from now until another one loads. (BKG-5)
+ * An order past its expiry has no expiry timer any more: the timer fired while the car was loading, which nothing stops. If that car is taken
+ * away, the order has `expiry_minutes` from now until another car loads it. (BKG-5)
  */
 function expiringAgain(state: GameState, place: OrderPlace): GameState {
   const { setup, now } = state;
@@ -94,23 +94,23 @@ function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: 
   return happen(sent, { what: 'REPLACEMENT_SENT', ...about, car: car.id });
 }
 
-/** No car can come: this one is repaired where it stands, and goes on after `wait` seconds. */
+/** No car can come: this one is repaired where it stands, and continues after `wait` seconds. */
 function repaired(state: GameState, index: CarPlace, then: AfterStop, wait: Seconds): GameState {
   const { now } = state;
   const standing: CarState = { action: 'WAITING_EMERGENCY_STOP', since: now, until: now + wait, then };
   return withCar(state, index, inState(carAt(state, index), standing));
 }
 
-/** Seconds that the old car still has to stand: until then neither is the new one ready nor does the cargo go on. */
+/** The seconds that the old car still has to stand: before then the new one is not ready, and the cargo does not go on. */
 function timeOwed({ now }: GameState, state: CarState): Seconds {
   if (state.action === 'WAITING_ASSISTANCE') return Math.max(0, state.since + state.reload - now);
   return state.action === 'WAITING_EMERGENCY_STOP' ? Math.max(0, state.until - now) : 0;
 }
 
-/** A way to a place where a car stands, `metres` from its beginning. */
+/** A route to a place where a car is standing, `metres` from its beginning. */
 type HelpWay = { readonly route: readonly CityId[]; readonly metres: Metres };
 
-/** The way that help takes: the way from that place to the city, reversed. */
+/** The route that help takes: the route from that place to the city, reversed. */
 function helpWay(world: World, then: AfterStop, from: CityId): HelpWay {
   if (!('leg' in then)) {
     const route = way(world, from, then.at);

@@ -5,7 +5,9 @@ import { changeOrder } from './change-order.ts';
 import { replaceCar } from './replace-car.ts';
 import type { Scenario } from './tables.ts';
 
-/** Sends a replacement car. For a change of truck the new car is the change itself: the order takes the type that the customer wants now. (SIT-9, SIT-11) */
+/**
+ * Sends a replacement car. For a change of truck the new car is the change itself: the order takes on the type that the customer now wants. (SIT-9, SIT-11)
+ */
 export function sendNewCar(
   state: GameState,
   place: OrderPlace,

@@ -44,8 +44,8 @@ const COPIES = {
   after: new WeakMap<Order, Map<string, Order>>(),
 };
 /**
- * Who reads an order: the game's teacher, a player whom the order or one of its situations concerns, or anybody else; and whether as in a game
- * in progress or as in a finished one.
+ * Who reads an order: the game's teacher, a player whom the order or one of its situations concerns, or anybody else; and whether the game is
+ * in progress or finished.
  */
 type OrderReader = {
   readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER';
@@ -55,7 +55,7 @@ type OrderReader = {
 
 /**
  * What the player of a situation may know of it: the texts so far and the current question; after the game also the best way. Null if the
- * library does not have it. In a viewer's copy, what the server showed. (SIT-13)
+ * library does not have it. In a viewer's copy, what the server has shown. (SIT-13)
  */
 export function shownSituation(
   state: GameState,
@@ -75,8 +75,8 @@ export function shownSituation(
 }
 
 /**
- * The order as a viewer may see it: the viewer's own situations with their words, even if the order was given back since; those of others only
- * as open or done, without a name that would tell which they are. (SIT-13)
+ * The order as a viewer may see it: the viewer's own situations with their words, even if the order has since been given back; those of others
+ * only as open or done, without a name that would reveal which they are. (SIT-13)
  */
 export function orderFor(state: GameState, order: Order, viewer: Viewer): Order {
   if (order.emergencies.length === 0 && order.changes.length === 0 && order.accidents.length === 0) return order;
@@ -90,7 +90,7 @@ export function orderFor(state: GameState, order: Order, viewer: Viewer): Order 
   return copy;
 }
 
-/** Whether a situation of the order ever struck this player, who may have given the order back since. (SIT-13) */
+/** Whether a situation of the order ever struck this player, who may since have given the order back. (SIT-13) */
 export function hasHadSituation(order: Order, player: PlayerId): boolean {
   return SITUATION_LISTS.some((list) => order[list].some((open) => open.player === player));
 }
@@ -120,7 +120,9 @@ function copyFor(state: GameState, order: Order, { is, player, when }: OrderRead
   return { ...order, emergencies: worded('emergencies'), changes: worded('changes'), accidents };
 }
 
-/** The words of a situation. For a question that nobody answered they include how long it waited, which order and journal tell. (DBR-2) */
+/**
+ * The words of a situation. For a question that nobody answered they include how long it was waiting, which is read from order and journal. (DBR-2)
+ */
 function situationWords(
   state: GameState,
   list: SituationList,
@@ -138,14 +140,17 @@ function isOfOwner({ at }: HappenedAccident, { bookedAt }: Order): boolean {
   return bookedAt !== null && at >= bookedAt;
 }
 
-/** An accident as a student reads it. Its `id` is its index on the order, also where it `isOwn`: so it stays when the order is given back. */
+/**
+ * An accident as a student reads it. Its `id` is its index on the order, also for an accident that `isOwn`: so it stays the same when the order is
+ * given back.
+ */
 function numbered(accident: HappenedAccident, id: string, isOwn: boolean): HappenedAccident {
   return isOwn ? { ...accident, id } : { ...accident, id, name: '', effects: [] };
 }
 
 const NO_NUMBERS = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };
 
-/** A situation without its words. `id` is its index on the order, because the library's id would tell which situation it is. */
+/** A situation without its words. `id` is its index on the order, because the library's id would reveal which situation it is. */
 function bare(open: OpenSituation, id: string): OpenSituation {
   const { answerTime: _answerTime, ...told } = open;
   return { ...told, id, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
@@ -186,8 +191,8 @@ function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver:
 }
 
 /**
- * What a situation offers beside its questions: whether an answer in time or without a call earns points (not how many), and the price of
- * advice in points. (SIT-6, SIT-13)
+ * What a situation offers in addition to its questions: whether an answer in time or without a call earns points (not how many), and the
+ * price of advice in points. (SIT-6, SIT-13)
  */
 export function shownIncentives(
   emergency: Pick<Emergency, 'inTimePoints' | 'noHelpPoints' | 'driverCallPoints' | 'bossCallPoints' | 'help'> | null,

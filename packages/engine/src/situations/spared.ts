@@ -4,7 +4,7 @@ import { hasChange } from '../rules-version.ts';
 import type { GameState, JournalEntry, OpenSituation, Order } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
-/** Whether an entry of the journal tells that a car has set out with cargo. (SIT-23) */
+/** Whether a journal entry records that a car has set out with cargo. (SIT-23) */
 export function tellsOfSettingOut({ what }: Pick<JournalEntry, 'what'>): boolean {
   return what === 'DRIVING_WITH_SHIPMENT';
 }
@@ -15,12 +15,12 @@ export function isBeginner(state: GameState, id: PlayerId | null): boolean {
   return findPlayer(state, id)?.journal.some(tellsOfSettingOut) !== true;
 }
 
-/** Whether nothing may strike an order now by itself: its player is a beginner, or something struck it in this round. (SIT-23, SIT-24) */
+/** Whether nothing may strike an order by itself now: its player is a beginner, or something has struck the order in this round. (SIT-23, SIT-24) */
 export function isSpared(state: GameState, order: Order): boolean {
   return isBeginner(state, order.player) || wasStruckInRound(state, order);
 }
 
-/** Whether something struck an order in this round already. (SIT-24) */
+/** Whether something has already struck an order in this round. (SIT-24) */
 export function wasStruckInRound(state: GameState, { emergencies, changes, accidents }: Order): boolean {
   if (emergencies.length + changes.length + accidents.length === 0) return false;
   if (!hasChange(state.setup, 'FAIR_STRIKES')) return false;

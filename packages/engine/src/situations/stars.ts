@@ -5,14 +5,14 @@ export type Stars = (typeof STARS)[number];
 /** The most stars that one task brings. */
 export const MOST_STARS: Stars = 3;
 
-/** What came of a task: the points in all, those of the best way, and of each answer its points and whether it broke a rule of law or safety. */
+/** The result of a task: the points in all, those of the best way, and for each answer its points and whether it broke a rule of law or safety. */
 type TaskResult = {
   readonly own: number;
   readonly best: number;
   readonly answers: readonly { readonly points: number; readonly isBreach: boolean }[];
 };
 
-/** How many stars a task brings that was played to its end. A pure function. (STA-1 to STA-4) */
+/** How many stars a task that was played to its end brings. (STA-1 to STA-4) */
 export function starsOf({ own, best, answers }: TaskResult): Stars {
   const isFlawless = answers.every(({ points }) => points >= 0);
   const stars = own >= best ? MOST_STARS : isFlawless && 2 * own > best ? 2 : own > 0 ? 1 : 0;

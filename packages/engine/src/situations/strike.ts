@@ -16,7 +16,7 @@ import { openSituation } from './open.ts';
 import { isSpared } from './spared.ts';
 import { type CandidateSituation, libraryTables } from './tables.ts';
 
-/** The built-in outcome of each event, for when no situation of the library fits. (SIT-1) */
+/** The built-in outcome of each event, used when no situation of the library fits. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarPlace) => GameState>> = {
   EMERGENCY: withTheft,
   CAR_ACCIDENT: (state) => state,
@@ -66,7 +66,10 @@ function struckBy(
   return openSituation(drawn, shipmentIndex(drawn, car), 'emergencies', scenario);
 }
 
-/** The first situation that is kept for the order, if it is one of these; null: none is, as in every game that is played. (SIT-21) */
+/**
+ * The first situation reserved for the order, if it is one of the candidates; null if none is reserved, as in every game that is really played.
+ * (SIT-21)
+ */
 function keptFor(
   state: GameState,
   order: Order,
@@ -79,7 +82,7 @@ function keptFor(
   return null;
 }
 
-/** A car is about to board: with a chance of `ferry_chance` a ferry situation strikes, at most once for an order. (SIT-3) */
+/** A car is about to board: with a chance of `ferry_chance` a ferry situation strikes, at most once per order. (SIT-3) */
 export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   const target = carTarget(state, index);
   if (target === null) return state;
@@ -93,7 +96,7 @@ export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
 }
 
-/** A car reports after the pick window: a situation strikes, at most once for an order; after that, or if none fits, the customer loads late. (SIT-1, SIT-3) */
+/** A car reports after the pick window: a situation strikes, at most once per order; after that, or if none fits, the customer loads late. (SIT-1, SIT-3) */
 export function strikeLate(state: GameState, index: CarPlace): GameState {
   const order = shipmentOf(state, carAt(state, index));
   const isSecond = order !== null && wasStruck(state.setup.library, order, 'PICKUP_OVER_TIME');

@@ -5,7 +5,7 @@ import type { CarOwnership } from '../car-ownership.ts';
 import type { CarAction, Order } from '../state.ts';
 import type { Land } from '../world/world.ts';
 
-/** What a car does, its type, whose it is, and the land it is in: enough to tell which situations could strike it, whatever its order. */
+/** What a car is doing, its type, its owner, and the country it is in: enough to tell which situations could strike it, whatever its order. */
 export type CarMoment = {
   readonly action: CarAction;
   readonly type: CarType;
@@ -13,13 +13,13 @@ export type CarMoment = {
   readonly land: Land;
 };
 
-/** Why a situation could not strike a car at such a moment; the first that holds. */
+/** Why a situation could not strike a car at such a moment; the first reason that holds. */
 export type Unsuited = 'OTHER_TYPE' | 'OTHER_OWNER' | 'OTHER_DOING' | 'OTHER_LAND';
 
-/** What a situation of any library says of the cars that it may strike. */
+/** What a situation of any library says about the cars that it may strike. */
 type OfCars = { readonly types: readonly CarType[]; readonly ownership?: CarOwnership | undefined };
 
-/** Why a situation is not for such a car, whatever it does; null if it is. (SIT-2, SIT-26) */
+/** Why a situation is not for such a car, whatever the car is doing; null if it is. (SIT-2, SIT-26) */
 export function notForCar(
   { types, ownership }: OfCars,
   car: Pick<CarMoment, 'type' | 'ownership'>,
@@ -36,7 +36,7 @@ export function emergencyUnsuited(emergency: Emergency, moment: CarMoment): Unsu
   return emergency.lands.includes(moment.land) ? null : 'OTHER_LAND';
 }
 
-/** Could this critical situation strike a car at such a moment? (SIT-2) */
+/** Whether this critical situation could strike a car at such a moment. (SIT-2) */
 export function emergencySuits(emergency: Emergency, moment: CarMoment): boolean {
   return emergencyUnsuited(emergency, moment) === null;
 }
@@ -54,12 +54,12 @@ function isDoingWhat(accident: Accident, action: CarAction): boolean {
   return endsSleep(accident) ? action === 'SLEEPING' : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
 }
 
-/** Could this random situation happen to a car at such a moment? (SIT-10) */
+/** Whether this random situation could happen to a car at such a moment. (SIT-10) */
 export function accidentSuits(accident: Accident, moment: CarMoment): boolean {
   return accidentUnsuited(accident, moment) === null;
 }
 
-/** Whether it ends a sleep: such a situation happens to cars asleep at unguarded parkings, all others to driving ones. (SIT-10) */
+/** Whether it ends a sleep: such a situation happens to drivers asleep at unguarded parkings, all others to driving cars. (SIT-10) */
 export function endsSleep({ effects }: Accident): boolean {
   return effects.some(({ type }) => type === 'END_PARKING');
 }
@@ -73,7 +73,7 @@ export function cargoOf({ loaded, reversed }: Order): Cargo {
   return reversed ? 'RETURNING' : 'ABOARD';
 }
 
-/** Whether each effect of the random situation has something to act on while the cargo is there. (SIT-10) */
+/** Whether each effect of the random situation has something to act on, given where the cargo is. (SIT-10) */
 export function cargoSuits({ effects }: Accident, cargo: Cargo): boolean {
   return effects.every((effect) => hasTarget(effect, cargo));
 }
@@ -89,7 +89,7 @@ export function changeSuits({ types, type: change, truck }: ChangeEvent, type: C
   return types.includes(type) && !(change === 'CHANGE_TRUCK' && truck === type);
 }
 
-/** The items of a list that suit a moment, cached by moment: there are few moments, and they are asked for often. */
+/** The items of a list that suit a moment, cached by moment: there are only a few moments, and they are looked up often. */
 export function cachedByMoment<Item, Candidate extends { readonly item: Item }>(
   candidates: readonly Candidate[],
   suits: (item: Item, moment: CarMoment) => boolean,

@@ -55,7 +55,7 @@ export type LibraryTables = Readonly<Record<SituationList, ReadonlyMap<string, S
   readonly changesOf: Readonly<Record<CarType, readonly CandidateSituation<ChangeEvent>[]>>;
 };
 
-/** Trouble at the ramp is scheduled, although its subtype is that of late arrivals. (SIT-3) */
+/** Trouble at the ramp is scheduled, although it has the same subtype as late arrivals. (SIT-3) */
 const AT_THE_RAMP: readonly Emergency['status'][] = ['WAITING_FOR_LOADING', 'LOADING'];
 
 const TABLES = new WeakMap<Library, LibraryTables>();
@@ -108,7 +108,7 @@ function candidate<Item extends { readonly id: string; readonly cargo?: CargoTra
   return { id: item.id, delay: delayBy(best.effects), best, cargo: item.cargo, item };
 }
 
-/** A change without a question happens by itself: only one of the loading takes time from the order. (SIT-11) */
+/** A change without a question happens by itself: only one about the loading takes time from the order. (SIT-11) */
 function outcomeOfChange({ type, situation }: ChangeEvent): BestOutcome {
   if (isAsking(situation)) return bestOutcome(onlyTree(situation));
   const isOfLoading = type === 'CHANGE_PICK_TIME';
@@ -135,7 +135,7 @@ function ofChange({ id, name, type, description, situation }: ChangeEvent): Scen
   return { id, name, kind: type, description, trees: onlyTree(situation), emergency: null };
 }
 
-/** Scenarios by id; of several with the same id the first counts. */
+/** Scenarios by id; if several have the same id, the first counts. */
 function byId(scenarios: readonly Scenario[]): ReadonlyMap<string, Scenario> {
   const table = new Map<string, Scenario>();
   for (const scenario of scenarios) if (!table.has(scenario.id)) table.set(scenario.id, scenario);

@@ -14,7 +14,7 @@ import { minutes, type CarPlace, type OrderPlace } from '../units.ts';
 type AwaitingAssistance = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
 
 /**
- * Help has arrived: the cargo moves over under a second waybill. That takes as long as a loading, and ends no earlier than the old car could
+ * Help has arrived: the cargo moves over under a second waybill. That takes as long as a loading, and does not end before the old car could
  * have gone on. The old car is towed home. If there is nothing left to fetch, help drives on empty. (SIT-9)
  */
 export function takeOver(state: GameState, index: CarPlace): GameState {
@@ -55,12 +55,12 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: CargoMov
   );
 }
 
-/** What a substitute car takes up, without the parking: that was chosen for the other driver. */
+/** What a substitute car continues with, without the parking, which was chosen for the other driver. */
 function withoutParking(then: AfterStop): AfterStop {
   return 'leg' in then ? { action: then.action, leg: then.leg } : then;
 }
 
-/** Tows a company car to its base in `tow_minutes`; a subcontractor's car leaves. (SIT-9) */
+/** Tows a company car to its base within `tow_minutes`; a subcontractor's car leaves. (SIT-9) */
 function towed(state: GameState, index: CarPlace, waiting: AwaitingAssistance): GameState {
   const car = carAt(state, index);
   if (car.subcontractor) return leave(state, index, false);

@@ -5,13 +5,13 @@ import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order, Player } from '../state.ts';
 import { type CarTarget, type OrderTarget, carTarget, orderTarget } from './fits.ts';
 
-/** A possible target: its place in the list of cars or of orders, and the order that would be struck. */
+/** A possible target: its index in the list of cars or of orders, and the order that would be struck. */
 export type PossibleTarget<Place extends number = number> = { readonly place: Place; readonly order: Order };
 
 /** A player's car with an order; `carTarget` tells whether anything can strike it now. */
 export type Course = PossibleTarget<CarPlace> & { readonly car: Car };
 
-/** Sorts targets by how often they were struck, least first, then by list place: the order in which a situation looks for one. (SIT-3) */
+/** Sorts targets by how often they were struck, least first, then by list index: the sequence in which a situation tries them. (SIT-3) */
 export function leastStruckFirst<Target extends PossibleTarget>(targets: readonly Target[]): readonly Target[] {
   if (targets.length < 2) return targets;
   return [...targets].sort((one, other) => timesStruck(one) - timesStruck(other) || one.place - other.place);
@@ -21,12 +21,12 @@ function timesStruck({ order: { emergencies, accidents, changes } }: PossibleTar
   return emergencies.length + accidents.length + changes.length;
 }
 
-/** Which of a player's orders are asked for. */
+/** Selects the orders in question. */
 type IsMeant = (order: Order) => boolean;
 
 const EACH: IsMeant = () => true;
 
-/** The player's open orders, each with its place in the list. */
+/** The player's open orders, each with its list index. */
 export function openOrdersOf(state: GameState, player: Player, isMeant = EACH): readonly PossibleTarget<OrderPlace>[] {
   const open: PossibleTarget<OrderPlace>[] = [];
   for (const place of everBookedBy(state, player)) {
@@ -36,7 +36,7 @@ export function openOrdersOf(state: GameState, player: Player, isMeant = EACH): 
   return open;
 }
 
-/** The player's cars with an order, each with its place in the list. */
+/** The player's cars with an order, each with its list index. */
 export function coursesOf(state: GameState, player: Player, isMeant = EACH): readonly Course[] {
   const courses: Course[] = [];
   for (const { order } of openOrdersOf(state, player, isMeant)) {

@@ -8,7 +8,7 @@ const LINE_END = /[\r\n]+/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const BLANKS = /\s+/gu;
 
-/** The texts that a typed question accepts, one a line; empty if it has none. (SIT-15) */
+/** The texts that a typed question accepts, one per line; empty if it has none. (SIT-15) */
 export function acceptedTexts({ textAnswer }: Pick<Situation, 'textAnswer'>): readonly string[] {
   return (textAnswer ?? '')
     .split(LINE_END)
@@ -30,8 +30,8 @@ export function isRightText(
 }
 
 /**
- * As `isRightText`, by the rules of a game: under the first rules there was one accepted text, and only outer blanks and case made no
- * difference. (SIT-15, LOG-6)
+ * Like `isRightText`, by the rules of a game: under the first rules there was one accepted text, and only outer blanks and case were
+ * ignored. (SIT-15, LOG-6)
  */
 export function isRightIn(
   setup: GameSetup,

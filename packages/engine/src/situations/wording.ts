@@ -11,8 +11,8 @@ function wordingsOf({ text, texts }: Situation): readonly string[] {
 }
 
 /**
- * The place with its question in one wording, drawn for this player, this situation and this number of decisions; it stays the same as long as
- * the question stands. (SIT-16)
+ * The question in one of its wordings, drawn for this player, this situation and this number of decisions; the wording stays the same as long
+ * as the question is open. (SIT-16)
  */
 export function withDrawnWording(setup: GameSetup, open: OpenSituation, place: OpenNode, decisions: number): OpenNode {
   const wordings = wordingsOf(place.node);

@@ -34,12 +34,12 @@ export function mostPoints(trees: Trees): number {
   return TREE_NAMES.reduce((sum, tree) => sum + (isAsking(trees[tree]) ? bestScore(trees[tree], tree) : 0), 0);
 }
 
-/** Points of a node without a question: the decision that leads there brings them, because nobody stops there. (SIT-4, SIT-5) */
+/** The points of a node without a question: they come with the decision that leads there, because nobody stops at it. (SIT-4, SIT-5) */
 export function pointsWithoutQuestion(node: Situation | null, tree: TreeName): number {
   return node === null || isAsking(node) ? 0 : nodePoints(node, tree);
 }
 
-/** The way on from a node that brings most points; of equal ones the first. Null if there is none. (SIT-5) */
+/** The way on from a node that brings most points; among equals the first. Null if there is none. (SIT-5) */
 export function bestWay(node: Situation, tree: TreeName): WayOn | null {
   let best: WayOn | null = null;
   for (const way of waysOf(node, tree)) if (best === null || way.points > best.points) best = way;

@@ -10,9 +10,9 @@ const STEP_UNITS = 10;
 const POINTS = ROUND_UNITS / STEP_UNITS;
 
 /**
- * The scores of a student over the first round, from its beginning to its end every ten units; null where there is no such result: the round was
- * not played to its end, the student did not play in it, or a bot held the place in it. Who began late has until then the money of that start.
- * (RPT-4)
+ * The scores of a student over the first round, one every ten units from its beginning to its end; null if there is no such result: the round
+ * was not played to its end, the student did not play in it, or a bot held the place during it. For a student who began late, the starting money
+ * he got then counts from the beginning of the round. (RPT-4)
  */
 export function ghostCurve(state: GameState, player: Player): readonly number[] | null {
   const end = roundEndsAt({ ...state, round: 1 });
@@ -22,7 +22,7 @@ export function ghostCurve(state: GameState, player: Player): readonly number[] 
   return scoresUntil(state.setup, player, end);
 }
 
-/** The points of a curve like a ghost's that have been by a moment. (RPT-4) */
+/** The points of a curve like a ghost's up to a moment. (RPT-4) */
 export function scoresUntil(setup: GameSetup, { ledger }: Player, now: GameSeconds): readonly number[] {
   const entries = ledger.map((entry) => ({ ...entry, at: entry.reason === 'START' ? 0 : entry.at }));
   return Array.from({ length: pointAt(setup, now) + 1 }, (_, point) => {
@@ -35,7 +35,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** What the ghost of this curve had at a moment of the first round: its last point by then. (RPT-4) */
+/** The score of this curve's ghost at a moment of the first round: its last point by then. (RPT-4) */
 export function ghostAt(curve: readonly number[], setup: GameSetup, now: GameSeconds): number {
   return curve[pointAt(setup, now)] ?? curve.at(-1) ?? 0;
 }

@@ -3,12 +3,12 @@ import { orderPay } from '../orders/terms.ts';
 import type { GameState, Order } from '../state.ts';
 import type { Grosze, PlayerId } from '../units.ts';
 
-/** Cargoes under way and what is agreed to be paid for them, which comes with the unloading. */
+/** Cargoes under way and the pay agreed for them, which comes with the unloading. */
 export type MoneyInTransit = { readonly orders: readonly Order[]; readonly money: Grosze };
 
 /**
- * What a player has earned but not yet got: the agreed pay of the cargoes aboard the player's cars, the earliest delivery window first. A cargo that is
- * brought back, or for which nothing is paid, is none of it. Works on the player's own view. (JOY-2)
+ * What a player has earned but not received yet: the agreed pay of the cargoes aboard his cars, the earliest delivery window first. Cargo that is being
+ * brought back, or for which nothing is paid, does not count. Works on the player's own view. (JOY-2)
  */
 export function moneyInTransit({ orders }: Pick<GameState, 'orders'>, player: PlayerId): MoneyInTransit {
   const aboard = orders

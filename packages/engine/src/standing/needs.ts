@@ -14,8 +14,8 @@ export type Need = (typeof NEEDS)[number];
 const STILL_MS = 180_000;
 
 /**
- * The most urgent reason why a student of a game in progress needs the teacher; null: none. `lastAt`: game time of the player's last accepted
- * action; null: none yet. Works on the teacher's view, which tells when situations struck. (PLY-7)
+ * The most urgent reason why a student of a game in progress needs the teacher; null if there is none. `lastAt`: the game time of the
+ * player's last accepted action; null if there was none yet. Works on the teacher's view, which shows when situations struck. (PLY-7)
  */
 export function needOf(game: GameState, player: Player, lastAt: GameSeconds | null, now: GameSeconds): Need | null {
   const isGoing = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
@@ -26,7 +26,7 @@ export function needOf(game: GameState, player: Player, lastAt: GameSeconds | nu
   return now - idleSince(game, lastAt ?? player.playingSince ?? now) >= stillAfter(game.setup) ? 'STILL' : null;
 }
 
-/** The situations that wait for this player's answer. */
+/** The situations that are waiting for this player's answer. */
 export function openSituationsOf({ orders }: GameState, player: PlayerId): readonly OpenSituation[] {
   return orders
     .filter(isOpen)
@@ -35,14 +35,14 @@ export function openSituationsOf({ orders }: GameState, player: PlayerId): reado
 }
 
 /**
- * Since when a player has done nothing: since the last action, but not before the round's beginning, because skipping a round jumps the clock.
- * (GAM-6, PLY-7)
+ * Since when a player has done nothing: since his last action, but not from before the beginning of the round, because skipping a round makes
+ * the clock jump. (GAM-6, PLY-7)
  */
 export function idleSince(game: GameState, lastAt: GameSeconds): GameSeconds {
   return Math.max(lastAt, roundStartsAt(game));
 }
 
-/** Three real minutes as game time, at the game's speed. Pauses do not count, because its clock stands. (PLY-7) */
+/** Three real minutes as game time, at the game's speed. Pauses do not count, because the clock is stopped. (PLY-7) */
 export function stillAfter(setup: GameSetup): Seconds {
   return Math.floor((STILL_MS * 60 * gameSpeed(setup)) / setup.settings.unit_ms);
 }

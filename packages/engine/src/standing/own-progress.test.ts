@@ -10,7 +10,7 @@ const HOUR = 3600;
 const ENDS = 48 * HOUR;
 const aboard = { player: ANNA, car: 'ST-01', loaded: true } as const;
 
-/** An order of Anna's that was delivered so many hours after noon, in time or an hour late. */
+/** An order of Anna's that was delivered that many hours after noon, in time or an hour late. */
 function delivered(id: string, hour: number, changes: Partial<Order> = {}): Order {
   const at = hour * HOUR;
   return anOrder({ id, ...aboard, delivered: true, deliveredAt: at, reportedAt: at - HOUR, ...changes });

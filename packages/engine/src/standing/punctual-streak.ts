@@ -5,8 +5,8 @@ import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
 /**
- * How many of a player's orders that ended last, one after another, were delivered on time. Cargo brought back neither counts nor breaks the row; what was
- * delivered late or not at all breaks it. Works on the player's own view. (JOY-1)
+ * How many of the player's most recently ended orders were delivered on time in unbroken sequence. Cargo brought back neither counts nor breaks the
+ * streak; an order delivered late or not at all breaks it. Works on the player's own view. (JOY-1)
  */
 export function punctualStreak(state: GameState, id: PlayerId): number {
   const player = findPlayer(state, id);

@@ -11,8 +11,8 @@ export type CoursePoint = { readonly at: GameSeconds; readonly money: Grosze; re
 const A_ROUND = 20;
 
 /**
- * The curve of the group's money and points from the start until now: sums over the students at evenly spaced moments, each round's beginning
- * among them, and at `now`. Read from the ledgers alone. (PTS-8)
+ * The curve of the group's money and points from the start until now: sums over the students at evenly spaced moments, which include the
+ * beginning of each round, and at `now`. Read from the ledgers alone. (PTS-8)
  */
 export function scoreHistory(state: GameState, now: GameSeconds): readonly CoursePoint[] {
   if (state.round === 0) return [];

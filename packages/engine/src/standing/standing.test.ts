@@ -7,7 +7,7 @@ import { compareResults, isPlayedOut, placed, rankStudents } from './standing.ts
 
 const result = (score: number, hasDelivered = true) => ({ score, hasDelivered });
 
-/** A game in which the players have so much money in zł, and Jan has delivered or not. */
+/** A game in which the players have these amounts of money in zł, and Jan has delivered or not. */
 function aGameOf(money: Readonly<Record<string, number>>, { hasDelivered }: Pick<Player, 'hasDelivered'>): GameState {
   const game = aGame();
   const players = game.players.map((player): Player => ({

@@ -9,7 +9,7 @@ export type PlayerResult = { readonly score: number; readonly hasDelivered: bool
 /** An item with its place, from 1; equal results share a place, and the next ones are skipped (1, 1, 3). */
 export type Ranked<Item> = { readonly item: Item; readonly place: number };
 
-/** A student's result beside the others'. */
+/** A student's result, compared with those of the others. */
 export type Standing = PlayerResult & { readonly player: Player; readonly place: number };
 
 /** Comparator of results: those who have delivered come first, then the higher score. Negative: `one` is better; 0: equal. (PTS-9) */
@@ -17,7 +17,7 @@ export function compareResults(one: PlayerResult, other: PlayerResult): number {
   return Number(other.hasDelivered) - Number(one.hasDelivered) || other.score - one.score;
 }
 
-/** The items from the best to the worst result, with their places; equal ones keep their order. (PTS-9) */
+/** The items from the best result to the worst, with their places; equal ones keep their order. (PTS-9) */
 export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => PlayerResult): readonly Ranked<Item>[] {
   const results = items
     .map((item) => ({ item, result: resultOf(item) }))
@@ -31,8 +31,8 @@ export function placed<Item>(items: readonly Item[], resultOf: (item: Item) => P
 }
 
 /**
- * The students who have played, the best first; results of bots have no place. Its length is the number of players that is shown beside a place, during the game and after
- * it. Works on a viewer's copy too. (PTS-9, BTS-4)
+ * The students who have played, the best first; bots' results have no place. The length of the list is the number of players shown next to a place, during the game and
+ * after it. Works on a viewer's copy too. (PTS-9, BTS-4)
  */
 export function rankStudents(state: GameState): readonly Standing[] {
   const played = personsIn(state).filter(({ hasPlayed }) => hasPlayed);
@@ -44,7 +44,7 @@ export function rankStudents(state: GameState): readonly Standing[] {
   return placed(results, (result) => result).map(({ item, place }) => ({ ...item, place }));
 }
 
-/** Whether all rounds of the game were played to their end. Only then its results enter the public rankings. (PTS-10) */
+/** Whether all rounds of the game were played to their end. Only then do its results enter the public rankings. (PTS-10) */
 export function isPlayedOut(state: GameState): boolean {
   return state.state === 'FINISHED' && state.now >= gameEndsAt(state.setup);
 }

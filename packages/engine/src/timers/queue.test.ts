@@ -72,7 +72,7 @@ test('[SIT-3] situations are taken out, all else waits on', () => {
   expect(withoutSituations(withTimer(NO_TIMERS, timer(5, 'SITUATION')))).toEqual(NO_TIMERS);
 });
 
-/** What can be done to timers, and the same done to a plain list. */
+/** The operations on timers, and the same operations on a plain list. */
 type Step = { readonly does: 'ADD' | 'CAR' | 'STOP' | 'NEXT'; readonly at: number; readonly index: number };
 
 const STEP = fc.record({

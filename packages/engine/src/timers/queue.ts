@@ -86,7 +86,7 @@ function pageOf(pages: TimerPages, timer: Timer): number {
   return 0;
 }
 
-/** Insertion step: moves the last timer of `list` to its sorted place. Mutates the list, which must be the caller's own. */
+/** Insertion step: moves the last timer of `list` to its sorted position. Mutates the list, which must belong to the caller. */
 function moveToItsPlace(list: Timer[]): void {
   const moved = list.at(-1);
   if (moved === undefined) return;

@@ -6,12 +6,12 @@ import type { Land, OutlinePoint, World } from './world.ts';
 /** A place on the map and the direction of travel there; (`dx`, `dy`) has length 1, or 0 for something that stands. */
 export type Position = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number };
 
-/** The land at `metres` of a way; the border itself belongs to the land before it. (WLD-4) */
+/** The country at `metres` of a route; the border itself belongs to the country before it. (WLD-4) */
 export function landAt(route: Route, metres: Metres): Land {
   return (route.lands.find((part) => metres <= part.until) ?? route.lands.at(-1))?.land ?? 'PL';
 }
 
-/** How many metres of the way between `from` and `to` lie in Poland, sea included. (WLD-4) */
+/** How many metres of the route between `from` and `to` lie in Poland, sea included. (WLD-4) */
 export function homeMetres(route: Route, from: Metres, to: Metres): Metres {
   let home = 0;
   let begins = 0;
@@ -34,14 +34,14 @@ export function seaMetres(route: Route, from: Metres, to: Metres): Metres {
   return sea;
 }
 
-/** Metres of a whole way that are driven and paid, in Poland and abroad; the sea is neither. (WLD-6) */
+/** The metres of a whole route that are driven and paid, in Poland and abroad; metres at sea are not. (WLD-6) */
 export function paidMetres(route: Route): { readonly home: Metres; readonly abroad: Metres } {
   let home = homeMetres(route, 0, route.length);
   for (const port of route.ports) home -= homeMetres(route, port.from, port.to);
   return { home, abroad: route.length - seaMetres(route, 0, route.length) - home };
 }
 
-/** Where a parking lies on the way at or after `metres`, or null when it is behind or elsewhere. (WLD-5) */
+/** The position of a parking on the route at or after `metres`, or null if it is behind or elsewhere. (WLD-5) */
 export function parkingAhead(route: Route, parking: ParkingId, metres: Metres): Metres | null {
   return route.parkings.find((stop) => stop.parking.id === parking && stop.metres >= metres)?.metres ?? null;
 }
@@ -58,7 +58,7 @@ export function cityAhead(
   return { index: place, city, metres: route.cityMetres[place] ?? 0 };
 }
 
-/** The place on the map of `metres` of a way: straight lines between the points of the roads' outlines. (WLD-7) */
+/** The place on the map at `metres` of a route: straight lines between the points of the roads' outlines. (WLD-7) */
 export function positionAt(world: World, cities: readonly CityId[], metres: Metres): Position {
   const route = routeOf(world, cities);
   const piece = route.pieces.find((part) => metres <= part.to) ?? route.pieces.at(-1);

@@ -9,7 +9,7 @@ export function findCity(world: World, id: CityId): City | undefined {
   return worldTables(world).cities.get(id);
 }
 
-/** The city with this id. Throws if there is none: look ids from outside up with `findCity`. */
+/** The city with this id. Throws if there is none: use `findCity` for ids from outside. */
 export function cityOf(world: World, id: CityId): City {
   const city = findCity(world, id);
   if (city === undefined) throw new Error(`No city ${id}`);
@@ -41,10 +41,10 @@ export function findGoods(world: World, id: string): Goods | undefined {
   return worldTables(world).goods.get(id);
 }
 
-/** From so many kilograms on a cargo leaves little to the limit of its set. */
+/** From this many kilograms on, a cargo is close to the weight limit of its vehicle. */
 export const HEAVY_KG = 21_000;
 
-/** Whether a cargo of these goods can be so. */
+/** Whether a cargo of these goods can have the trait. */
 export function goodsMayBe({ traits, loading }: Goods, trait: CargoTrait | null): boolean {
   if (trait === 'HEAVY') return leastKg(loading) >= HEAVY_KG;
   return trait === null || traits.includes(trait);
@@ -54,7 +54,7 @@ function leastKg(loading: Goods['loading']): number {
   return 'pallets' in loading ? loading.pallets[0] * loading.kgEach[0] : loading.kg[0];
 }
 
-/** A sample of a cargo for a situation that is read or tried without an order. (CGO-6) */
+/** A sample cargo for a situation that is read or tried without an order. (CGO-6) */
 export function sampleCargo(goods: readonly Goods[], type: CarType, trait: CargoTrait | null): Goods | undefined {
   return goods.find((each) => each.types.includes(type) && goodsMayBe(each, trait));
 }

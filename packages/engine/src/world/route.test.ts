@@ -8,7 +8,7 @@ import { shortestPath } from './shortest-path.ts';
 import type { Road } from './world.ts';
 
 const TO_SWEDEN = [CITY.POZNAN, CITY.SZCZECIN, CITY.MALMO];
-/** The lands that these roads pass. */
+/** The countries through which these roads pass. */
 function landsOf(roads: readonly Road[]): ReadonlySet<string> {
   return new Set(roads.flatMap(({ start, end }) => routeOf(world, [start, end]).lands.map(({ land }) => land)));
 }

@@ -4,7 +4,7 @@ import { cityParking, landOfCity, roadBetween } from './lookup.ts';
 import { worldTables } from './tables.ts';
 import type { Land, Road, World } from './world.ts';
 
-/** A way with all that lies along it, built at first use and cached. Throws if two neighbours of the list have no road. (WLD-3) */
+/** A route with everything that lies along it, built at first use and cached. Throws if two consecutive cities have no road between them. (WLD-3) */
 export function routeOf(world: World, cities: readonly CityId[]): Route {
   const tables = worldTables(world);
   const known = tables.routesByList.get(cities);
@@ -16,7 +16,7 @@ export function routeOf(world: World, cities: readonly CityId[]): Route {
   return route;
 }
 
-/** The length of a way in whole km; ferry crossings count with their sea kilometres. (WLD-3) */
+/** The length of a route in whole km; ferry crossings count with their kilometres at sea. (WLD-3) */
 export function routeDistance(world: World, cities: readonly CityId[]): number {
   return routeOf(world, cities).length / 1000;
 }
@@ -92,7 +92,7 @@ function landsOfPiece(piece: RoadPiece): readonly { readonly until: Metres; read
   ];
 }
 
-/** How much of a road lies in Poland, from its Polish end on. (WLD-4) */
+/** How many metres of a road lie in Poland, counted from its Polish end. (WLD-4) */
 function homeOf({ border, distance, eurAfter }: Road): Metres {
   return border === undefined ? Math.floor((distance * 1000 * eurAfter) / 100) : border * 1000;
 }

@@ -4,8 +4,8 @@ import { type Path, worldTables } from './tables.ts';
 import type { World } from './world.ts';
 
 /**
- * The shortest way by km; of equally long ones the one with fewer cities, then the one with lower city ids from the start on. From a city to
- * itself: that city alone, 0 km. Throws for a city that is not in the world or cannot be reached. (WLD-2)
+ * The shortest route by km; among equally long ones the one with fewer cities, then the one with lower city ids from the start on. From a
+ * city to itself: only that city, 0 km. Throws for a city that is not in the world or cannot be reached. (WLD-2)
  */
 export function shortestPath(world: World, from: CityId, to: CityId): Path {
   const path = pathsFrom(world, from).get(to);
@@ -13,7 +13,7 @@ export function shortestPath(world: World, from: CityId, to: CityId): Path {
   return path;
 }
 
-/** Whether a way leaves Poland: by a city or by a road. (WLD-4) */
+/** Whether a route leaves Poland, by a city or by a road. (WLD-4) */
 export function isEu(world: World, cities: readonly CityId[]): boolean {
   return cities.some((city, index) => {
     if (cityOf(world, city).abroad) return true;
@@ -33,7 +33,7 @@ function pathsFrom(world: World, from: CityId): ReadonlyMap<CityId, Path> {
 
 type FoundPath = { readonly cities: readonly CityId[]; readonly distance: number };
 
-/** Dijkstra's algorithm over whole ways, so that ties can be decided by the cities on them. */
+/** Dijkstra's algorithm over whole routes, so that ties can be decided by the cities on them. */
 function search(world: World, from: CityId): ReadonlyMap<CityId, Path> {
   const { neighbours } = worldTables(world);
   const open = new Map<CityId, FoundPath>([[cityOf(world, from).id, { cities: [from], distance: 0 }]]);

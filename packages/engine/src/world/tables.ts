@@ -2,7 +2,7 @@ import type { CityId, Km, ParkingId } from '../units.ts';
 import type { Route } from './route-shape.ts';
 import type { City, Goods, Parking, Road, World } from './world.ts';
 
-/** A shortest way between two cities. `eu`: it leaves Poland. (WLD-2) */
+/** A shortest route between two cities. `eu`: it leaves Poland. (WLD-2) */
 export type Path = { readonly cities: readonly CityId[]; readonly distance: Km; readonly eu: boolean };
 
 /** Lookup tables derived from a world. Never part of a game's state. */

@@ -24,7 +24,7 @@ export type Ferry = {
   readonly fare: Grosze;
 };
 
-/** A point of a road's outline; `km` is where it lies, counted from the road's `start`. */
+/** A point of a road's outline; `km` is its position, counted from the road's `start`. */
 export type OutlinePoint = { readonly x: number; readonly y: number; readonly km: number };
 
 /** A road between two cities, `start` being the lower id. */
@@ -34,11 +34,11 @@ export type Road = {
   readonly start: CityId;
   readonly end: CityId;
   readonly distance: Km;
-  /** Percent of the road, from its Polish end, after which the car is abroad; 100: never, 0: always, unless `border` says where. (WLD-4) */
+  /** The percentage of the road, from its Polish end, after which the car is abroad; 100: never, 0: always, unless `border` says where. (WLD-4) */
   readonly eurAfter: Percent;
   /** The Polish end from which `eurAfter` and `border` are measured; null on a foreign road. */
   readonly polishEnd: CityId | null;
-  /** The kilometre of the border, of a road for which `eurAfter` does not tell it. (WLD-4) */
+  /** The kilometre at which the border lies, for a road for which `eurAfter` does not give it. (WLD-4) */
   readonly border?: Km;
   readonly ferry: Ferry | null;
   readonly motorways: readonly string[];
@@ -55,45 +55,45 @@ export type Parking = {
   readonly abroad: boolean;
 };
 
-/** The least and the most of something, both possible. */
+/** The smallest and the largest possible value. */
 export type GoodsSpan = readonly [least: number, most: number];
 
-/** How goods are loaded: on so many pallets of so many kilograms each, or loose, as so many kilograms on so many decimetres of the floor. */
+/** How goods are loaded: on a number of pallets of some kilograms each, or loose, as a number of kilograms on a length of floor in decimetres. */
 export type GoodsLoading =
   | { readonly pallets: GoodsSpan; readonly kgEach: GoodsSpan }
   | { readonly kg: GoodsSpan; readonly decimetres: GoodsSpan | null };
 
 /** Goods that orders carry. (CGO-1) */
 export type Goods = {
-  /** English, in capitals: the same in every version of the game. */
+  /** In English, in capitals: the same in every version of the game. */
   readonly id: string;
-  /** Polish, as sentences need it: what it is, of what (dopełniacz). */
+  /** In Polish, in the forms that sentences need: the nominative, and the genitive (dopełniacz). */
   readonly name: string;
   readonly of: string;
-  /** Cars that carry them. */
+  /** The types of cars that carry them. */
   readonly types: readonly CarType[];
   readonly traits: readonly CargoTrait[];
   readonly loading: GoodsLoading;
-  /** Złotys for 100 kg. */
+  /** Złotys per 100 kg. */
   readonly worth: GoodsSpan;
-  /** Degrees Celsius at which they are to be kept; null: any. */
+  /** The temperature in degrees Celsius at which they must be kept; null: any. */
   readonly celsius: number | null;
-  /** Dangerous goods: UN number, class and packing group; the hazard identification number where they go in a tank. */
+  /** Dangerous goods: UN number, class and packing group; the hazard identification number if they are carried in a tank. */
   readonly adr: {
     readonly un: string;
     readonly class: string;
     readonly group: string | null;
     readonly hazard: string | null;
   } | null;
-  /** Centimetres that they are wide on an oversize car. */
+  /** Their width on an oversize car, in centimetres. */
   readonly width: GoodsSpan | null;
-  /** Cities where they are loaded; null: anywhere. */
+  /** The cities where they are loaded; null: anywhere. */
   readonly from: readonly CityId[] | null;
 };
 
-/** The map a game is played on, and what is carried on it. Immutable and shared by every game of its version. */
+/** The map on which a game is played, and the goods that are carried. Immutable, and shared by all games of its version. */
 export type World = {
-  /** Which map it is, as browsers are told. (LOG-6, WIR-10) */
+  /** The version of the map, which browsers are told. (LOG-6, WIR-10) */
   readonly version: number;
   readonly cities: readonly City[];
   readonly roads: readonly Road[];

@@ -6,7 +6,7 @@ import type { Car, GameState, Order } from '../../src/state.ts';
 import { shortestPath } from '../../src/world/shortest-path.ts';
 import { anOpenedGame } from '../an-opened-game.ts';
 
-/** Of the orders of some games that end away from the base of the car they are promised to, the percent for which a back-load is on offer as it sets out. */
+/** Of some games' orders that end away from the base of the promised car, the percentage for which a back-load is on offer when that car sets out. */
 function shareWithBackLoad(rulesVersion: number): number {
   const found = Array.from({ length: 12 }, (_, game) =>
     anOpenedGame(4, aSetup({ seed: `ładunki ${game}`, rulesVersion })),

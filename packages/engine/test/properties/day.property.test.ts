@@ -11,7 +11,7 @@ import type { Car, GameState } from '../../src/state.ts';
 
 const GAMES = howMany({ few: 15, many: 600 });
 
-/** Days of every length: the law's, one that a lesson of long waits overruns, and one hardly longer than the driving. */
+/** Days of several lengths: the legal one, one that a lesson with long waits overruns, and one hardly longer than the driving. */
 const DAYS = [1440, 900, 640];
 
 /** The longest day of a plan in seconds, from the first work after a rest to the last before the next. */
@@ -50,7 +50,7 @@ function plansOf(state: GameState): readonly PlannedCar[] {
   });
 }
 
-/** What a plan tells that is not so: it is called in time though a day of it is too long, or its margins are not what is left. */
+/** What a plan says that is not true: it is called in time although one of its days is too long, or its margins are not what is left. */
 function untrue(state: GameState, { car, plan }: PlannedCar): readonly string[] {
   const limit = dutyLimit(state.setup.settings) ?? 0;
   const { day } = plan.margins;

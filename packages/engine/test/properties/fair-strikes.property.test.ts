@@ -24,7 +24,7 @@ const LEVELS = ['good', 'ordinary', 'careless', 'ordinary'] as const;
 const LISTS = ['emergencies', 'changes', 'accidents'] as const;
 type List = (typeof LISTS)[number];
 
-/** Something that struck an order in a game at a moment, with the game at the event before it, which may be minutes ago, and after it. */
+/** Something that struck an order at a moment of a game, with the game at the previous event, which may be minutes earlier, and the game after it. */
 type Blow = {
   readonly id: string;
   readonly list: List;
@@ -119,7 +119,7 @@ underSeeds('fair-strikes', (seed) => {
     });
     expect(tried.length).toBeGreaterThan(40);
     const late = tried.filter(({ id, before, after }) => {
-      // What comes by what happens, such as a crossing, may rest the driver.
+      // A situation triggered by an event, such as a crossing, may let the driver rest.
       if (comesByWhatHappens(id) && (after.margins.day ?? 0) > (before.margins.day ?? 0)) return false;
       return (['loading', 'unloading'] as const).some((window) => {
         const [left, leaves] = [before.margins[window], after.margins[window]];
@@ -130,12 +130,12 @@ underSeeds('fair-strikes', (seed) => {
   });
 });
 
-/** Whether it is a check, a theft, a ferry or a late arrival that brings it. */
+/** Whether the situation is triggered by a check, a theft, a ferry or a late arrival. */
 function comesByWhatHappens(wanted: string): boolean {
   return THE_LIBRARY.emergencies.some(({ id, subtype, theft }) => id === wanted && (subtype !== 'EMERGENCY' || theft));
 }
 
-/** What the car is to be doing by the library; undefined: it is not said. */
+/** What the car should be doing according to the library; undefined if it does not say. */
 function statusOf(list: List, wanted: string): CarAction | undefined {
   const items: readonly { readonly id: string; readonly status?: CarAction | undefined }[] = THE_LIBRARY[list];
   return items.find(({ id }) => id === wanted)?.status;
@@ -146,7 +146,7 @@ function carIn(state: GameState, { after, place }: Blow): Car | null {
   return struck === null ? null : findCar(state, struck);
 }
 
-/** What the struck car does, and what a stop has interrupted. */
+/** What the struck car is doing, and what a stop has interrupted. */
 function doingsOf(blow: Blow, state: GameState): readonly CarAction[] {
   const doing = carIn(state, blow)?.state;
   if (doing === undefined) return [];
@@ -154,7 +154,7 @@ function doingsOf(blow: Blow, state: GameState): readonly CarAction[] {
   return 'parking' in doing.then ? [doing.action, 'DRIVING_TO_SLEEP'] : [doing.action, doing.then.action];
 }
 
-/** The game once the situation is answered in the best way, minutes that could be refused not asked for. */
+/** The game after the situation has been answered in the best way, without asking for minutes that could be refused. */
 function answered({ after, list, place, id }: Blow): GameState {
   if (list === 'accidents') return after;
   const scenario = scenarioOf(THE_LIBRARY, list, id);

@@ -16,11 +16,11 @@ const SEATS = (['good', 'ordinary', 'careless'] as const).map((level) => ({
   user: { id: level, first_name: 'Ola', last_name: 'Mazur', num_games: 0 },
   level,
 }));
-/** With situations few trips are uneventful, without them most. */
+/** With situations few trips are uneventful, without them most are. */
 const LIBRARIES = [THE_LIBRARY, EMPTY_LIBRARY];
 const TEACHER = { id: 'teacher', first_name: 'Ewa', last_name: 'Lis', num_games: 0 };
 
-/** What the ledger has of an order to which nothing happened. */
+/** The ledger entries of an order to which nothing happened. */
 const UNEVENTFUL: readonly LedgerReason[] = [
   'PAY',
   'LEG_KM',

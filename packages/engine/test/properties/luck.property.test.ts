@@ -53,7 +53,7 @@ function stepped(setup: GameSetup, log: readonly LogEntry[]): Pick<Lesson, 'befo
   return { before, end: advance(state, gameEndsAt(setup)) };
 }
 
-/** All that belongs to a player as text: the player's record with ledger and journal, the cars held, the orders booked. */
+/** Everything that belongs to a player, as text: the player's record with ledger and journal, the cars held, the orders booked. */
 function ownGame(state: GameState, id: PlayerId): string {
   return JSON.stringify([
     state.players.find((player) => player.id === id),
@@ -68,7 +68,7 @@ function toldAfter({ messages }: GameState, id: PlayerId, after: number): string
   return JSON.stringify(own.map(({ id: _number, ...message }) => message));
 }
 
-/** The messages to a player in two games, from the moment on from which both still keep all of them. */
+/** The messages to a player in two games, from the moment from which both still have all of them. */
 function toldInBoth(one: GameState, other: GameState, id: PlayerId): readonly [string, string] {
   const lost = ({ messages, messageCount }: GameState): number =>
     messageCount === messages.length ? -1 : (messages[0]?.at ?? -1);
@@ -76,7 +76,7 @@ function toldInBoth(one: GameState, other: GameState, id: PlayerId): readonly [s
   return [toldAfter(one, id, after), toldAfter(other, id, after)];
 }
 
-/** The cars and orders in a player's journal, each with all that the journal says of it. */
+/** The cars and orders in a player's journal, each with everything that the journal says about it. */
 function deedsOf(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
   const deeds = new Map<string, string>();
   for (const { what, at, car, order } of state.players.find((player) => player.id === id)?.journal ?? []) {
@@ -87,7 +87,7 @@ function deedsOf(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
   return deeds;
 }
 
-/** The cars and orders with which a player did something else in the fork than in the base game. */
+/** The cars and orders that a player used differently in the fork than in the base game. */
 function changedDeeds(one: GameState, other: GameState, id: PlayerId): ReadonlySet<string> {
   const [before, after] = [deedsOf(one, id), deedsOf(other, id)];
   const things = new Set([...before.keys(), ...after.keys()]);
@@ -95,8 +95,8 @@ function changedDeeds(one: GameState, other: GameState, id: PlayerId): ReadonlyS
 }
 
 /**
- * The types of cars that a player's orders wanted which other situations struck in the fork: of their own type, or of that which a change asks for. One of
- * them may have been wanted as help there, or not to be had. (SIT-14)
+ * The types of cars needed by those of a player's orders that other situations struck in the fork: their own type, or the one that a change asks for. A
+ * car of such a type may have been wanted as help there, or not have been available. (SIT-14)
  */
 function typesStruckOtherwise(base: GameState, fork: GameState, id: PlayerId): ReadonlySet<CarType> {
   const struck = ({ emergencies, changes, accidents }: Order): readonly string[] =>
@@ -116,8 +116,8 @@ function isCarType(one: string | null): one is CarType {
 }
 
 /**
- * The players whose game differs in the fork. `contested`: the cars and orders that they and another such player both tried to use, cars as help
- * for an order included.
+ * The players whose game differs in the fork. `contested`: the cars and orders that two such players both tried to use, including cars that came
+ * as help for an order.
  */
 function changedBy(base: GameState, fork: GameState, refused: readonly LogEntry[]) {
   const changed = STUDENTS.filter((id) => ownGame(base, id) !== ownGame(fork, id));
@@ -163,7 +163,7 @@ function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { r
 /** Lessons to play, and decisions to change in each. */
 const LESSONS = howMany({ few: 1, many: 20 });
 const FORKS = howMany({ few: 40, many: 200 });
-/** Messages are compared so many entries after the changed decision and at the game's end: a game only keeps the latest ones. */
+/** Messages are compared this many entries after the changed decision and at the end of the game: a game only keeps the latest ones. */
 const SOON = 60;
 
 underSeeds('luck', (seed) => {
@@ -190,7 +190,7 @@ underSeeds('luck', (seed) => {
         expect(unexplained, `${number} ${count}: changed by ${change.player}`).toEqual([]);
         const until = Math.min(from + SOON, lesson.log.length - 1);
         const left = lesson.before[until] ?? lesson.end;
-        // Also what the last entry made due at its own moment has happened, as in the fork.
+        // Anything that the last entry made due at its own moment has also happened, as in the fork.
         const soon = advance(left, left.now);
         const forkSoon = advance(forkGame(before, lesson.log.slice(from, until), change).state, soon.now);
         for (const id of STUDENTS.filter((one) => !changed.some((other) => other.id === one))) {
@@ -257,12 +257,15 @@ underSeeds('luck', (seed) => {
     expect(rounds.filter(({ isTooMany }) => isTooMany)).toEqual([]);
     const busy = rounds.filter(({ isBusy }) => isBusy);
     expect(busy.length).toBeGreaterThan(10);
-    // On a ferry nothing strikes, nor what would leave the order no time, and what the last minutes leave unstruck lapses with the round.
+    // Nothing strikes on a ferry, nor if it would leave the order no time, and strikes left over from the last minutes lapse with the round.
     expect(busy.filter(({ isFull }) => isFull).length / busy.length).toBeGreaterThan(0.9);
   });
 });
 
-/** What each student met in each round. `isBusy`: in its second half an order of the student was on the road that nothing struck in it. */
+/**
+ * What each student met in each round. `isBusy`: in the second half of the round one of the student's orders was on the road that nothing had struck
+ * in it.
+ */
 function roundsOf({ setup, end }: Lesson) {
   const { random_per_round: random, change_per_round: changes } = setup.settings;
   const round = roundSeconds(setup);

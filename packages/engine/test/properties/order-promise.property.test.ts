@@ -91,13 +91,13 @@ test('[PLN-1] asked again on the way, a plan tells the same arrival, to the seco
   );
 });
 
-/** A running game of two students; nobody does anything. */
+/** A running game of two students in which nobody does anything. */
 function waited(setup: ReturnType<typeof aSetup>): GameState {
   const players = [aStudent('student-1'), aStudent('student-2')];
   return begun({ ...newGame(setup), state: 'WAITING', players });
 }
 
-/** Plays on to a moment; one at which a round ends is the beginning of the next. */
+/** Plays on to a moment; if a round ends then, the next one begins. */
 function playedTo(state: GameState, at: number): GameState {
   let game = state;
   while (game.now < at) {

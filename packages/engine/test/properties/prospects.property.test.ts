@@ -15,10 +15,10 @@ import type { PlayerId } from '../../src/units.ts';
 /** Random games to play. */
 const GAMES = howMany({ few: 20, many: 300 });
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
-/** Every so many steps a state of the game is kept: each is tried with the whole library, which is slow. */
+/** A state of the game is kept every this many steps: each is tried with the whole library, which is slow. */
 const STEP = 9;
 
-/** Reasons that a few random games need not show. */
+/** Reasons that need not occur in a few random games. */
 const RARE = ['AT_SEA', 'OTHER_CARGO', 'NOT_LATE', 'NO_FERRY'];
 
 /** The orders that the situation strikes if it is chosen for this player, with the cars they had. */
@@ -100,7 +100,7 @@ underSeeds('prospects', (seed) => {
   });
 });
 
-/** Nothing comes by itself. */
+/** Settings with which no situations come by themselves. */
 const CALM = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 
 test('[SIT-17] while its one truck is on the ferry, nothing on the road strikes a player', () => {

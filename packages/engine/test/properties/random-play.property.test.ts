@@ -18,10 +18,10 @@ import { strangeSteps } from '../transitions.ts';
 
 /** Random games to play. */
 const GAMES = howMany({ few: 100, many: 2000 });
-/** Every so many steps a view is searched as text, which costs a hundred times as much as looking at its lists. */
+/** A view is searched as text only every this many steps: that costs a hundred times as much as looking at its lists. */
 const SEARCHED = 12;
 
-/** A game that was played, with what is needed to replay and compare it. Keeping its states would fill the memory. */
+/** A game that was played, with what is needed to replay and compare it. Keeping all its states would fill the memory. */
 type Played = {
   readonly made: Play;
   readonly log: readonly LogEntry[];

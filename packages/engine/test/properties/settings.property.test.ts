@@ -12,9 +12,9 @@ import type { GameState } from '../../src/state.ts';
 import { brokenByStep, brokenState } from '../broken-rules.ts';
 import { strangeSteps } from '../transitions.ts';
 
-/** Random games to play with each bound of a setting, and with any settings together. */
+/** How many random games to play for each bound of a setting, and with random settings together. */
 const GAMES = { bound: howMany({ few: 1, many: 10 }), together: howMany({ few: 12, many: 500 }) };
-/** Each run tries every so many of the bounds, from another one on by its seed; the deep run tries all. */
+/** Each run tries one in this many of the bounds, starting at one that depends on its seed; the deep run tries all. */
 const EVERY = atDepth({ few: 4, many: 1 });
 
 const BOUNDS = SETTINGS.flatMap(({ key, min, max }) => [min, max].map((value) => [key, value] as const));
@@ -24,7 +24,7 @@ type Changed = Partial<Record<SettingKey, number>>;
 /** Few orders, for speed: an hour's worth shows as much as a day's. */
 const FEW: Changed = { orders_per_player_per_round: 3 };
 
-/** Paths of numbers in a game that are not whole: NaN, fractions, and -0, which JSON would turn into 0. */
+/** The paths of numbers in a game that are not proper integers: NaN, fractions, and -0, which JSON would turn into 0. */
 function strangeNumbers(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
   if (typeof value !== 'object' || value === null) return [];

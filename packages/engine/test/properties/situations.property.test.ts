@@ -18,7 +18,7 @@ import { strangeSteps } from '../transitions.ts';
 
 /** Random games to play. */
 const GAMES = howMany({ few: 50, many: 1000 });
-/** In so many games more than so many of the library's critical situations come. */
+/** In that many games more than this many of the library's critical situations come. */
 const MANY_KINDS = atDepth({ few: 8, many: 20 });
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
 
@@ -78,7 +78,7 @@ underSeeds('situations', (seed) => {
   });
 });
 
-/** What a student's view tells too much of, or tells wrongly. */
+/** What a student's view reveals too much of, or states wrongly. */
 function wrongIn(state: GameState): readonly string[] {
   const view = viewFor(state, { player: 's0', type: 'STUDENT' });
   const { emergencies, accidents, changes } = view.setup.library;
@@ -100,7 +100,7 @@ function wrongIn(state: GameState): readonly string[] {
 
 const LIBRARY_IDS = new Set([...THE_LIBRARY.emergencies, ...THE_LIBRARY.changes].map(({ id }) => id));
 
-/** Parkings that a student's view offers for an own car, and that would be refused. */
+/** Parkings that a student's view offers for one of his cars but that would be refused. */
 function parkingsRefused(view: GameState): readonly string[] {
   const actor = actorOf(view, 's0');
   if (findPlayer(view, 's0')?.status !== 'PLAYING') return [];

@@ -98,7 +98,7 @@ test('[PLN-11] no plan keeps its spare minutes past the last call', () => {
     }),
     {
       numRuns: 2000,
-      // The end of his day has the driver rest sooner, where a rested one would take a break.
+      // Because of the end of his day the driver rests earlier, where a rested one would take a break.
       examples: [[{ ...LONG_DAY, at: 0 }, 0]],
     },
   );

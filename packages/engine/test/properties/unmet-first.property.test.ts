@@ -12,17 +12,17 @@ import type { PlayerId } from '../../src/units.ts';
 /** Random games to play. */
 const GAMES = howMany({ few: 30, many: 300 });
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 3 };
-/** Every so many steps a state of the game is kept. */
+/** A state of the game is kept every this many steps. */
 const STEP = 5;
 
-/** Few of each kind, so that they repeat. */
+/** Only a few situations of each kind, so that they repeat. */
 const SOME: Library = {
   emergencies: THE_LIBRARY.emergencies.filter(({ id }) => ['K05', 'K27', 'K35', 'K36', 'K18', 'K25'].includes(id)),
   accidents: THE_LIBRARY.accidents.filter(({ id }) => ['A01', 'A04', 'A14', 'A25', 'A15'].includes(id)),
   changes: THE_LIBRARY.changes.filter(({ id }) => ['Z05', 'Z09', 'Z10', 'Z12'].includes(id)),
 };
 
-/** What a strike by schedule brings upon the player now; null: nothing. */
+/** What a scheduled strike brings upon the player now; null: nothing. */
 function struckWith(state: GameState, player: PlayerId, kind: StrikeKind): string | null {
   const strikes = [...state.strikes, { player, kind, chosen: null }];
   const after = runStrikeTimer({ ...state, strikes, hasSituations: true }, strikes.length - 1);
@@ -30,7 +30,7 @@ function struckWith(state: GameState, player: PlayerId, kind: StrikeKind): strin
   return [...timesMet(after, player)].find(([id, times]) => times > (before.get(id) ?? 0))?.[0] ?? null;
 }
 
-/** The game with only those situations of its library that the player has not met. */
+/** The game with only those situations in its library that the player has not met. */
 function withUnmetAlone(state: GameState, player: PlayerId): GameState {
   const met = timesMet(state, player);
   const unmet = ({ id }: { readonly id: string }): boolean => !met.has(id);

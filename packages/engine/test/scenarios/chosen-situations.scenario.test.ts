@@ -66,7 +66,7 @@ test('[SIT-12] brought upon all it strikes those whom it fits, and passes over t
   expect(lesson.refuses({ ...BRING, player: JAN }, TEACHER)).toBe('SITUATION_FITS_NOBODY');
 });
 
-/** The car's driver has driven so many seconds less or more than the law lets. */
+/** The car's driver has driven this many seconds more or less than the law allows. */
 function driven(lesson: ReturnType<typeof sent>, by: number) {
   return lesson.with((game) => ({
     ...game,

@@ -13,7 +13,7 @@ import type { SettingKey } from '../../src/settings.ts';
 const CALM = { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0 };
 const { id: ORDER } = anOrder();
 
-/** ST-01 booked at minute 0 for an order from where it stands; it reports for loading at minute 15. */
+/** ST-01, booked at minute 0 for an order from the city where it stands; it reports for loading at minute 15. */
 function booked(order: Partial<Order>, settings: Partial<Record<SettingKey, number>> = {}, rulesVersion?: number) {
   const version = rulesVersion === undefined ? {} : { rulesVersion };
   const setup = aSetup({ settings: { ...CALM, ...settings }, ...version });
@@ -169,7 +169,7 @@ test('[DAY-4] a plan keeps time for unloading: it rests before the destination, 
   expect(there.at(-2)).toMatchObject({ city: CITY.WARSZAWA, parking: null });
 });
 
-/** Arrives in Warszawa before its day ends at 915, and unloads past that: from minute 860 or so on for 100 minutes. */
+/** Arrives in Warszawa before its day ends at 915, and unloads until after that: from about minute 860 on, for 100 minutes. */
 const LATE_UNLOADING = { destination: CITY.WARSZAWA, loadingMinutes: 600, unloadingMinutes: 100 };
 
 test('[DAY-5] who arrives within the day and would unload past its end is told so on the way and at the dock; nothing else comes of it', () => {

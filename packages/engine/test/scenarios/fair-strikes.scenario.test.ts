@@ -18,7 +18,7 @@ type Strikes = {
 
 const jam = (id: string, minutes = 10): Accident => accident({ id, name: 'Korek', effects: [effect('TIME', minutes)] });
 
-/** Anna with one booked car, by the newest rules or by the tenth version; of each kind so many situations a round as there are in the library. */
+/** Anna with one booked car, by the newest rules or by the tenth version; as many situations of each kind per round as there are in the library. */
 function withStrikes(strikes: Strikes, order: Order = anOrder(), rulesVersion?: number) {
   const { emergencies = [], accidents = [], changes = [] } = strikes;
   const counts = {
@@ -47,7 +47,7 @@ const LATER = change({
   situation: ask('Co mówisz?', [answer(5, 'Tak', 'Dobrze.'), answer(-5, 'Nie', 'Źle.')]),
 });
 
-/** An order that opens only then: its car waits for the window. */
+/** An order whose window opens only then: its car waits for it. */
 const waits = (from: number): Order => anOrder({ pickWindow: { from, to: from + 600 } });
 
 test('[SIT-23] nothing strikes before the first loading, neither an order nor the car that waits for it; by earlier rules it did', () => {

@@ -22,7 +22,7 @@ const OTHER_PLACE = change({
   ]),
 });
 
-/** Anna has booked an order, its customer changed it, and she took this answer. */
+/** Anna has booked an order, its customer changed it, and she chose this answer. */
 function changed(choice: 0 | 1, rulesVersion?: number) {
   const library = { emergencies: [], accidents: [], changes: [OTHER_PLACE] };
   const setup = aSetup({ settings: QUIET, library, ...(rulesVersion === undefined ? {} : { rulesVersion }) });

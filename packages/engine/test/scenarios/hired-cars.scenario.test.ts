@@ -14,7 +14,7 @@ import type { GameState } from '../../src/state.ts';
 const ORDER = 'POZ/1126/0410';
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 
-/** A situation of each library for cars of this owner; undefined: for any, as in libraries that say nothing. */
+/** A library with one situation of each kind for cars of this owner; undefined: for any owner, as in libraries that do not say. */
 function libraryFor(ownership: CarOwnership | undefined) {
   const situation = ask('Co robisz?', [answer(5, 'Naprawiam', 'Dobrze.', [effect('MONETARY', 900)])]);
   return {

@@ -60,7 +60,10 @@ function happens(lesson: ReturnType<typeof paidFor>, situation: string) {
 
 const RETURNED = 'EFFECT -700';
 
-/** What Anna's entries under EFFECT come from, as she and as the school is told: 700 zł of a change, 800 of an insurer, and so on. */
+/**
+ * Where Anna's entries with the reason EFFECT come from, according to her view and the school's: 700 zł from a change, 800 from an insurer, and so
+ * on.
+ */
 function origins(lesson: ReturnType<typeof paidFor>) {
   return [lesson.game(), viewFor(lesson.game(), { player: ANNA, type: 'STUDENT' })].map((game) =>
     game.players

@@ -40,7 +40,7 @@ function lobby(setup: GameSetup, students: readonly string[], leader: string): G
   return students.reduce((game, id) => act(game, id, { action: 'USER_JOIN' }), there);
 }
 
-/** A lesson of three students in its first round, the teacher leads it. */
+/** A lesson of three students in its first round, led by the teacher. */
 const lesson = act(lobby(aSetup(), [JAN, ANNA, 'ola'], EWA), EWA, { action: 'START' });
 const round: number = roundSeconds(lesson.setup);
 

@@ -297,7 +297,7 @@ function bookNow(game: GameState): GameAction | null {
   return car === null ? null : { action: 'BOOK_CAR', order: order.id, car: car.id };
 }
 
-/** Sends the order's car to rest where the plan says; a car that comes to help rests at the next parking once its driver was warned. */
+/** Sends the order's car to rest where the plan says; a car that comes to help rests at the next parking after its driver was warned. */
 function restNow(game: GameState): GameAction | null {
   const helper = game.cars.find(({ state, warned }) => state.action === 'DRIVING_ASSISTANCE' && warned);
   const [next] = helper === undefined ? [] : parkingsAhead(game, helper, game.now);

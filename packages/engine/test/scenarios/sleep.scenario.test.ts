@@ -145,7 +145,7 @@ test('[PTS-7] a full guarded rest with ATP or ADR cargo earns 2 points, with ST 
   expect(loaded('ATP').does(sleep).at(400).does(park('GO')).at(900).ledger()).not.toContain('GUARDED_SLEEP 2 pkt');
 });
 
-/** On the road to Wrocław with the parking at km 92 chosen, by these rules; then a random situation holds the car up for 20 minutes from minute 100 on. */
+/** On the road to Wrocław with the parking at km 92 chosen, by these rules; then a random situation holds the car up for 20 minutes from minute 100. */
 function heldUpOnTheWay(rulesVersion?: number) {
   const setup = { ...calm, ...(rulesVersion === undefined ? {} : { rulesVersion }) };
   return loaded('ST', setup).does(park('0-5@92')).at(100).with(meeting('TIME', 20));
@@ -213,7 +213,7 @@ test('[SLP-6] thieves come to a loaded car only, and their loss is the player’
   );
 });
 
-/** A situation that strikes cars whose drivers sleep. */
+/** A situation that strikes cars whose drivers are asleep. */
 const OF_SLEEPERS = {
   subtype: 'EMERGENCY',
   status: 'SLEEPING',

@@ -10,7 +10,7 @@ import { roundChange } from '../../src/debrief/round-change.ts';
 const ORDER = 'POZ/1126/0410';
 const ROUND = 600;
 const COST = 1500;
-/** Minutes of a pick window that opens long after the car has come. */
+/** The minutes of a pick window that opens long after the car has arrived. */
 const LATE = { from: 2 * ROUND + 1, to: 3 * ROUND };
 
 const aMorning = (order = anOrder(), rulesVersion?: number) => {

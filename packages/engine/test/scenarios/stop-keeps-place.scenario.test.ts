@@ -8,11 +8,11 @@ import { planDelivery } from '../../src/planning/plan-delivery.ts';
 
 const ORDER = 'POZ/1126/0410';
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
-/** At this speed a second is 19 and 4/9 metres. */
+/** At this speed the car drives 19 and 4/9 metres per second. */
 const SETTINGS = { ...QUIET, car_speed_ST: 70 };
 const PARKINGS = ['0-3@103', 'city-3'];
 
-/** Anna's car on its way to Warszawa, whose next parking she has chosen so many times, once a second, the last time the nearest. */
+/** Anna's car on its way to Warszawa. She has chosen its next parking this many times, once a second, the last time the nearest. */
 function chosen(times: number, rulesVersion: number) {
   const setup = aSetup({ settings: SETTINGS, rulesVersion });
   const lesson = aLesson(aGame({ setup, cars: [aCar()], orders: [anOrder({ destination: CITY.WARSZAWA })] }))
@@ -26,7 +26,7 @@ function chosen(times: number, rulesVersion: number) {
   return lesson;
 }
 
-/** When the car comes to the parking, and when its order is delivered by the plan of this moment. */
+/** When the car reaches the parking, and when its order is delivered by the plan of this moment. */
 function arrivals(times: number, rulesVersion: number) {
   const lesson = chosen(times, rulesVersion);
   const leg = carLeg(lesson.car());

@@ -26,7 +26,7 @@ const aheadOf = (lesson: Booked) => parkingsAhead(lesson.game(), lesson.car(), l
 const END = 15 + 900;
 /** Loads for ten hours, then drives to Białystok until after the end of the day. */
 const LONG_LOADING = { destination: CITY.BIALYSTOK, loadingMinutes: 600 };
-/** Is at its destination some two hours before the end of the day, and waits for the window. */
+/** The car is at its destination some two hours before the end of the day, and waits for the window. */
 const LONG_WAIT = (opens: number) => ({ loadingMinutes: 600, deliverWindow: { from: opens, to: 4000 } });
 /** On a road of more than 2,400 km with two hours of driving left. */
 const FAR = { base: CITY.TULUZA, destination: CITY.BIALYSTOK, pickWindow: { from: 0, to: 9000 } };

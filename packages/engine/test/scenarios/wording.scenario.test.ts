@@ -22,7 +22,7 @@ const BREAKDOWN = emergency({
   situation: ask('Pierwsze?', [answer(1, 'To', 'Tak.'), answer(0, 'Tamto', 'Nie.')]),
 });
 
-/** The scenario's game with a question of several wordings, for a seed. */
+/** The scenario's game with a question that has several wordings, for a seed. */
 function inWords(seed: string, texts: readonly string[], rulesVersion?: number) {
   const { situation } = BREAKDOWN;
   const asked = { ...BREAKDOWN, situation: situation === null ? null : { ...situation, texts } };

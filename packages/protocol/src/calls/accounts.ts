@@ -24,15 +24,15 @@ import {
 import { idParams } from '../fields/fields.ts';
 import { ADMINS, callRecord, EVERYBODY, LOGGED_IN, MANAGERS } from './call.ts';
 
-/** Rate limit of calls that send a letter, for one address; a whole class may share it. */
+/** Rate limit per address for calls that send a letter; a whole class may share one address. */
 const LETTERS = { calls: 60, minutes: 15 } as const;
 
-/** Rate limit of calls with the token of a mailed link, for one address: enough for all classes of a school on one day. Checking a token costs one hash. */
+/** Rate limit per address for calls with the token of a mailed link: enough for all classes of a school in one day. Checking a token costs one hash. */
 const LINKS = { calls: 600, minutes: 15 } as const;
 
 /** Session and password. (ENV-9, ACC-2) */
 export const accountCalls = {
-  /** Logs in by e-mail and password; without an e-mail by a login name and a one-time code, or the PIN or password that was set after it. An account with a second factor hears SECOND_FACTOR_NEEDED, and the same is sent again with a `code`. */
+  /** Logs in with e-mail and password or, without an e-mail, with a login name and a one-time code (or the PIN or password that was set afterwards). An account with a second factor is answered SECOND_FACTOR_NEEDED; the client then sends the same fields again together with a `code`. */
   login: callRecord({
     method: 'POST',
     path: 'auth/',
@@ -50,7 +50,7 @@ export const accountCalls = {
       'SECOND_FACTOR_NO_KEY',
     ],
   }),
-  /** Exchanges a remember-me token for a bearer and the next remember-me token. */
+  /** Exchanges a remember-me token for a bearer token and the next remember-me token. */
   check: callRecord({
     method: 'POST',
     path: 'auth/check/',
@@ -60,7 +60,7 @@ export const accountCalls = {
     answer: checkPayload,
     errors: ['REMEMBER_INVALID'],
   }),
-  /** Tells whom the bearer belongs to, with a new CSRF pair. */
+  /** Returns the person to whom the bearer token belongs, with a new CSRF pair. */
   verify: callRecord({
     method: 'GET',
     path: 'auth/verify/',
@@ -75,7 +75,7 @@ export const accountCalls = {
     body: logoutBody,
     answer: z.null(),
   }),
-  /** Changes the caller's password, or sets one where there is none yet, then without `old_password`; an account without an e-mail may have a PIN instead. All other sessions end. */
+  /** Changes the caller's password, or sets one if there is none yet (then without `old_password`); an account without an e-mail may have a PIN instead. All other sessions end. */
   changePassword: callRecord({
     method: 'PATCH',
     path: 'auth/settings',
@@ -83,14 +83,14 @@ export const accountCalls = {
     body: changePasswordBody,
     answer: z.null(),
   }),
-  /** The caller's second factor; null: it is off. */
+  /** The caller's second factor; null if it is off. */
   secondFactor: callRecord({
     method: 'GET',
     path: 'auth/second-factor/',
     who: MANAGERS,
     answer: secondFactorPayload,
   }),
-  /** Begins to switch on the caller's second factor, for the password: gives a secret for an app, which a code of it has to confirm in the same session. */
+  /** Begins to switch on the caller's second factor; needs the password. Returns a secret for an authenticator app; a code from the app has to confirm it in the same session. */
   beginSecondFactor: callRecord({
     method: 'POST',
     path: 'auth/second-factor/begin/',
@@ -99,7 +99,7 @@ export const accountCalls = {
     answer: begunSecondFactorPayload,
     errors: ['SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_NO_KEY'],
   }),
-  /** Switches on what was begun, for a code of the app, and gives the recovery codes. All other sessions end. */
+  /** Confirms the second factor that was begun with a code from the app, and returns the recovery codes. All other sessions end. */
   confirmSecondFactor: callRecord({
     method: 'POST',
     path: 'auth/second-factor/confirm/',
@@ -108,7 +108,7 @@ export const accountCalls = {
     answer: recoveryCodesPayload,
     errors: ['SECOND_FACTOR_CHANGED'],
   }),
-  /** Replaces the caller's recovery codes, for password and code. */
+  /** Replaces the caller's recovery codes; needs the password and a code. */
   renewRecoveryCodes: callRecord({
     method: 'POST',
     path: 'auth/second-factor/recovery-codes/',
@@ -117,7 +117,7 @@ export const accountCalls = {
     answer: recoveryCodesPayload,
     errors: ['SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_NO_KEY'],
   }),
-  /** Switches the caller's second factor off, for password and code. */
+  /** Switches the caller's second factor off; needs the password and a code. */
   switchSecondFactorOff: callRecord({
     method: 'POST',
     path: 'auth/second-factor/off/',
@@ -126,7 +126,7 @@ export const accountCalls = {
     answer: z.null(),
     errors: ['SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_NO_KEY'],
   }),
-  /** Switches off the second factor of another lecturer or admin, for the admin's own password. */
+  /** Switches off the second factor of another lecturer or admin; needs the password of the admin who does it. */
   resetSecondFactor: callRecord({
     method: 'POST',
     path: 'auth/second-factor/reset/{id}',
@@ -137,7 +137,7 @@ export const accountCalls = {
     answer: z.null(),
     errors: ['SECOND_FACTOR_CHANGED'],
   }),
-  /** Mails a link to set a new password; answers the same whether the account exists or not. */
+  /** Mails a link for setting a new password; the answer is the same whether or not the account exists. */
   recoverPassword: callRecord({
     method: 'POST',
     path: 'auth/recover-password/',
@@ -146,7 +146,7 @@ export const accountCalls = {
     body: recoverPasswordBody,
     answer: z.null(),
   }),
-  /** Sets a password by the token of a mailed link. */
+  /** Sets a password, with the token of a mailed link. */
   resetPassword: callRecord({
     method: 'POST',
     path: 'auth/reset-password/',
@@ -155,7 +155,7 @@ export const accountCalls = {
     body: resetPasswordBody,
     answer: z.null(),
   }),
-  /** Registers a person, who gets a link to set the password by mail; a lecturer also has to be approved by an admin. */
+  /** Registers a person, who receives a link by mail for setting the password; a lecturer must also be approved by an admin. */
   register: callRecord({
     method: 'POST',
     path: 'user/register/',
@@ -166,14 +166,14 @@ export const accountCalls = {
     answer: z.null(),
     errors: ['REGISTRATION_CLOSED'],
   }),
-  /** Who may register, for the landing page. */
+  /** Who may register; for the landing page. */
   registration: callRecord({
     method: 'GET',
     path: 'user/registration/',
     who: EVERYBODY,
     answer: registrationPayload,
   }),
-  /** Opens or closes the registration of students and lecturers, or binds it to domains of e-mails. */
+  /** Opens or closes the registration of students and lecturers, or restricts it to e-mail domains. */
   saveRegistration: callRecord({
     method: 'PATCH',
     path: 'user/registration/',
@@ -189,7 +189,7 @@ export const accountCalls = {
     who: ADMINS,
     answer: sharedComputersPayload,
   }),
-  /** Changes whether they are; from then on logins are remembered no longer than a bearer lasts, also those of before. */
+  /** Changes whether they are shared. From then on no login is remembered for longer than a bearer token lasts, including logins made before. */
   saveSharedComputers: callRecord({
     method: 'PATCH',
     path: 'auth/shared-computers/',

@@ -12,7 +12,7 @@ import { ADMINS, callRecord } from './call.ts';
 
 /** Who changed what. (docs/adr/0049) */
 export const auditCalls = {
-  /** Changes that fit a search, the newest first, a page at a time. */
+  /** The changes that match a search, the newest first, one page at a time. */
   audit: callRecord({
     method: 'GET',
     path: 'audit/get-list/',
@@ -29,7 +29,7 @@ export const auditCalls = {
     answer: auditEntryPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Undoes a change by restoring the state before it; the undoing is recorded as a change, too. */
+  /** Undoes a change by restoring the previous state; the undoing is recorded as a change, too. */
   undoAudit: callRecord({
     method: 'POST',
     path: 'audit/undo/',
@@ -46,7 +46,7 @@ export const auditCalls = {
       'ATTEMPT_OPEN',
     ],
   }),
-  /** Tells that an admin has looked at all changes up to this one. */
+  /** Records that an admin has seen all changes up to this one. */
   seenAudit: callRecord({
     method: 'POST',
     path: 'audit/seen/',
@@ -54,7 +54,7 @@ export const auditCalls = {
     body: seenAuditBody,
     answer: unseenAuditPayload,
   }),
-  /** How many changes by lecturers to what the whole school plays with no admin has looked at. */
+  /** The number of changes by lecturers to what the whole school plays with that no admin has seen yet. */
   unseenAudit: callRecord({
     method: 'GET',
     path: 'audit/get-unseen/',

@@ -1,16 +1,16 @@
 import { backupParams, backupsPayload, downloadBackupBody, makeBackupBody } from '../http/backups.ts';
 import { ADMINS, callRecord } from './call.ts';
 
-/** Copies of the whole school in files. */
+/** Backups of the whole school as files. */
 export const backupCalls = {
-  /** The backups that are kept, the newest first, and how the last attempt went. */
+  /** The backups that exist, the newest first, and the result of the last attempt. */
   backups: callRecord({
     method: 'GET',
     path: 'backup/get-list/',
     who: ADMINS,
     answer: backupsPayload,
   }),
-  /** Begins a backup, unless one is being made. */
+  /** Starts a backup, unless one is already being made. */
   makeBackup: callRecord({
     method: 'POST',
     path: 'backup/make/',
@@ -18,7 +18,7 @@ export const backupCalls = {
     body: makeBackupBody,
     answer: backupsPayload,
   }),
-  /** The file of a backup, for the caller's password, encrypted in the format of age where a password for that is given; it is recorded who took it. */
+  /** The file of a backup; needs the caller's password. The file is encrypted in the age format if a password for that is given. It is recorded who downloaded it. */
   downloadBackup: callRecord({
     method: 'POST',
     path: 'backup/download/{name}',

@@ -1,7 +1,7 @@
 import { binPayload, restoreBinBody } from '../http/bin.ts';
 import { callRecord, MANAGERS } from './call.ts';
 
-/** What was removed, and can be restored for a while. (docs/adr/0049) */
+/** Removed things that can be restored for a while. (docs/adr/0049) */
 export const binCalls = {
   /** Removed situations and pictures, and the caller's own groups, games and homework; for an admin those of all lecturers. */
   bin: callRecord({
@@ -10,7 +10,7 @@ export const binCalls = {
     who: MANAGERS,
     answer: binPayload,
   }),
-  /** Restores a removed thing; answers what is left. */
+  /** Restores a removed thing; answers what remains in the bin. */
   restoreBin: callRecord({
     method: 'POST',
     path: 'bin/restore/',

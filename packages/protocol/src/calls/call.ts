@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FaultCode } from '../errors.ts';
 import type { UserType } from '../http/user.ts';
 
-/** Types of accounts that may make a call; GUEST is somebody who is not logged in. (ACC-1) */
+/** The types of accounts that may make a call; GUEST is somebody who is not logged in. (ACC-1) */
 export const EVERYBODY = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
 export const LOGGED_IN = ['STUDENT', 'TEACHER', 'ADMIN'] as const;
 export const PLAYERS = ['STUDENT', 'TEACHER'] as const;
@@ -36,8 +36,8 @@ export const FILE_FIELDS = ['file', 'image'] as const;
 export type Part = 'params' | 'query' | 'body';
 
 /**
- * The definition of one call of the API. The server registers, guards and validates by it; OpenAPI and docs/api.md are generated from it, with
- * the comment above each record as its summary; clients get their types from it. (ENV-1; docs/adr/0038)
+ * The definition of one call of the API. The server uses it to register, guard and validate the call; OpenAPI and docs/api.md are generated
+ * from it, with the comment above each record as its summary; clients get their types from it. (ENV-1; docs/adr/0038)
  */
 export type CallRecord = {
   readonly method: Method;
@@ -46,7 +46,7 @@ export type CallRecord = {
   readonly who: readonly UserType[];
   /**
    * The object that the call is about, and the right to it that the caller needs. `whose`: the field that names a player of the game, for
-   * rights to what belongs to one player; absent: the caller is that player.
+   * rights to one player's data; absent: the caller is that player.
    */
   readonly object?: {
     readonly in: Part;
@@ -57,19 +57,19 @@ export type CallRecord = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The field of the body that may be sent as a file of a form, and the most bytes of it. */
+  /** The field of the body that may be sent as a file of a form, and its maximum size in bytes. */
   readonly file?: { readonly field: (typeof FILE_FIELDS)[number]; readonly mostBytes: number };
-  /** The most bytes of the rest of the body, if not the usual limit. */
+  /** The maximum size of the rest of the body in bytes, if it is not the usual limit. */
   readonly mostBody?: number;
-  /** Rate limit for one address. (docs/adr/0024) */
+  /** Rate limit per address. (docs/adr/0024) */
   readonly mostPerAddress?: { readonly calls: number; readonly minutes: number };
   /** Logs somebody in; an older session of the caller may still exist. */
   readonly opensSession?: true;
-  /** Makes something: sent once more under the `key` in its body it makes nothing more, and is answered as the first time. (FLD-11) */
+  /** Creates something: if sent again with the same `key` in its body, it creates nothing more and gets the first answer again. (FLD-11) */
   readonly makes?: true;
   /** The payload of the answer; null: the answer has no envelope. */
   readonly answer: z.ZodType | null;
-  /** The rules of the game may refuse it: the answer is 409 with their code. (ENV-5) */
+  /** The rules of the game may refuse the call: the answer is then 409 with their code. (ENV-5) */
   readonly refuses?: true;
   /** Faults in addition to those of `commonFaults`. */
   readonly errors?: readonly FaultCode[];
@@ -85,7 +85,7 @@ export type SentPart<Row, Name extends Part> = Row extends { readonly [Key in Na
   ? { readonly [Key in Name]: Sent<z.input<Schema>> }
   : { readonly [Key in Name]?: never };
 
-/** The same type, readonly all through. */
+/** The same type, deeply readonly. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends Uint8Array
@@ -99,7 +99,7 @@ export type AnswerOf<Row> = Row extends { readonly answer: infer Schema extends 
 
 /**
  * Declares a record with its exact type. Contradictions do not compile: names in the path that differ from `params`, or an object's field that
- * its part does not have.
+ * is not in the given part of the request.
  */
 export function callRecord<const Row extends CallRecord>(
   row: Row & NamesAgree<Row> & ObjectAgrees<Row> & HasKey<Row> & NothingElse<Row>,

@@ -34,7 +34,7 @@ test('a record names no fault that follows from the rest of it', () => {
   }
 });
 
-/** Calls by POST and PUT that make nothing of which there could be two, however often they are sent. */
+/** Calls by POST and PUT that create nothing that could exist twice, however often they are sent. */
 const MAKES_NOTHING = [
   ['login', 'check', 'logout', 'recoverPassword', 'resetPassword', 'undoAudit', 'seenAudit', 'restoreBin'],
   ['makeBackup', 'downloadBackup', 'restoreValue', 'restoreEvent', 'uploadEventImage', 'saveDraft'],
@@ -52,7 +52,7 @@ test('[FLD-11] every call by POST or PUT takes a key, or makes nothing of which 
   expect(without.toSorted()).toEqual(MAKES_NOTHING.toSorted());
 });
 
-/** Of the files of the web app, which are no calls: parts and versions that they do not have. */
+/** Faults for files of the web app, which are not calls: ranges and versions that do not exist. */
 const OF_FILES: readonly FaultCode[] = ['PRECONDITION_FAILED', 'RANGE_WRONG'];
 
 test('every fault that a request can have is some call’s, or a file’s', () => {
@@ -68,12 +68,12 @@ test('what does not go together in a record does not compile', () => {
   // @ts-expect-error -- the path has another name than the params
   callRecord({ ...ROW, path: 'user/delete/{name}', params: idParams });
   const game = { ...ROW, path: 'game/get/', query: idParams } as const;
-  // @ts-expect-error -- the object's field is none of the query's
+  // @ts-expect-error -- the object's field is not in the query
   callRecord({ ...game, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } });
   const byOther = { in: 'query', field: 'id', right: 'SEE_PLAYER', whose: { in: 'query', field: 'who' } } as const;
-  // @ts-expect-error -- the field that names the player is none of the query's
+  // @ts-expect-error -- the field that names the player is not in the query
   callRecord({ ...game, object: byOther });
-  // @ts-expect-error -- there is no such part
+  // @ts-expect-error -- there is no such part of a request
   callRecord({ ...ROW, path: 'game/get/', querry: idParams });
   expect(callRecord({ ...ROW, path: 'user/delete/{id}', params: idParams }).params).toBe(idParams);
 });

@@ -1,7 +1,7 @@
 import type { FaultCode } from '../errors.ts';
 import type { CallRecord } from './call.ts';
 
-/** Faults that any call may answer: the request cannot be read or is too large, or the server cannot answer now. */
+/** Faults that any call may return: the request cannot be read or is too large, or the server cannot answer now. */
 const OF_ANY = [
   'MALFORMED',
   'TOO_SLOW',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactBody, contentPayload, saveContentBody } from '../http/content.ts';
 import { callRecord, EVERYBODY, MANAGERS } from './call.ts';
 
-/** Texts of the landing page, and its letter to the school. (TXT-1) */
+/** Texts of the landing page, and its contact form. (TXT-1) */
 export const contentCalls = {
   /** The texts of the landing page, with their versions. */
   content: callRecord({

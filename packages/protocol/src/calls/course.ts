@@ -10,16 +10,16 @@ import {
 } from '../http/course.ts';
 import { callRecord, STUDENTS, TEACHERS } from './call.ts';
 
-/** The way of a student and of a class over a term. (TRM-1 to TRM-8, TSK-1 to TSK-4) */
+/** The progress of a student and of a class over a term. (TRM-1 to TRM-8, TSK-1 to TSK-4) */
 export const courseCalls = {
-  /** one's own lessons and competences over the term, and what to practise next. */
+  /** The caller's lessons and competences over the term, and what to practise next. */
   ownTerm: callRecord({
     method: 'GET',
     path: 'course/term/',
     who: STUDENTS,
     answer: ownTermPayload,
   }),
-  /** The lessons of a group over the term, of how many students which word is said, and what to practise with them. */
+  /** The lessons of a group over the term, how many students got each verdict on a competence, and what to practise with them. */
   groupTerm: callRecord({
     method: 'GET',
     path: 'course/group-term/{id}',
@@ -28,7 +28,7 @@ export const courseCalls = {
     params: idParams,
     answer: groupTermPayload,
   }),
-  /** The situations that can be set to a group to practise. */
+  /** The situations that can be set to a group for practice. */
   taskOffers: callRecord({
     method: 'GET',
     path: 'course/task-offers/{id}',
@@ -37,7 +37,7 @@ export const courseCalls = {
     params: idParams,
     answer: z.array(taskOffer),
   }),
-  /** Sets situations to a group to practise, in the place of those set before; none: nothing more. */
+  /** Sets situations for a group to practise, replacing those set before; an empty list sets none. */
   setTasks: callRecord({
     method: 'POST',
     path: 'course/set-tasks/',
@@ -47,7 +47,7 @@ export const courseCalls = {
     answer: z.null(),
     errors: ['CHANGED_MEANWHILE'],
   }),
-  /** A situation of the library, played without a game: the present question by the answers so far, or at the end what they brought and how many stars, of which the most are kept. */
+  /** Plays a situation of the library without a game: returns the current question after the given answers or, at the end, their result and the number of stars. The best result of all tries is kept. */
   playTask: callRecord({
     method: 'POST',
     path: 'course/play-task/',

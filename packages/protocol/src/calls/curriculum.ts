@@ -1,7 +1,7 @@
 import { curriculumPayload, saveCurriculumBody } from '../http/curriculum.ts';
 import { callRecord, TEACHERS } from './call.ts';
 
-/** To which units of the core curriculum the five competences belong. (CUR-1, CUR-2) */
+/** The units of the core curriculum to which the five competences belong. (CUR-1, CUR-2) */
 export const curriculumCalls = {
   /** The units of each competence, confirmed or proposed. */
   curriculum: callRecord({

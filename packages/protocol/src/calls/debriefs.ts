@@ -7,7 +7,7 @@ import { callRecord, PLAYERS, TEACHERS } from './call.ts';
 
 /** What the decisions of a finished game were worth. (DBF-1 to DBF-7) */
 export const debriefCalls = {
-  /** The debrief of a student: one's own, or for the game's teacher that of any student. */
+  /** The debrief of a student: the caller's own or, for the game's teacher, that of any student. */
   debrief: callRecord({
     method: 'GET',
     path: 'game/debrief/{id}',
@@ -28,7 +28,7 @@ export const debriefCalls = {
     answer: classDebriefPayload,
     errors: ['GAME_NOT_OVER'],
   }),
-  /** All decisions, ledgers, happenings and competences of the students, some students at a time, for the game's teacher to take out. */
+  /** All decisions, ledgers, happenings and competences of the students, a few students at a time, for the game's teacher to export. */
   classReport: callRecord({
     method: 'GET',
     path: 'game/class-report/{id}',
@@ -39,7 +39,7 @@ export const debriefCalls = {
     answer: classReportPayload,
     errors: ['GAME_NOT_OVER'],
   }),
-  /** What would have come of something else at a decision of a finished game. */
+  /** What would have happened if something else had been done at a decision of a finished game. */
   whatIf: callRecord({
     method: 'POST',
     path: 'game/what-if/',

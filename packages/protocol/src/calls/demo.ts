@@ -1,16 +1,16 @@
 import { demoPayload } from '../http/demo.ts';
 import { ADMINS, callRecord } from './call.ts';
 
-/** The demo school that a first start makes. */
+/** The demo school that is created at the first start. */
 export const demoCalls = {
-  /** How much of the demo school is left. */
+  /** How much of the demo school still exists. */
   demoSchool: callRecord({
     method: 'GET',
     path: 'demo/get/',
     who: ADMINS,
     answer: demoPayload,
   }),
-  /** Deletes the demo school for good: its people, groups, games and their results. */
+  /** Deletes the demo school permanently: its people, groups, games and their results. */
   removeDemo: callRecord({
     method: 'DELETE',
     path: 'demo/remove/',

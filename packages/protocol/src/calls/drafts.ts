@@ -12,7 +12,7 @@ import {
 } from '../http/drafts.ts';
 import { callRecord, MANAGERS } from './call.ts';
 
-/** Drafts of library items, and the versions that were published. (LIB-6; docs/adr/0014) */
+/** Drafts of library items, and their published versions. (LIB-6; docs/adr/0014) */
 export const draftCalls = {
   /** All drafts, the newest first. */
   drafts: callRecord({
@@ -30,7 +30,7 @@ export const draftCalls = {
     answer: deskPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Saves a draft in place of the revision it is based on. */
+  /** Saves a draft, replacing the revision on which it is based. */
   saveDraft: callRecord({
     method: 'POST',
     path: 'game/save-draft/',
@@ -48,7 +48,7 @@ export const draftCalls = {
     answer: deskPayload,
     errors: ['NOT_FOUND', 'DRAFT_CHANGED', 'DRAFT_FAULTY', 'IMAGE_MISSING'],
   }),
-  /** Drops a draft. */
+  /** Discards a draft. */
   removeDraft: callRecord({
     method: 'DELETE',
     path: 'game/remove-draft/{id}',

@@ -3,7 +3,7 @@ import { beginDuelBody, duelOffer, openDuel } from '../http/duel.ts';
 import { begunHomework } from '../http/homework.ts';
 import { callRecord, STUDENTS } from './call.ts';
 
-/** The first round of a finished lesson, played once more alone against a ghost. (DUL-1 to DUL-4) */
+/** The first round of a finished lesson, played again alone against a ghost. (DUL-1 to DUL-4) */
 export const duelCalls = {
   /** The ghosts of a finished lesson, and whether the caller may begin a duel now. */
   duelOffer: callRecord({
@@ -15,7 +15,7 @@ export const duelCalls = {
     answer: duelOffer,
     errors: ['GAME_NOT_OVER'],
   }),
-  /** The caller's duel that is not over. */
+  /** The caller's duel that is still open. */
   openDuel: callRecord({
     method: 'GET',
     path: 'duel/open/',

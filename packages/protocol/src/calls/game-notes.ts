@@ -3,9 +3,9 @@ import { idParams } from '../fields/fields.ts';
 import { addGameNoteBody, changeGameNoteBody, gameNote, gameNotesQuery } from '../http/game-note.ts';
 import { callRecord, TEACHERS } from './call.ts';
 
-/** What a teacher writes down about a game. (NTE-1) */
+/** A teacher's notes about a game. (NTE-1) */
 export const gameNoteCalls = {
-  /** The notes of a game, by their moment in it. */
+  /** The notes of a game, sorted by their moment in it. */
   gameNotes: callRecord({
     method: 'GET',
     path: 'game/notes/get-list/',
@@ -14,7 +14,7 @@ export const gameNoteCalls = {
     query: gameNotesQuery,
     answer: z.array(gameNote),
   }),
-  /** Writes a note down, during the game or after it. */
+  /** Adds a note, during the game or after it. */
   addGameNote: callRecord({
     method: 'POST',
     path: 'game/notes/add/',
@@ -24,7 +24,7 @@ export const gameNoteCalls = {
     body: addGameNoteBody,
     answer: gameNote,
   }),
-  /** Changes the words of a note; its moment stays. */
+  /** Changes the text of a note; its moment stays. */
   changeGameNote: callRecord({
     method: 'PATCH',
     path: 'game/notes/save/',

@@ -12,7 +12,7 @@ export const gameCalls = {
     who: PLAYERS,
     answer: z.array(gamePayload),
   }),
-  /** Makes a game for a group, or for students drawn at random. */
+  /** Creates a game for a group, or for students drawn at random. */
   addGame: callRecord({
     method: 'POST',
     path: 'game/add/',

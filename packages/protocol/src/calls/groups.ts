@@ -11,16 +11,16 @@ import {
 } from '../http/group.ts';
 import { ADMINS, callRecord, MANAGERS, PLAYERS, TEACHERS } from './call.ts';
 
-/** Groups: those that a lecturer leads, a student's one. (ACC-6, ACC-20) */
+/** Groups: those that a lecturer leads, or a student's own. (ACC-6, ACC-20) */
 export const groupCalls = {
-  /** The groups that a lecturer leads, the own and shared ones, or a student's only one, with their members. */
+  /** The groups that a lecturer leads (his own and those shared with him), or a student's only one, with their members. */
   groups: callRecord({
     method: 'GET',
     path: 'group/get/',
     who: PLAYERS,
     answer: z.array(groupPayload),
   }),
-  /** Makes a group of the caller's students. */
+  /** Creates a group of the caller's students. */
   addGroup: callRecord({
     method: 'POST',
     path: 'group/add/',
@@ -55,7 +55,7 @@ export const groupCalls = {
     who: ADMINS,
     answer: z.array(schoolGroup),
   }),
-  /** Lets a lecturer lead a group beside its owner, perhaps until a day, after which that ends by itself; of one who does it sets another day. */
+  /** Lets a lecturer lead a group together with its owner, optionally only until a certain day; for a lecturer who already does, changes that day. */
   addGroupLecturer: callRecord({
     method: 'POST',
     path: 'group/add-lecturer/',
@@ -64,7 +64,7 @@ export const groupCalls = {
     body: addGroupLecturerBody,
     answer: z.null(),
   }),
-  /** Ends that a lecturer leads a group beside its owner. */
+  /** Withdraws a lecturer's right to lead a group together with its owner. */
   removeGroupLecturer: callRecord({
     method: 'POST',
     path: 'group/remove-lecturer/',
@@ -73,7 +73,7 @@ export const groupCalls = {
     body: groupLecturerBody,
     answer: z.null(),
   }),
-  /** The caller leads a group of another lecturer no longer. */
+  /** Ends the caller's right to lead a group of another lecturer. */
   leaveGroup: callRecord({
     method: 'POST',
     path: 'group/leave/',
@@ -82,7 +82,7 @@ export const groupCalls = {
     body: leaveGroupBody,
     answer: z.null(),
   }),
-  /** Makes a lecturer the owner of a group, of its students, games, surveys and homework. */
+  /** Makes another lecturer the owner of a group and of its students, games, surveys and homework. */
   handOverGroup: callRecord({
     method: 'POST',
     path: 'group/hand-over/',

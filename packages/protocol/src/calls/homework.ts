@@ -19,7 +19,7 @@ import { homeworkDebriefPayload } from '../http/homework-debrief.ts';
 import { classSkillsPayload } from '../http/skills.ts';
 import { callRecord, STUDENTS, TEACHERS } from './call.ts';
 
-/** Games that students play by themselves, as a teacher has set them. (HWK-1 to HWK-10) */
+/** Games that a teacher sets as homework and students play by themselves. (HWK-1 to HWK-10) */
 export const homeworkCalls = {
   /** The caller's assignments, the newest first. */
   homeworks: callRecord({
@@ -28,7 +28,7 @@ export const homeworkCalls = {
     who: TEACHERS,
     answer: z.array(homeworkLine),
   }),
-  /** One assignment with where each of its students stands. */
+  /** One assignment, with the progress of each of its students. */
   homework: callRecord({
     method: 'GET',
     path: 'homework/get/',
@@ -53,7 +53,7 @@ export const homeworkCalls = {
     body: addHomeworkBody,
     answer: homeworkPayload,
   }),
-  /** Changes an assignment; what makes its game only while nobody has begun. */
+  /** Changes an assignment; whatever its game depends on can be changed only while nobody has begun. */
   saveHomework: callRecord({
     method: 'PATCH',
     path: 'homework/save/',
@@ -73,7 +73,7 @@ export const homeworkCalls = {
     answer: z.null(),
     errors: ['HOMEWORK_BEGUN'],
   }),
-  /** Reminds by letter one student who has handed nothing in, or all who have not begun; each at most once a day. */
+  /** Sends a reminder by letter to one student who has handed nothing in, or to all who have not begun; each student at most once a day. */
   remindHomework: callRecord({
     method: 'POST',
     path: 'homework/remind/',
@@ -83,7 +83,7 @@ export const homeworkCalls = {
     answer: remindedHomework,
     errors: ['HOMEWORK_OVER', 'HOMEWORK_REMINDED'],
   }),
-  /** Of how many students which word is said, by the attempts that count. */
+  /** How many students got each verdict on a competence, judging by the attempts that count. */
   homeworkSkills: callRecord({
     method: 'GET',
     path: 'homework/skills/{id}',
@@ -92,7 +92,7 @@ export const homeworkCalls = {
     params: idParams,
     answer: classSkillsPayload,
   }),
-  /** The debrief of an assignment for its class: the decisions that several students met, in the attempts that count. */
+  /** The debrief of an assignment for its class: the decisions that several students faced in the attempts that count. */
   homeworkDebrief: callRecord({
     method: 'GET',
     path: 'homework/debrief/{id}',
@@ -101,14 +101,14 @@ export const homeworkCalls = {
     params: idParams,
     answer: homeworkDebriefPayload,
   }),
-  /** The caller's homework, what ends first before the rest. */
+  /** The caller's homework; what ends first comes first. */
   ownHomework: callRecord({
     method: 'GET',
     path: 'homework/get-own/',
     who: STUDENTS,
     answer: z.array(ownHomework),
   }),
-  /** Begins an attempt: a game of the caller's own. */
+  /** Begins an attempt, which is a game of the caller's own. */
   beginHomework: callRecord({
     method: 'POST',
     path: 'homework/begin/',
@@ -119,7 +119,7 @@ export const homeworkCalls = {
     answer: begunHomework,
     errors: ['HOMEWORK_AHEAD', 'HOMEWORK_OVER', 'HOMEWORK_OPEN', 'HOMEWORK_NO_ATTEMPTS'],
   }),
-  /** How fast a game runs that the caller leads: 1 is the speed of a lesson. */
+  /** Sets how fast a game runs that the caller leads: 1 is the speed of a lesson. */
   setPace: callRecord({
     method: 'POST',
     path: 'game/pace/',

@@ -3,9 +3,9 @@ import { idParams } from '../fields/fields.ts';
 import { gamePlan, readyLesson, situationCard } from '../http/lesson.ts';
 import { callRecord, MANAGERS, TEACHERS } from './call.ts';
 
-/** Lessons that are ready to be taught, the plan of a game, and cards beside situations. (LSN-1 to LSN-5) */
+/** Ready-made lessons, the plan of a game, and teacher's cards for situations. (LSN-1 to LSN-5) */
 export const lessonCalls = {
-  /** The ready lessons, with what of them the school's library holds. */
+  /** The ready-made lessons, and which of their situations the school's library contains. */
   readyLessons: callRecord({
     method: 'GET',
     path: 'lesson/get-list/',
@@ -21,7 +21,7 @@ export const lessonCalls = {
     params: idParams,
     answer: gamePlan,
   }),
-  /** The teacher's cards of the situations in the library: of those that the school wrote what the situation itself says. */
+  /** The teacher's cards of the situations in the library; for a situation that the school wrote, only what the situation itself says. */
   situationCards: callRecord({
     method: 'GET',
     path: 'lesson/get-cards/',

@@ -17,7 +17,7 @@ import { callRecord, MANAGERS } from './call.ts';
 
 const MIB = 1_048_576;
 
-/** The libraries of situations that new games are made with. (LIB-1 to LIB-5, LIB-8) */
+/** The libraries of situations from which new games are created. (LIB-1 to LIB-5, LIB-8) */
 export const libraryCalls = {
   /** The critical situations, in their order. */
   emergencies: callRecord({
@@ -91,7 +91,7 @@ export const libraryCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Moves a situation right before another one of its library, or to the end; answers the ids in order. */
+  /** Moves a situation to a position directly before another one of its library, or to the end; answers the ids in order. */
   moveEvent: callRecord({
     method: 'PATCH',
     path: 'game/move-event/',
@@ -100,7 +100,7 @@ export const libraryCalls = {
     answer: itemOrder,
     errors: ['NOT_FOUND'],
   }),
-  /** Imports situations of one library from a file, all or none; answers item by item. */
+  /** Imports situations of one library from a file, either all or none; the answer lists the result for each item. */
   importEvents: callRecord({
     method: 'POST',
     path: 'game/import-events/',

@@ -25,7 +25,7 @@ import { replayPayload } from '../http/replay.ts';
 import { gameIdQuery, wholeGamePayload } from '../http/whole-game.ts';
 import { callRecord, PLAYERS, TEACHERS } from './call.ts';
 
-/** One game: all of it, its situations, and what its screens ask. (GME-5 to GME-8) */
+/** One game: all of it, its situations, and further queries that its screens need. (GME-5 to GME-8) */
 export const liveGameCalls = {
   /** A game with all that the caller may see of it, running or over. */
   game: callRecord({
@@ -36,7 +36,7 @@ export const liveGameCalls = {
     query: gameIdQuery,
     answer: wholeGamePayload,
   }),
-  /** A finished game from beginning to end as the caller saw it; for its teacher a paused one too, as far as it has come. */
+  /** A finished game from beginning to end as the caller saw it; for its teacher also a paused game up to now. */
   replay: callRecord({
     method: 'GET',
     path: 'game/replay/{id}',
@@ -55,7 +55,7 @@ export const liveGameCalls = {
     query: liveGameQuery,
     answer: liveGamePayload,
   }),
-  /** The situations of the game's library, with what each would strike now, or why nothing. */
+  /** The situations of the game's library, with what each would strike now, or why it would strike nothing. */
   fittingSituations: callRecord({
     method: 'GET',
     path: 'game/get-fitting/',
@@ -64,7 +64,7 @@ export const liveGameCalls = {
     query: fittingQuery,
     answer: fittingPayload,
   }),
-  /** The shortest way between two cities, with its parkings. */
+  /** The shortest route between two cities, with its parkings. */
   path: callRecord({
     method: 'GET',
     path: 'game/get-path/',
@@ -90,7 +90,7 @@ export const liveGameCalls = {
     body: returnCostBody,
     answer: returnCostPayload,
   }),
-  /** The ways of the cars that could take over the cargo of an order. */
+  /** The routes of the cars that could take over the cargo of an order. */
   emergencyPaths: callRecord({
     method: 'POST',
     path: 'game/get-emergency-paths/',
@@ -107,7 +107,7 @@ export const liveGameCalls = {
     body: randomCityBody,
     answer: randomCityPayload,
   }),
-  /** The critical situations of a game that the caller may know of. */
+  /** The critical situations of a game that the caller may see. */
   gameEmergencies: callRecord({
     method: 'GET',
     path: 'game/get-emergencies/',

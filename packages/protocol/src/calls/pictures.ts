@@ -20,7 +20,7 @@ export const pictureCalls = {
     who: MANAGERS,
     answer: eventImagesPayload,
   }),
-  /** The description of an uploaded picture, for those who cannot see it. */
+  /** The description of an uploaded picture, for people who cannot see it. */
   eventImage: callRecord({
     method: 'GET',
     path: 'game/get-event-image/',
@@ -38,7 +38,7 @@ export const pictureCalls = {
     answer: imagePayload,
     errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
   }),
-  /** Removes an uploaded picture, if nothing shows it or could be restored and show it. */
+  /** Removes an uploaded picture, unless something shows it, or could show it again after being restored. */
   removeEventImage: callRecord({
     method: 'DELETE',
     path: 'game/remove-event-image/{name}',
@@ -47,7 +47,7 @@ export const pictureCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND', 'IMAGE_USED'],
   }),
-  /** Adds a picture, re-encoded. */
+  /** Adds a picture, which is re-encoded. */
   uploadEventImage: callRecord({
     method: 'POST',
     path: 'game/upload-event-image/',

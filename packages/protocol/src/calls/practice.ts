@@ -2,9 +2,9 @@ import { idParams } from '../fields/fields.ts';
 import { ownPractice, practiceMarks, savePracticeBody } from '../http/practice.ts';
 import { callRecord, PLAYERS, STUDENTS } from './call.ts';
 
-/** The practice before a first game: the game in it runs in the browser, and the server only knows how far each student came. (PRK-1) */
+/** The practice before a first game: its game runs in the browser, and the server only stores how far each student has come. (PRK-1) */
 export const practiceCalls = {
-  /** Keeps how far the caller has come: the furthest step that was ever begun, and that all were done once. */
+  /** Stores the caller's progress: the furthest step that was ever begun, and whether all steps were once completed. */
   savePractice: callRecord({
     method: 'POST',
     path: 'practice/save/',
@@ -12,7 +12,7 @@ export const practiceCalls = {
     body: savePracticeBody,
     answer: ownPractice,
   }),
-  /** How far each student who may play a game has come. */
+  /** The progress of each student who may play a game. */
   gamePractice: callRecord({
     method: 'GET',
     path: 'game/practice/{id}',

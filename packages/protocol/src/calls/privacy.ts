@@ -11,7 +11,7 @@ import { dataRegisterPayload } from '../http/data-register.ts';
 import { idParams } from '../fields/fields.ts';
 import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS } from './call.ts';
 
-/** What everybody may ask about the own data, and how long accounts are kept. */
+/** What people may ask about their own data, and how long accounts are kept. */
 export const privacyCalls = {
   /** All data stored about the caller. */
   exportMe: callRecord({
@@ -20,7 +20,7 @@ export const privacyCalls = {
     who: LOGGED_IN,
     answer: exportPayload,
   }),
-  /** All data stored about a person, for whoever manages that one: a school answers parents and pupils by it, and it is recorded who did. Without the sentences after games, which are the person's own. */
+  /** All data stored about a person, for the person who manages that account: schools use it to answer parents and pupils, and it is recorded who did. Without the sentences written after games, which belong to the person alone. */
   exportUser: callRecord({
     method: 'POST',
     path: 'user/export-one/{id}',
@@ -30,14 +30,14 @@ export const privacyCalls = {
     body: exportUserBody,
     answer: exportPayload,
   }),
-  /** What is kept of persons, from the tables of the program, for the data protection officer. */
+  /** Which personal data is stored, derived from the tables of the program; for the data protection officer. */
   dataRegister: callRecord({
     method: 'GET',
     path: 'user/data-register/',
     who: ADMINS,
     answer: dataRegisterPayload,
   }),
-  /** Deletes the caller, who has to give the password or PIN, or else the code of the last card; a student rests in the bin for seven days. */
+  /** Deletes the caller's account; needs the password or PIN, or else the code of the last login card. A student's account stays in the bin for seven days. */
   eraseMe: callRecord({
     method: 'POST',
     path: 'user/erase-me/',
@@ -46,14 +46,14 @@ export const privacyCalls = {
     answer: z.null(),
     errors: ['STUDENTS_LEFT'],
   }),
-  /** Months after the last login when a student is erased (0: never; 24 by default), and who is about to be. */
+  /** The number of months after the last login when a student is erased (0: never; 24 by default), and who is about to be erased. */
   retention: callRecord({
     method: 'GET',
     path: 'user/retention/',
     who: ADMINS,
     answer: retentionPayload,
   }),
-  /** Changes how long accounts are kept. */
+  /** Changes for how long accounts are kept. */
   saveRetention: callRecord({
     method: 'PATCH',
     path: 'user/retention/',

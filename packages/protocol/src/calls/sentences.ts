@@ -8,9 +8,9 @@ import {
 } from '../http/sentence.ts';
 import { callRecord, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
 
-/** What students mean to do differently in their next game, and what a class agrees on. (SNT-1 to SNT-3) */
+/** What students want to do differently in their next game, and what a class agrees on. (SNT-1 to SNT-3) */
 export const sentenceCalls = {
-  /** What the caller wrote after a game; null: nothing. */
+  /** What the caller wrote after a game; null if nothing. */
   ownSentence: callRecord({
     method: 'GET',
     path: 'game/sentences/own/{id}',
@@ -19,7 +19,7 @@ export const sentenceCalls = {
     params: idParams,
     answer: ownSentence.nullable(),
   }),
-  /** Keeps what the caller wrote after a game, in the place of what was there; null: an empty text took it away. */
+  /** Stores what the caller wrote after a game, replacing the previous text; an empty text removes it, and the answer is null. */
   saveSentence: callRecord({
     method: 'POST',
     path: 'game/sentences/save/',
@@ -29,7 +29,7 @@ export const sentenceCalls = {
     answer: ownSentence.nullable(),
     errors: ['GAME_NOT_OVER'],
   }),
-  /** What is remembered of earlier games before this one: the newest own sentence, and what the group agreed on after its last game. */
+  /** What was written after earlier games: the caller's newest sentence, and what the group agreed on after its last game. */
   earlierSentences: callRecord({
     method: 'GET',
     path: 'game/sentences/earlier/{id}',
@@ -38,7 +38,7 @@ export const sentenceCalls = {
     params: idParams,
     answer: earlierSentences,
   }),
-  /** What the class wrote after a game, without names and similar ones together, and what it agreed on. */
+  /** What the class wrote after a game, without names and with similar sentences grouped, and what it agreed on. */
   classSentences: callRecord({
     method: 'GET',
     path: 'game/sentences/class/{id}',
@@ -48,7 +48,7 @@ export const sentenceCalls = {
     answer: classSentences,
     errors: ['GAME_NOT_OVER'],
   }),
-  /** Writes down what the class agreed on after a game; answers as `classSentences`. */
+  /** Stores what the class agreed on after a game; answers as `classSentences`. */
   agreeSentence: callRecord({
     method: 'POST',
     path: 'game/sentences/agree/',

@@ -15,23 +15,23 @@ import { callRecord, EVERYBODY, MANAGERS, PLAYERS } from './call.ts';
 /** A whole school tests its network from one address. */
 const TESTS = { calls: 240, minutes: 1 } as const;
 
-/** The way into a game, actions without a socket, and the server itself. (GME-9, SOC-2, STR-1) */
+/** Connecting to a game, actions without a socket, and the server itself. (GME-9, SOC-2, STR-1) */
 export const serverCalls = {
-  /** Answers that the server is running, with its game clock's time. */
+  /** Confirms that the server is running, and returns the time of its game clock. */
   checkConnection: callRecord({
     method: 'GET',
     path: 'server/check-connection/',
     who: EVERYBODY,
     answer: checkConnectionPayload,
   }),
-  /** Where people reach the server, and whether other computers can connect. */
+  /** The addresses at which people reach the server, and whether other computers can connect. */
   addresses: callRecord({
     method: 'GET',
     path: 'server/addresses/',
     who: MANAGERS,
     answer: addressesPayload,
   }),
-  /** Gives a ticket for a game, and the socket's address. */
+  /** Returns a ticket for a game, and the socket's address. */
   connect: callRecord({
     method: 'POST',
     path: 'server/connect/',
@@ -41,7 +41,7 @@ export const serverCalls = {
     answer: connectPayload,
     refuses: true,
   }),
-  /** Leaves a game on all lines of the caller. */
+  /** Leaves a game on all of the caller's connections. */
   leave: callRecord({
     method: 'POST',
     path: 'server/leave/',
@@ -50,7 +50,7 @@ export const serverCalls = {
     body: leaveBody,
     answer: z.null(),
   }),
-  /** Applies an action to a game, as over the socket. */
+  /** Applies an action to a game, like an action sent over the socket. */
   action: callRecord({
     method: 'POST',
     path: 'server/action/',
@@ -70,7 +70,7 @@ export const serverCalls = {
     answer: null,
     errors: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   }),
-  /** Tells that the caller's stream, opened with this ticket, is still there. */
+  /** Reports that the caller's event stream, opened with this ticket, is still connected. */
   alive: callRecord({
     method: 'POST',
     path: 'server/alive/',
@@ -79,7 +79,7 @@ export const serverCalls = {
     body: streamFields,
     answer: z.null(),
   }),
-  /** Tells how the call has reached the server, with a long text that a test of the network compares. */
+  /** Returns how the call reached the server, together with a long text that a network test compares. */
   network: callRecord({
     method: 'GET',
     path: 'server/network/',
@@ -87,7 +87,7 @@ export const serverCalls = {
     mostPerAddress: TESTS,
     answer: networkPayload,
   }),
-  /** A trial of the event stream: three events, 300 ms apart, and the end. */
+  /** Tests the event stream: three events, 300 ms apart, and then the end. */
   streamTest: callRecord({
     method: 'GET',
     path: 'server/stream-test/',
@@ -95,12 +95,12 @@ export const serverCalls = {
     mostPerAddress: TESTS,
     answer: null,
   }),
-  /** The description of all calls in OpenAPI 3.1. */
+  /** The OpenAPI 3.1 description of all calls. */
   openApi: callRecord({
     method: 'GET',
     path: 'openapi.json',
     who: EVERYBODY,
-    // Long, and for programmers: hardly anybody asks twice.
+    // Long, and meant for programmers: hardly anybody requests it twice.
     mostPerAddress: { calls: 60, minutes: 1 },
     answer: null,
   }),

@@ -8,14 +8,14 @@ const stages = z.array(versionedStage);
 
 /** Settings and texts of new games, with their earlier values. (TXT-2 to TXT-4) */
 export const settingCalls = {
-  /** The settings of new games, with all that a form needs. */
+  /** The settings of new games, with everything that a form needs. */
   settings: callRecord({
     method: 'GET',
     path: 'game/get-settings/',
     who: MANAGERS,
     answer: settings,
   }),
-  /** Changes these settings, all or none. */
+  /** Changes these settings, either all or none. */
   updateSettings: callRecord({
     method: 'PATCH',
     path: 'game/update-settings/',
@@ -24,14 +24,14 @@ export const settingCalls = {
     answer: settings,
     errors: ['CHANGED_MEANWHILE'],
   }),
-  /** The texts of the rounds. */
+  /** The texts shown at the beginning of the rounds. */
   stages: callRecord({
     method: 'GET',
     path: 'game/get-stages/',
     who: LOGGED_IN,
     answer: stages,
   }),
-  /** Changes these texts, all or none. */
+  /** Changes these texts, either all or none. */
   updateStages: callRecord({
     method: 'PATCH',
     path: 'game/update-stages/',

@@ -3,9 +3,9 @@ import { idParams } from '../fields/fields.ts';
 import { classSkillsPayload, restoreBody, skillsPayload, skillsQuery, strikeBody } from '../http/skills.ts';
 import { callRecord, PLAYERS, TEACHERS } from './call.ts';
 
-/** What decisions say of five competences. (SKL-1 to SKL-5) */
+/** What decisions say about five competences. (SKL-1 to SKL-5) */
 export const skillCalls = {
-  /** The competences of a student after a game and over the term: one's own, or for the game's teacher those of any student. */
+  /** The competences of a student after a game and over the term: the caller's own or, for the game's teacher, those of any student. */
   skills: callRecord({
     method: 'GET',
     path: 'game/skills/{id}',
@@ -16,7 +16,7 @@ export const skillCalls = {
     answer: skillsPayload,
     errors: ['GAME_NOT_OVER', 'HOMEWORK_HELD_BACK'],
   }),
-  /** Of how many students of a game which word is said. */
+  /** How many students of a game got each verdict on a competence. */
   classSkills: callRecord({
     method: 'GET',
     path: 'game/class-skills/{id}',
@@ -26,7 +26,7 @@ export const skillCalls = {
     answer: classSkillsPayload,
     errors: ['GAME_NOT_OVER'],
   }),
-  /** Strikes out what a decision says of its student, with a reason that the student reads. */
+  /** Excludes what a decision says about its student, with a reason that the student can read. */
   strikeObservation: callRecord({
     method: 'POST',
     path: 'game/strike-observation/',
@@ -36,7 +36,7 @@ export const skillCalls = {
     answer: z.null(),
     errors: ['GAME_NOT_OVER'],
   }),
-  /** Takes a struck decision in again. */
+  /** Counts an excluded decision again. */
   restoreObservation: callRecord({
     method: 'POST',
     path: 'game/restore-observation/',

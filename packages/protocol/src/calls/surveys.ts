@@ -4,9 +4,9 @@ import { callRecord, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
 
 const questions = z.array(surveyQuestion);
 
-/** What is asked after a game. (SRV-1 to SRV-3) */
+/** Surveys after a game. (SRV-1 to SRV-3) */
 export const surveyCalls = {
-  /** For a student the surveys to fill in, for a lecturer the sent ones with their answers. */
+  /** For a student the surveys to fill in, for a lecturer those that were sent, with their answers. */
   surveys: callRecord({
     method: 'GET',
     path: 'survey/all/',
@@ -23,7 +23,7 @@ export const surveyCalls = {
     answer: surveyPayload,
     errors: ['GAME_NOT_OVER', 'SURVEY_EMPTY'],
   }),
-  /** Reminds the players who have not filled in the survey of a game; at most once an hour. */
+  /** Reminds the players who have not filled in the survey of a game, at most once an hour. */
   remindSurvey: callRecord({
     method: 'POST',
     path: 'survey/remind/',
@@ -33,7 +33,7 @@ export const surveyCalls = {
     answer: surveyPayload,
     errors: ['SURVEY_COMPLETE', 'SURVEY_REMINDED'],
   }),
-  /** Fills a survey in, once. */
+  /** Fills in a survey, which is possible only once. */
   submitSurvey: callRecord({
     method: 'PATCH',
     path: 'survey/submit/',

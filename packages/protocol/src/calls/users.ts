@@ -24,7 +24,7 @@ import { ADMINS, callRecord, LOGGED_IN, MANAGERS, PLAYERS, STUDENTS, TEACHERS } 
 const MIB = 1_048_576;
 const users = z.array(userPayload);
 
-/** People: students whom a lecturer leads, everybody for an admin. (ACC-3, ACC-4, ACC-7) */
+/** People: a lecturer's students; for an admin everybody. (ACC-3, ACC-4, ACC-7) */
 export const userCalls = {
   /** The caller's own data. */
   userData: callRecord({
@@ -33,7 +33,7 @@ export const userCalls = {
     who: LOGGED_IN,
     answer: ownData,
   }),
-  /** Sets whether the public rankings name the lecturer's students; `user/data/` tells the setting. */
+  /** Sets whether the public rankings name the lecturer's students; `user/data/` returns the setting. */
   ownSettings: callRecord({
     method: 'PATCH',
     path: 'user/settings/',
@@ -42,21 +42,21 @@ export const userCalls = {
     answer: userData,
     errors: ['NOT_FOUND'],
   }),
-  /** The students whom a lecturer leads, the own and those of shared groups; for an admin all accounts. */
+  /** The students whom a lecturer leads (his own and those of shared groups); for an admin all accounts. */
   users: callRecord({
     method: 'GET',
     path: 'user/get-list/',
     who: MANAGERS,
     answer: users,
   }),
-  /** The same list, only students. */
+  /** The same list, restricted to students. */
   students: callRecord({
     method: 'GET',
     path: 'user/get-list/students/true',
     who: MANAGERS,
     answer: users,
   }),
-  /** Adds a person, whom only an admin may make a lecturer or an admin; a student who has an account is invited instead. */
+  /** Adds a person. Only an admin may add a lecturer or an admin; a student who already has an account is invited instead. */
   addUser: callRecord({
     method: 'POST',
     path: 'user/add/',
@@ -66,7 +66,7 @@ export const userCalls = {
     answer: userPayload,
     errors: ['NOT_FOUND'],
   }),
-  /** Changes the given fields of a person; only an admin may set `approved`, of a lecturer or student. */
+  /** Changes the given fields of a person; only an admin may set `approved`, for a lecturer or a student. */
   editUser: callRecord({
     method: 'PATCH',
     path: 'user/edit/',
@@ -76,7 +76,7 @@ export const userCalls = {
     answer: userPayload,
     errors: ['CHANGED_MEANWHILE'],
   }),
-  /** How much a lecturer would leave behind. */
+  /** How much a lecturer would leave behind if deleted. */
   lecturerHoldings: callRecord({
     method: 'GET',
     path: 'user/holdings/{id}',
@@ -85,7 +85,7 @@ export const userCalls = {
     params: idParams,
     answer: holdingsPayload,
   }),
-  /** Deletes a person; results stay without the name. A student rests in the bin for seven days; a lecturer's students, groups and games can go to an heir. */
+  /** Deletes a person; results stay, without the name. A student's account stays in the bin for seven days; a lecturer's students, groups and games can be passed on to another lecturer. */
   deleteUser: callRecord({
     method: 'DELETE',
     path: 'user/delete/{id}',
@@ -96,14 +96,14 @@ export const userCalls = {
     answer: z.null(),
     errors: ['STUDENTS_LEFT'],
   }),
-  /** The other lecturers of the school by name: whom a lecturer may ask to lead a group, too. */
+  /** The names of the other lecturers of the school, whom a lecturer may ask to lead a group with him. */
   colleagues: callRecord({
     method: 'GET',
     path: 'user/colleagues/',
     who: TEACHERS,
     answer: z.array(lecturerName),
   }),
-  /** Imports students from a file or from rows; with `dryRun` only reports what would happen to each. */
+  /** Imports students from a file or from rows; with `dryRun` it only reports what would happen to each. */
   importUsers: callRecord({
     method: 'POST',
     path: 'user/import/',
@@ -114,7 +114,7 @@ export const userCalls = {
     answer: importPayload,
     errors: ['CONFLICT'],
   }),
-  /** Makes accounts without an e-mail, each with a login name and a one-time code; answers the login cards. */
+  /** Creates accounts without an e-mail, each with a login name and a one-time code; answers the login cards. */
   addClass: callRecord({
     method: 'POST',
     path: 'user/add-class/',
@@ -123,7 +123,7 @@ export const userCalls = {
     body: addClassBody,
     answer: codesPayload,
   }),
-  /** Makes new one-time codes for own students; those without a login name get one. */
+  /** Creates new one-time codes for the caller's own students; those without a login name get one. */
   loginCodes: callRecord({
     method: 'POST',
     path: 'user/codes/',
@@ -131,7 +131,7 @@ export const userCalls = {
     body: codesBody,
     answer: codesPayload,
   }),
-  /** Withdraws a spare code that waits: the code, PIN and sessions of before go on as if it had never been made. */
+  /** Withdraws a spare one-time code that has not been used yet: the previous code, PIN and sessions stay valid as if it had never been created. */
   takeBackCode: callRecord({
     method: 'DELETE',
     path: 'user/codes/{id}',
@@ -149,7 +149,7 @@ export const userCalls = {
     body: moveUsersBody,
     answer: z.null(),
   }),
-  /** Invitations: for a student those to answer, for a lecturer those sent. */
+  /** Invitations: for a student those that he can answer, for a lecturer those that he has sent. */
   invitations: callRecord({
     method: 'GET',
     path: 'user/invitations/',
@@ -165,7 +165,7 @@ export const userCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** Withdraws the invitation of this student. */
+  /** Withdraws the caller's invitation of this student. */
   withdrawInvitation: callRecord({
     method: 'DELETE',
     path: 'user/withdraw-invitation/{id}',
@@ -174,7 +174,7 @@ export const userCalls = {
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
-  /** The letters of the outbox, the newest first. */
+  /** The letters in the outbox, the newest first. */
   outbox: callRecord({
     method: 'GET',
     path: 'user/outbox/',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isWithinJsonBounds } from './json-bounds.ts';
 import { isSoundText } from './sound-text.ts';
 
-/** Limits on what people type; forms take their `maxLength` from here. (FLD-1) */
+/** Limits for what people type; forms take their `maxLength` from here. (FLD-1) */
 export const LIMITS = {
   email: 254,
   name: 80,
@@ -23,7 +23,7 @@ export const LIMITS = {
   id: 64,
   token: 128,
   html: 200_000,
-  /** Tags in one text of the landing page: each unclosed tag makes all later ones dearer to clean. */
+  /** Tags in one text of the landing page: each unclosed tag makes all later ones more expensive to sanitise. */
   htmlTags: 12_000,
   stageText: 20_000,
   question: 500,
@@ -33,11 +33,11 @@ export const LIMITS = {
   options: 12,
   answer: 4000,
   message: 5000,
-  /** A teacher's note of a game. */
+  /** A teacher's note about a game. */
   note: 1000,
-  /** What a student, or a class, means to do differently in the next game. */
+  /** What a student or a class wants to do differently in the next game. */
   sentence: 160,
-  /** A line that names a unit of the curriculum, and how many a competence has. */
+  /** A line that names a unit of the curriculum, and how many units a competence may have. */
   unit: 300,
   units: 12,
   /** 120 months: ten years. */
@@ -45,7 +45,7 @@ export const LIMITS = {
   requestKey: 100,
 } as const;
 
-/** The field of a call that makes something: a key that the client makes up, under which a retry makes nothing twice. (FLD-11) */
+/** The field of a call that creates something: a key chosen by the client, so that a retry does not create it twice. (FLD-11) */
 export const keyed = { key: z.string().min(8).max(LIMITS.requestKey).optional() };
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);
@@ -54,17 +54,17 @@ export const idText = z.string().trim().min(1).max(LIMITS.id);
 export const idParams = z.object({ id: z.string().min(1).max(LIMITS.id) });
 
 /**
- * Signs that nobody sees and nobody types, which come with what is copied out of tables, letters and web pages: soft hyphens, blanks of no width, marks of the byte order
- * and of the direction. Signs that join or part letters and pictures are none of them: some scripts, and emoji, are written with those.
+ * Invisible characters that nobody types and that come with text copied from tables, letters and web pages: soft hyphens, zero-width blanks, byte order marks and
+ * direction marks. Joiners and non-joiners are not included: some scripts, and emoji, are written with them.
  */
 const UNSEEN = /[\u00AD\u200B\u2060\uFEFF\p{Bidi_Control}]/gu;
 
-/** The text without the signs that nobody sees, so that two that look alike are alike. (FLD-8, FLD-9) */
+/** The text without invisible characters, so that two texts that look the same are the same. (FLD-8, FLD-9) */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
 }
 
-/** The schema of what somebody types to say whose account it is, an e-mail or a login name, as it is stored: trimmed, in lower case. (FLD-9) */
+/** The schema of an account name (an e-mail or a login name) as it is stored: trimmed, in lower case. (FLD-9) */
 export const accountName = z.string().overwrite(withoutUnseen).trim().toLowerCase().max(LIMITS.email);
 
 /** An e-mail as it is stored. (FLD-9) */
@@ -74,13 +74,15 @@ export const email = accountName.pipe(z.email());
 const HARMFUL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** More diacritics on one letter than any script uses: they would be drawn over the lines above and below. */
 const STACKED_MARKS = /\p{M}{5}/u;
-/** The last two are drawn as nothing, though Unicode counts them among the symbols: Braille without dots, a musical sign without a head. */
+/**
+ * The last two characters are drawn as nothing, although Unicode counts them among the symbols: Braille without dots, a musical note without a head.
+ */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
 
-/** In UTF-16 units; a longer text is too long for any line, and stays as it came: the time that NFC takes can grow with the square of a length. */
+/** In UTF-16 units. A longer text is too long for any line and is left as it is: the time that NFC takes can grow with the square of the length. */
 const MOST_NORMALIZED = 4000;
 
-/** Normalizes a text to one line: Unicode NFC, single blanks, trimmed, without signs that nobody sees. */
+/** Normalises a text to one line: Unicode NFC, single blanks, trimmed, without invisible characters. */
 export function oneLine(text: string): string {
   const line = withoutUnseen(text).replaceAll(/\s+/gu, ' ').trim();
   return line.length > MOST_NORMALIZED ? line : line.normalize('NFC');
@@ -91,7 +93,7 @@ export function isOneName(one: string, other: string): boolean {
   return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
 }
 
-/** The schema of one line that others read; it may be empty. (FLD-8) */
+/** The schema of one line that other people read; it may be empty. (FLD-8) */
 export function lineOf(most: number) {
   return z
     .string()
@@ -101,14 +103,14 @@ export function lineOf(most: number) {
     .refine((line) => isSoundText(line) && !HARMFUL.test(line) && !STACKED_MARKS.test(line), 'TEXT_BROKEN');
 }
 
-/** The schema of a name of somebody or something, which others read in lists, letters and files. (FLD-8) */
+/** The schema of a name of a person or thing, which other people read in lists, letters and files. (FLD-8) */
 export function nameOf(most: number) {
   return lineOf(most).min(1);
 }
 
 export const personName = nameOf(LIMITS.name);
 
-/** A password, by RFC 8265 (OpaqueString): one in NFC with plain blanks, whichever way a keyboard writes its letters. (ACC-2) */
+/** A password by RFC 8265 (OpaqueString): in NFC with plain blanks, no matter how a keyboard encodes its letters. (ACC-2) */
 export function plainPassword(typed: string): string {
   return typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC');
 }
@@ -126,19 +128,19 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number().int().min(min).max(max));
 }
 
-/** A field that may be left out; null, and the empty text that a form sends for a field that nobody filled in, leave it out too. (FLD-12) */
+/** An optional field; null, and the empty text that a form sends for a field that was not filled in, count as left out, too. (FLD-12) */
 export function leftOut<Field extends z.ZodType>(field: Field) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), field]).optional();
 }
 
-/** The seed that orders and luck of a game are drawn from, as the form of a game or an assignment sends it; none: one is drawn. */
+/** The seed from which orders and luck of a game are drawn, as sent by the form of a game or an assignment; if it is left out, one is drawn. */
 export const seedField = leftOut(
   z.union([z.string(), z.number().transform(String)]).pipe(z.string().trim().max(LIMITS.seed)),
 );
 
 /**
- * Optimistic lock: the version that the caller has seen. A save is refused if the stored version is another one. Without it the last save
- * wins. 0 is the version of what nobody has changed yet. (FLD-10)
+ * Optimistic lock: the version that the caller has seen. A save is refused if the stored version is a different one. Without it the last
+ * save wins. 0 is the version of something that nobody has changed yet. (FLD-10)
  */
 export const followedVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
 
@@ -153,8 +155,8 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number) {
 }
 
 /**
- * What a save was based on: the values of some of its fields as its author saw them. A form sends it as JSON text. Where one of them is another by now, nothing
- * is saved; absent: the last save wins. (FLD-21)
+ * What a save was based on: the values of some fields as the author saw them. A form sends it as JSON text. If one of them has changed by now, nothing is
+ * saved; absent: the last save wins. (FLD-21)
  */
 export function basedOn<Base extends z.ZodObject>(base: Base) {
   type Sent = { readonly [Name in keyof z.input<Base>]?: z.input<Base>[Name] | undefined };

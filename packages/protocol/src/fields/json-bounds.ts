@@ -17,7 +17,7 @@ const CLOSERS = new Set([93, 125]);
 
 /**
  * Whether a JSON text stays within the limits. One pass over its characters, without allocating: parsing too many values would cost a thousand
- * times as much as sending them. An empty list or object counts as one with a value in it. Does not check whether the text is JSON.
+ * times as much as sending them. An empty list or object counts as if it contained one value. Does not check whether the text is JSON.
  */
 export function isWithinJsonBounds(text: string, { values, depth }: JsonBounds = REQUEST_BOUNDS): boolean {
   let found = 1;

@@ -1,4 +1,4 @@
-/** U+0000, at which databases cut or refuse a text, and U+FFFD, which replaces bytes that were not UTF-8. */
+/** U+0000, at which databases truncate or reject a text, and U+FFFD, which stands for bytes that were not UTF-8. */
 const DAMAGE = ['\u0000', '\uFFFD'];
 /** Half of a surrogate pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -1,2 +1,2 @@
-/** An object from outside of which nothing is known yet but that it has fields. */
+/** An object from outside that has not been validated: it is only known to have fields. */
 export type UnreadFields = Readonly<Record<string, unknown>>;

@@ -77,8 +77,8 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number];
 
 /**
- * One fault of a field. `limit`: the limit that was crossed, if any; `entries`: the name of the list with too many entries; `letters`: those that may not stand
- * there; `place`: where in a large field it is, in words.
+ * One fault of a field. `limit`: the limit that was exceeded, if any; `entries`: the name of the list with too many entries; `letters`: characters that are not
+ * allowed there; `place`: in words, where in a large field the fault is.
  */
 export type FieldIssue = {
   readonly code: FieldCode;
@@ -93,7 +93,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * The issues of a schema as faults by field, without duplicates. A field is named by the first `depth` parts of its path; `form` holds faults
- * of no single field. (ENV-6)
+ * that do not belong to a single field. (ENV-6)
  */
 export function fieldIssues(issues: readonly Issue[], depth = 1): FieldIssues {
   const found: Record<string, FieldIssue[]> = {};
@@ -119,7 +119,7 @@ function fieldIssue(issue: Issue): FieldIssue {
   return { code: 'WRONG_VALUE' };
 }
 
-/** Why a text is no e-mail address, as precisely as possible. */
+/** Why a text is not an e-mail address, as precisely as possible. */
 function emailFault(input: unknown): FieldIssue {
   const text = typeof input === 'string' ? input.trim() : '';
   if (text === '') return { code: typeof input === 'string' ? 'REQUIRED' : 'EMAIL_FORMAT' };
@@ -135,7 +135,7 @@ function emailFault(input: unknown): FieldIssue {
   return { code: /^[^@]+@[^@.]+$/u.test(text) ? 'EMAIL_NO_END' : 'EMAIL_FORMAT' };
 }
 
-/** The limit that one of our own checks (`custom`) gives. */
+/** The limit given by one of our own checks (`custom`). */
 function limitOf(issue: Issue): { readonly limit?: number } {
   const limit: unknown = issue.code === 'custom' ? issue.params?.['limit'] : undefined;
   return typeof limit === 'number' ? { limit } : {};

@@ -14,15 +14,15 @@ export const backupsPayload = z.object({
     }),
   ),
   isRunning: z.boolean(),
-  /** When the last attempt failed, and the code of a known cause; null: it did not fail. */
+  /** When the last attempt failed, with a code if the cause is known; null: it did not fail. */
   failure: z.object({ at: z.number(), code: z.string().nullable() }).nullable(),
-  /** How many are kept; 0: none is made by itself. */
+  /** How many are kept; 0: none are made automatically. */
   keep: z.number(),
 });
 export type BackupsPayload = z.output<typeof backupsPayload>;
 
 export const backupParams = z.object({ name: z.string().max(64) });
-/** The caller's own password, asked for once more, and a password with which the file is encrypted, twice; empty: it is not. (BKP-14) */
+/** The caller's own password, asked for again, and a password for encrypting the file, given twice; empty: it is not encrypted. (BKP-14) */
 export const downloadBackupBody = z
   .object({
     password: givenPassword,

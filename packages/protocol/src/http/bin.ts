@@ -16,7 +16,7 @@ export const binPayload = z.array(
     teacher: author,
     /** Milliseconds since 1970. */
     date: z.number(),
-    /** Days on which the server has to run until it is gone for good. */
+    /** The number of days on which the server has to run before it is gone for good. */
     days: z.number(),
   }),
 );

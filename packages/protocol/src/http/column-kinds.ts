@@ -1,4 +1,4 @@
-/** What a column of a class list may contain; a column of whole names also has the order of the two names. */
+/** What a column of a class list may contain; a column of full names also says in which order the two names come. */
 export const COLUMN_KINDS = ['none', 'first_name', 'last_name', 'last_first', 'first_last', 'email', 'group'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, followedVersion, keyed, LIMITS, listOf, personName } from '../fields/fields.ts';
 
-/** Texts of the landing page; the last three are what its footer credits. (TXT-1) */
+/** Texts of the landing page; the last three are credits in its footer. (TXT-1) */
 export const CONTENT_IDS = [
   'intro',
   'about-1',
@@ -20,7 +20,7 @@ export const contentItem = text.extend({ version: z.number() });
 export const contentPayload = z.array(contentItem);
 export type ContentItem = z.output<typeof contentItem>;
 
-/** Texts to change; their HTML is sanitized before it is stored. (TXT-1) */
+/** Texts to be changed; their HTML is sanitised before it is stored. (TXT-1) */
 export const saveContentBody = z.object({
   elements: listOf(text.extend({ version: followedVersion }), CONTENT_IDS.length),
 });

@@ -19,26 +19,26 @@ const lesson = z.object({
   kind: z.enum(LESSON_KINDS),
   /** YYYY-MM-DD. */
   date: z.string(),
-  /** The number of the game among those of its group; says nothing of homework. */
+  /** The number of the game within its group; meaningless for homework. */
   number: z.number(),
-  /** Of homework its title. */
+  /** For homework its title. */
   groupName: z.string(),
 });
 
-/** A game of the term that the student played, with the own result; `profiles` is empty until its decisions have been worked out. (TRM-1) */
+/** A game of the term in which the student played, with his result; `profiles` is empty until its decisions have been evaluated. (TRM-1) */
 const ownLesson = z.object({
   ...lesson.shape,
   score: z.number(),
   place: z.number().nullable(),
-  /** How many played. */
+  /** The number of people who played. */
   players: z.number(),
   profiles: studentSkills.shape.lessons.element.shape.profiles,
-  /** Until when no more than the result is told of it, in ms; null: all is. (HWK-12) */
+  /** Until when only the result of it is shown, in ms; null: everything is shown. (HWK-12) */
   heldBackUntil: z.number().nullable(),
 });
 export type OwnLesson = z.output<typeof ownLesson>;
 
-/** An own decision that can be taken again, and in which game. */
+/** One of the student's decisions that can be taken again, and its game. */
 export const exerciseMoment = z.object({
   ...skillObservation.pick({
     decision: true,
@@ -55,23 +55,26 @@ export const exerciseMoment = z.object({
 });
 export type ExerciseMoment = z.output<typeof exerciseMoment>;
 
-/** Which competence an exercise is for, and why: its word, and how many decisions are missing until one can be said. */
+/** For which competence an exercise is, and why: the verdict, and how many decisions are missing until one can be given. */
 const reason = { competence, ...skillProfile.pick({ word: true, missing: true }).shape };
 
-/** What to practise: own moments, single situations of the library, or one own decision with its variants. (TRM-2) */
+/** What to practise: moments of the student's own games, single situations of the library, or one of his decisions with variants. (TRM-2) */
 const exercise = z.discriminatedUnion('is', [
   z.object({ is: z.literal('MOMENTS'), ...reason, moments: z.array(exerciseMoment) }),
   z.object({
     is: z.literal('TASKS'),
     ...reason,
-    /** With the most stars of one's own tries; null: not played to the end yet. */
+    /** With the most stars of all of the student's tries; null: not played to the end yet. */
     tasks: z.array(z.object({ item: z.string(), name: z.string(), stars: stars.nullable() })),
   }),
   z.object({ is: z.literal('VARIANTS'), ...reason, moment: exerciseMoment }),
 ]);
 export type Exercise = z.output<typeof exercise>;
 
-/** Which situations of the library one has played as tasks to the end, each with the most stars of all tries, of how many that there are. (TRM-5) */
+/**
+ * The situations of the library that the student has played to the end as tasks, each with the most stars of all tries, and how many situations there
+ * are. (TRM-5)
+ */
 const ownTasks = z.object({
   all: z.number(),
   /** By name. */
@@ -79,30 +82,30 @@ const ownTasks = z.object({
 });
 export type OwnTasks = z.output<typeof ownTasks>;
 
-/** At most so many situations are set to a group at once. (TRM-7) */
+/** The most situations that can be set to a group at once. (TRM-7) */
 export const MOST_SET_TASKS = 5;
 
-/** The last day on which something is set, YYYY-MM-DD; null: without one. */
+/** The last day for what is set, YYYY-MM-DD; null: no last day. */
 const until = z.iso.date().nullable();
 
-/** What is set to the caller's group to practise, with the caller's stars. (TRM-7) */
+/** What is set for the caller's group to practise, with the caller's stars. (TRM-7) */
 const ownSetTasks = z.object({
   until,
   tasks: z.array(z.object({ item: z.string(), name: z.string(), stars: stars.nullable() })),
 });
 export type OwnSetTasks = z.output<typeof ownSetTasks>;
 
-/** One's own way over the present term. (TRM-1, TRM-2, TRM-5, TRM-7) */
+/** The caller's progress over the present term. (TRM-1, TRM-2, TRM-5, TRM-7) */
 export const ownTermPayload = z.object({
   /** The first day of the term, YYYY-MM-DD. */
   since: z.string(),
-  /** What all lessons of the term say of each competence. */
+  /** What all lessons of the term together say about each competence. */
   term: z.array(skillProfile),
   /** The oldest first. */
   lessons: z.array(ownLesson),
   exercises: z.array(exercise),
   tasks: ownTasks,
-  /** Null: nothing, or its last day is over. */
+  /** Null: nothing is set, or its last day is over. */
   set: ownSetTasks.nullable(),
 });
 export type OwnTermPayload = z.output<typeof ownTermPayload>;
@@ -110,7 +113,7 @@ export type OwnTermPayload = z.output<typeof ownTermPayload>;
 /** A lesson of a group: `score` of the whole game, `players`: who played. */
 const groupLesson = z.object({ ...lesson.shape, kind: z.literal('LESSON'), score: z.number(), players: z.number() });
 
-/** Homework of a group: its first day as `date`, until when (ms), how many students have it and how many have handed it in. */
+/** Homework of a group: its first day as `date`, its end (ms), how many students have it and how many have handed it in. */
 const groupHomework = z.object({
   kind: z.literal('HOMEWORK'),
   homework: z.string(),
@@ -121,12 +124,12 @@ const groupHomework = z.object({
   done: z.number(),
 });
 
-/** Of each member how many situations were played as tasks to the end, of how many that there are, and their stars. (TRM-6) */
+/** For each member, how many situations were played to the end as tasks, out of how many, and their stars. (TRM-6) */
 const groupTasks = z.object({
   all: z.number(),
   /** By name. */
   students: z.array(z.object({ id: z.string(), name: z.string(), done: z.number(), stars: z.number() })),
-  /** What is set, and how many have played each to the end; null: nothing. */
+  /** What is set, and how many have played each to the end; null if nothing. */
   set: z
     .object({
       until,
@@ -137,20 +140,20 @@ const groupTasks = z.object({
 });
 export type GroupTasks = z.output<typeof groupTasks>;
 
-/** The way of a group over the present term. (TRM-3, TRM-6) */
+/** The progress of a group over the present term. (TRM-3, TRM-6) */
 export const groupTermPayload = z.object({
   group: z.object({ id: z.string(), name: z.string() }),
   since: z.string(),
   /** Lessons and homework, the oldest first. */
   lessons: z.array(z.discriminatedUnion('kind', [groupLesson, groupHomework])),
-  /** How many of the lessons, played by somebody, have not been worked out yet: they are in nothing below. */
+  /** How many of the lessons that somebody played have not been evaluated yet: they do not count in anything below. */
   uncounted: z.number(),
-  /** Of how many members which word is said over the lessons and the homework of this group. */
+  /** How many members got each verdict over the lessons and the homework of this group. */
   competences: classSkillsPayload.shape.competences,
-  /** Whose competences can be opened, and after which game: the last of the term. */
+  /** The students whose competences can be opened, and the game after which they are shown: the last of the term. */
   students: z.array(z.object({ id: z.string(), name: z.string(), game: z.string() })),
   tasks: groupTasks,
-  /** What to practise with the class: competences in which most are told to, with active situations that train them. */
+  /** What to practise with the class: competences in which most members are told to practise, with active situations that train them. */
   next: z.array(
     z.object({
       competence,
@@ -167,10 +170,10 @@ export type GroupTermPayload = z.output<typeof groupTermPayload>;
 export const taskOffer = z.object({ item: z.string(), name: z.string(), competence, done: z.number() });
 export type TaskOffer = z.output<typeof taskOffer>;
 
-/** What a change of the tasks of a group may be based on: their situations in their order, and the last day. */
+/** What a change of a group's tasks may be based on: their situations in order, and the last day. */
 export const setTasksBase = z.object({ items: z.array(z.string()), until });
 
-/** What is set to a group from now on; no items: nothing more. (TRM-7) */
+/** What is set for a group from now on; without items nothing is set. (TRM-7) */
 export const setTasksBody = z.object({
   group: idText,
   items: listOf(idText, MOST_SET_TASKS),
@@ -183,7 +186,7 @@ export const setTasksBody = z.object({
 });
 export type SetTasksBody = z.output<typeof setTasksBody>;
 
-/** The situation that is played, and the answers so far, one a question. (TSK-1) */
+/** The situation to be played, and the answers so far, one per question. (TSK-1) */
 export const playTaskBody = z.object({
   item: idText,
   answers: listOf(
@@ -196,7 +199,7 @@ export const playTaskBody = z.object({
   ),
 });
 
-/** The words of a situation that is played without a game: no clock, nobody to call. (TSK-2) */
+/** The texts of a situation that is played without a game: without a clock and without anybody to call. (TSK-2) */
 const taskWords = z.object(situationWords).pick({
   name: true,
   image: true,
@@ -215,7 +218,7 @@ const taskWords = z.object(situationWords).pick({
 
 const brought = z.object({ points: z.number(), zloty: z.number(), minutes: z.number() });
 
-/** A task as it stands: its present question, or `end`, what was reached and the best way. (TSK-2, TSK-3) */
+/** The state of a task: its current question or, in `end`, the points reached and the best way. (TSK-2, TSK-3) */
 export const taskPayload = z.object({
   item: z.string(),
   competence,
@@ -225,11 +228,11 @@ export const taskPayload = z.object({
       own: brought,
       best: brought,
       way: z.array(z.object({ question: z.string(), answer: z.string(), feedback: z.string(), points: z.number() })),
-      /** Of this try. */
+      /** The stars of this try. */
       stars,
-      /** Whether an answer broke a rule of law or safety, which leaves one star at most. */
+      /** Whether an answer broke a rule of law or safety, which limits the result to one star. */
       isBreach: z.boolean(),
-      /** The most of all tries, this one too. */
+      /** The most stars of all tries, including this one. */
       kept: stars,
     })
     .nullable(),

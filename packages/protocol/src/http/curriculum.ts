@@ -5,16 +5,16 @@ import { author } from './drafts.ts';
 
 const competence = z.enum(COMPETENCES);
 
-/** Units of the core curriculum that a competence belongs to, the same for the whole school. (CUR-1) */
+/** The units of the core curriculum to which a competence belongs, the same for the whole school. (CUR-1) */
 export const curriculumUnits = z.object({
   competence,
-  /** A line each: its first word is the code, the rest says what is meant. */
+  /** One line each: its first word is the code, the rest is the meaning. */
   units: z.array(z.string()),
-  /** False: a proposal that nobody has confirmed, and that must not be told as a fact. */
+  /** False: a proposal that nobody has confirmed, and that must not be presented as a fact. */
   isConfirmed: z.boolean(),
   /** Grows by 1 with each change; 0: never changed. */
   version: z.number(),
-  /** Who changed it last, and when (ms); null: nobody has. */
+  /** Who changed it last, and when (ms); null if nobody has. */
   author,
   savedAt: z.number().nullable(),
 });
@@ -28,7 +28,7 @@ const unit = z
   .transform((line) => line.replaceAll(/\s+/gu, ' ').trim())
   .pipe(z.string().max(LIMITS.unit));
 
-/** What one competence belongs to from now on; empty lines and duplicates are left out. (CUR-2) */
+/** The units of one competence from now on; empty lines and duplicates are left out. (CUR-2) */
 export const saveCurriculumBody = z.object({
   competence,
   units: listOf(unit, LIMITS.units).transform((lines) => [...new Set(lines.filter((line) => line !== ''))]),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What is kept of persons, in words and from the tables of the program, for the data protection officer. (PRV-17) */
+/** Which personal data is stored, in words and derived from the tables of the program, for the data protection officer. (PRV-17) */
 export const dataRegisterPayload = z.object({
   kinds: z.array(
     z.object({
       kind: z.string(),
       title: z.string(),
       purpose: z.string(),
-      /** A blank, which the school fills in. */
+      /** A blank that the school fills in. */
       basis: z.string(),
       kept: z.string(),
       erased: z.string(),
       /** The tables of the database with the columns that hold it. */
       places: z.array(z.object({ table: z.string(), columns: z.array(z.string()) })),
-      /** Who reads it, each by the right of a call; none: nobody. */
+      /** Who reads it, each by the right to a call; empty if nobody. */
       readers: z.array(z.string()),
     }),
   ),

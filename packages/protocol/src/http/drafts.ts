@@ -6,13 +6,13 @@ import { idOrNone, LIMITS, wholeNumber } from '../fields/fields.ts';
 const kind = z.enum(LIBRARY_KINDS);
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** Who did something; null for what was there from the beginning, or if it is unknown. */
+/** Who did something; null if it was there from the beginning, or is unknown. */
 export const author = z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable();
 
-/** Whether a newer version of the game brought it along in place of what the school had not changed; nobody of the school is its author. */
+/** Whether it came with a newer version of the game, replacing what the school had not changed; nobody of the school is its author. */
 const isCorrection = z.boolean();
 
-/** An item for its authors: the published version, which games get, and the draft. `item` holds all fields. */
+/** An item as its authors see it: the published version, which games get, and the draft. `item` holds all fields. */
 export const deskPayload = z.object({
   id: z.string(),
   kind,
@@ -28,7 +28,7 @@ export const deskPayload = z.object({
       item: z.unknown(),
     })
     .nullable(),
-  /** Null: no draft, everything written is published. */
+  /** Null: there is no draft, everything written is published. */
   draft: z
     .object({
       /** Changes with each save. */
@@ -46,9 +46,9 @@ export const deskPayload = z.object({
 export type DeskPayload = z.output<typeof deskPayload>;
 
 /**
- * `value`: all fields of the item as JSON text. `revision`: optimistic lock, the revision of the draft on which this one is based; absent if
- * there was none; another stored one is a conflict. `version`: the published version that the author saw last. Without an id, or with an
- * unused one of 16 lower-case letters and digits, a new item is begun. (LIB-6; docs/adr/0014)
+ * `value`: all fields of the item as JSON text. `revision`: optimistic lock, the revision of the draft on which this one is based (absent if
+ * there was none); if the stored revision is different, that is a conflict. `version`: the published version that the author saw last.
+ * Without an id, or with an unused one of 16 lower-case letters and digits, a new item is begun. (LIB-6; docs/adr/0014)
  */
 export const saveDraftBody = z.object({
   id: idOrNone.optional(),
@@ -65,7 +65,7 @@ export const publishDraftBody = z.object({
   active: onFlag.optional(),
 });
 
-/** `revision` of the draft to drop; if the stored one is another, that is a conflict. */
+/** `revision` of the draft to discard; if the stored one is different, that is a conflict. */
 export const dropDraftQuery = z.object({ revision: z.string().max(LIMITS.id).optional() });
 
 /** All drafts, the newest first. */

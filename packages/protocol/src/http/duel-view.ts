@@ -6,7 +6,7 @@ export const duelView = z.object({
   name: z.string().nullable(),
   /** The lesson whose first round it repeats. */
   lesson: z.string(),
-  /** The scores of the ghost, from the beginning of the round to its end at even steps. */
+  /** The scores of the ghost at even steps from the beginning of the round to its end. */
   curve: z.array(z.number()),
   /** Until when it may be played, in ms. */
   closesAt: z.number(),

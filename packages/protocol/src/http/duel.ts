@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyed } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 
-/** Against whom a student may play a lesson's first round once more: the own result in it, or the best of the class. (DUL-1) */
+/** Against whom a student may play a lesson's first round again: his own result in it, or the best of the class. (DUL-1) */
 export const GHOST_KINDS = ['OWN', 'BEST'] as const;
 export type GhostKind = (typeof GHOST_KINDS)[number];
 
@@ -13,16 +13,16 @@ const name = z.string().nullable();
 
 /** What a student may begin after a lesson. (DUL-1) */
 export const duelOffer = z.object({
-  /** With the score at the end of the first round; none where nobody played it to its end. */
+  /** With the score at the end of the first round; empty if nobody played it to its end. */
   ghosts: z.array(z.object({ kind: z.enum(GHOST_KINDS), name, score: z.number() })),
-  /** The game of the caller's open duel, of whatever lesson; null: none is open. */
+  /** The game of the caller's open duel, from whatever lesson; null if none is open. */
   open: z.string().nullable(),
-  /** How many more may be begun now. */
+  /** How many more duels may be begun now. */
   left: z.number(),
 });
 export type DuelOffer = z.output<typeof duelOffer>;
 
-/** The caller's duel that is not over; null: none is. (DUL-4) */
+/** The caller's duel that is still open; null if there is none. (DUL-4) */
 export const openDuel = z
   .object({
     game: z.string(),

@@ -15,7 +15,7 @@ test.each([
 
 test('[ACC-11] other digits may be a PIN, and of what may be there are more than nine hundred thousand', () => {
   expect(['483917', '500172', '99417302', '311309', '31121650'].filter(isEasyPin)).toEqual([]);
-  // Every ninety-seventh of all numbers of six digits.
+  // Every 97th of all six-digit numbers.
   const some = Array.from({ length: 10_310 }, (_, index) => String(index * 97).padStart(6, '0'));
   expect(some.filter((pin) => !isEasyPin(pin)).length / some.length).toBeGreaterThan(0.9);
 });

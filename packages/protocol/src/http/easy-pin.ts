@@ -1,20 +1,22 @@
 const PIN = /^\d+$/u;
 /** Rows, columns and diagonals of a keypad, in both directions. */
 const KEYPAD = /^(?:123|321|456|654|789|987|147|741|258|852|369|963|159|951|357|753)+$/u;
-/** A block of digits that is written again and again, such as a year. */
+/** A block of digits that is repeated, such as a year. */
 const REPEATED = /^(?<block>\d+?)\k<block>+$/u;
-/** In a number of two different digits at most there is little to guess. */
+/** A number with at most two different digits leaves little to guess. */
 const FEWEST_DIGITS = 3;
 const TEN = 10;
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2099];
 const [MONTHS, DAYS] = [12, 31];
 
-/** Whether a text is digits alone. */
+/** Whether a text consists only of digits. */
 export function isPin(text: string): boolean {
   return PIN.test(text);
 }
 
-/** Whether digits are among those that people try first: few or repeated digits, runs, mirrors, lines of a keypad, dates. (ACC-11; docs/adr/0082) */
+/**
+ * Whether digits are among those that people try first: few or repeated digits, runs, palindromes, lines of a keypad, dates. (ACC-11; docs/adr/0082)
+ */
 export function isEasyPin(pin: string): boolean {
   return (
     new Set(pin).size < FEWEST_DIGITS ||
@@ -26,7 +28,7 @@ export function isEasyPin(pin: string): boolean {
   );
 }
 
-/** Whether each digit follows from the one before by one and the same step, 9 and 0 being neighbours. */
+/** Whether each digit follows from the previous one by the same step, where 9 and 0 count as neighbours. */
 function isRun(digits: string): boolean {
   const [first, ...others] = Array.from(digits, Number);
   if (first === undefined) return true;

@@ -9,7 +9,7 @@ const LATEST = 10_000_000;
 
 const noteText = z.string().trim().min(1).max(LIMITS.note);
 
-/** A note of a game, for its teacher alone. `at`: game seconds; `round`: 0 before the first. (NTE-1) */
+/** A note about a game, visible only to its teacher. `at`: game seconds; `round`: 0 before the first. (NTE-1) */
 export const gameNote = z.object({ id: z.string(), at: z.number(), round: z.number(), text: z.string() });
 export type GameNotePayload = z.output<typeof gameNote>;
 

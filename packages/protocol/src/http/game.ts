@@ -5,7 +5,7 @@ import { lecturerName, memberPayload } from './user.ts';
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
 const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
 
-/** A game is made for a group, or for `players` students drawn at random. (GME-1) */
+/** A game is created for a group, or for `players` students drawn at random. (GME-1) */
 export const addGameBody = z
   .object({
     ...keyed,
@@ -14,9 +14,9 @@ export const addGameBody = z
     players: leftOut(wholeNumber(1, LIMITS.groupSize)),
     seed: seedField,
     auto_advance: flag.default(false),
-    /** How many minutes the lesson lasts: rounds and breaks are made to fit. Absent: as the settings, or the ready lesson, say. (GMS-9) */
+    /** How many minutes the lesson lasts: rounds and breaks are adjusted to it. Absent: as the settings, or the ready-made lesson, say. (GMS-9) */
     lesson_minutes: leftOut(wholeNumber(LIMITS.lessonMin, LIMITS.lessonMax)),
-    /** The ready lesson that the game is made for, which sets its seed unless one is given. (LSN-1) */
+    /** The ready-made lesson for which the game is created, which sets its seed unless one is given. (LSN-1) */
     lesson: idText.optional(),
   })
   .superRefine((body, context) => {
@@ -37,12 +37,12 @@ export const playerData = z.object({
   round: z.number(),
 });
 
-/** A player's result in a game, given both beside the player and in `player_data`. `status` is null until the player has connected. (GME-2) */
+/** A player's result in a game, given both next to the player and in `player_data`. `status` is null until the player has connected. (GME-2) */
 export const gamePlayerPayload = z.object({
   id: z.string(),
   user: memberPayload,
   ...playerData.shape,
-  /** The place among those who have played; equal results share one. Null: has not played, or the result is a bot's. (PTS-9, GME-11) */
+  /** The place among those who have played; equal results share one. Null: has not played, or the result counts as a bot's. (PTS-9, GME-11) */
   place: z.number().nullable(),
   /** Whether a bot held the place longer than its person. (GME-11) */
   isBots: z.boolean().optional(),
@@ -68,12 +68,12 @@ export const gamePayload = z.object({
   date: z.string(),
   autoAdvance: z.boolean(),
   seed: z.string().optional(),
-  /** For a lecturer who leads the group of another one: whose game it is. (ACC-20) */
+  /** For a lecturer who leads another lecturer's group: whose game it is. (ACC-20) */
   lecturer: lecturerName.optional(),
   /** How many students of a running game need the teacher; only for its teacher. (PLY-7) */
   attention: z.number().optional(),
   /**
-   * For a lesson that was begun and not ended: the day of the last action in it, if that is before yesterday. Only for its teacher.
+   * For a lesson that was begun and not ended: the day of its last action, if that is before yesterday. Only for its teacher.
    * (GME-12)
    */
   stoppedOn: z.string().optional(),
@@ -81,7 +81,10 @@ export const gamePayload = z.object({
 });
 export type GamePayload = z.output<typeof gamePayload>;
 
-/** The public rankings, best first: who delivered before who did not, then by score. Equal results share a `place`; groups are ranked among groups of their size. (GME-4, PTS-9) */
+/**
+ * The public rankings, best first: those who have delivered before those who have not, then by score. Equal results share a `place`; groups are ranked among groups of their size.
+ * (GME-4, PTS-9)
+ */
 export const rankingsPayload = z.object({
   groups: z.array(
     z.object({

@@ -16,17 +16,17 @@ export const editGroupBody = z.object({
   base: basedOn(groupBase),
 });
 
-/** A member of a group; the e-mail only for those who lead it. (ACC-5) */
+/** A member of a group; the e-mail is included only for those who lead the group. (ACC-5) */
 const groupUser = memberPayload.extend({
   type: z.enum(ACCOUNT_TYPES),
   group: z.string(),
   games_played: z.number(),
 });
 
-/** A lecturer who leads a group beside its owner; `until`: the last day, YYYY-MM-DD, null: without an end. (ACC-20) */
+/** A lecturer who leads a group together with its owner; `until`: the last day, YYYY-MM-DD, null: without an end. (ACC-20) */
 const coLecturer = lecturerName.extend({
   until: z.string().nullable(),
-  /** Whether the last day is over, and with it the right. */
+  /** Whether the last day, and with it the right, is over. */
   isOver: z.boolean(),
 });
 export type CoLecturer = z.output<typeof coLecturer>;
@@ -37,17 +37,17 @@ export const groupPayload = z.object({
   name: z.string(),
   num_games: z.number(),
   games_played: z.number(),
-  /** Who leads the group. */
+  /** The owner, who leads the group. */
   lecturer: lecturerName.omit({ id: true }).optional(),
-  /** For lecturers: who leads it, too, in the order in which they came. (ACC-20) */
+  /** For lecturers: who else leads it, in the order in which they were added. (ACC-20) */
   co_lecturers: z.array(coLecturer).optional(),
-  /** For a lecturer who leads the group of another one: until when. (ACC-20) */
+  /** For a lecturer who leads another lecturer's group: until when. (ACC-20) */
   shared: z.object({ until: z.string().nullable() }).optional(),
   users: z.array(groupUser),
 });
 export type GroupPayload = z.output<typeof groupPayload>;
 
-/** A group as an admin sees it: who leads it and how much there is of it. (ACC-20) */
+/** A group as an admin sees it: who leads it and how much it contains. (ACC-20) */
 export const schoolGroup = z.object({
   id: z.string(),
   name: z.string(),
@@ -58,7 +58,7 @@ export const schoolGroup = z.object({
 });
 export type SchoolGroup = z.output<typeof schoolGroup>;
 
-/** A lecturer who is to lead a group, too, and the last day of it; a form sends an empty text for none. */
+/** A lecturer who is to lead a group as well, and the last day of that; a form sends an empty text for none. */
 export const addGroupLecturerBody = z.object({
   group: idText,
   lecturer: idText,
@@ -69,6 +69,6 @@ export const addGroupLecturerBody = z.object({
 });
 export type AddGroupLecturerBody = z.output<typeof addGroupLecturerBody>;
 
-/** A lecturer of a group: who leads it no longer, or who is to be its owner. */
+/** A lecturer of a group: the one who is to stop leading it, or who is to become its owner. */
 export const groupLecturerBody = z.object({ group: idText, lecturer: idText });
 export const leaveGroupBody = z.object({ group: idText });

@@ -22,20 +22,20 @@ export const HOMEWORK_LIMITS = {
   attempts: 10,
   bots: 11,
   speed: 10,
-  /** From its beginning to its end at most, in days. */
+  /** The most days from its beginning to its end. */
   days: 200,
 } as const;
 
-/** How good the bots beside the student are. (HWK-1) */
+/** How good the bots are that play along with the student. (HWK-1) */
 export const HOMEWORK_BOT_LEVELS = ['careless', 'ordinary', 'good'] as const;
 /** Which attempt of a student counts. (HWK-5) */
 export const COUNTED_ATTEMPTS = ['BEST', 'LAST'] as const;
-/** When a student is told more of an attempt than its result: as soon as it is over, or once the assignment has ended. (HWK-12) */
+/** When a student is shown more of an attempt than its result: as soon as it is over, or once the assignment has ended. (HWK-12) */
 export const SHOWN_ATTEMPTS = ['AT_ONCE', 'AFTER_END'] as const;
 export type ShownAttempts = (typeof SHOWN_ATTEMPTS)[number];
-/** What a new assignment has where its teacher does not choose: each attempt has the same game, and one of them counts. (docs/adr/0089) */
+/** The default for a new assignment: all attempts have the same game, and one of them counts. (docs/adr/0089) */
 export const USUALLY_SHOWN: ShownAttempts = 'AFTER_END';
-/** Where a student's homework stands. (HWK-4) */
+/** The state of a student's homework. (HWK-4) */
 const HOMEWORK_STATES = ['DONE', 'OPEN', 'BROKEN_OFF', 'NONE'] as const;
 
 /** What may be changed at any time. Times in ms. */
@@ -45,13 +45,13 @@ const frame = {
   closesAt: calendarMoment,
   attempts: wholeNumber(1, HOMEWORK_LIMITS.attempts),
   counts: z.enum(COUNTED_ATTEMPTS),
-  /** Left out: of a new one AFTER_END, of an existing one as it is. */
+  /** If left out, AFTER_END for a new assignment, unchanged for an existing one. */
   shown: z.enum(SHOWN_ATTEMPTS).optional(),
 };
 
-/** What makes the game, and so may not be changed once somebody has begun. (HWK-2) */
+/** What determines the game, and so may not be changed once somebody has begun. (HWK-2) */
 const game = {
-  /** The finished game whose orders and luck it has; null: drawn anew. */
+  /** The finished game whose orders and luck it repeats; null: new ones are drawn. */
   from: idOrNone.default(null),
   /** The seed of orders and luck. Left out: a new assignment gets a random one, an existing one keeps its own. */
   seed: seedField,
@@ -59,7 +59,7 @@ const game = {
   bots: wholeNumber(0, HOMEWORK_LIMITS.bots),
   level: z.enum(HOMEWORK_BOT_LEVELS).default('ordinary'),
   situations: flag.default(true),
-  /** Which competences its situations train; none: all. Of a finished game it has that game's situations. */
+  /** The competences that its situations train; empty: all. A repeated game keeps its own situations. */
   topics: listOf(z.enum(COMPETENCES), COMPETENCES.length).default([]),
 };
 
@@ -120,7 +120,7 @@ export const setPaceBody = z.object({ game: gameId, speed: wholeNumber(1, HOMEWO
 
 export const pacePayload = z.object({ speed: z.number() });
 export const begunHomework = z.object({ game: z.string() });
-/** How many letters were written, and to how many students none could be: they have no e-mail, or the school no mail server. */
+/** How many letters were written, and to how many students none could be sent because they have no e-mail or the school has no mail server. */
 export const remindedHomework = z.object({ letters: z.number(), without: z.number() });
 
 const terms = {
@@ -138,7 +138,7 @@ const terms = {
   shown: z.enum(SHOWN_ATTEMPTS),
 };
 
-/** One attempt. `score` null: not played to its end, so that it does not count. Times in ms. */
+/** One attempt. `score` null: it was not played to its end, so it does not count. Times in ms. */
 const attempt = z.object({
   game: z.string(),
   attempt: z.number(),
@@ -147,12 +147,12 @@ const attempt = z.object({
   round: z.number(),
   isPlaying: z.boolean(),
   seenAt: z.number(),
-  /** When the end of the assignment has ended it; null: it has not. */
+  /** When the attempt was ended because the assignment ended; null: it was not. */
   closedAt: z.number().nullable(),
 });
 export type HomeworkAttempt = z.output<typeof attempt>;
 
-/** How many of a student's attempts are used up: all but those that were ended by an end which was moved on since. (HWK-4) */
+/** How many of a student's attempts are used up: all except those that were cut off by a deadline that has since been extended. (HWK-4) */
 export function usedAttempts(closesAt: number, attempts: readonly Pick<HomeworkAttempt, 'closedAt'>[]): number {
   return attempts.filter((one) => one.closedAt === null || one.closedAt >= closesAt).length;
 }
@@ -163,7 +163,7 @@ export const homeworkLine = z.object({
   students: z.number(),
   done: z.number(),
   open: z.number(),
-  /** For a lecturer who leads the group of another one: whose assignment it is. (ACC-20) */
+  /** For a lecturer who leads another lecturer's group: whose assignment it is. (ACC-20) */
   lecturer: lecturerName.optional(),
 });
 export type HomeworkLine = z.output<typeof homeworkLine>;
@@ -173,9 +173,9 @@ const homeworkStudent = z.object({
   id: z.string(),
   user: memberPayload,
   state: z.enum(HOMEWORK_STATES),
-  /** The score of the attempt that counts; null: none counts yet. */
+  /** The score of the attempt that counts; null if none counts yet. */
   score: z.number().nullable(),
-  /** The game that counts; null: none does yet. */
+  /** The game that counts; null if none does yet. */
   counted: z.string().nullable(),
   attempts: z.array(attempt),
   remindedAt: z.number().nullable(),
@@ -189,13 +189,13 @@ export const homeworkPayload = z.object({
   seed: z.string(),
   situations: z.boolean(),
   topics: z.array(z.enum(COMPETENCES)),
-  /** How many situations of the library its games are made with. */
+  /** The number of situations in the library with which its games are created. */
   situationCount: z.number(),
   students: z.array(homeworkStudent),
 });
 export type HomeworkPayload = z.output<typeof homeworkPayload>;
 
-/** How many situations that are on in the library now train a competence. (HWK-11) */
+/** How many of the situations that are active in the library now train a competence. (HWK-11) */
 export const homeworkTopic = z.object({ topic: z.enum(COMPETENCES), situations: z.number() });
 export type HomeworkTopic = z.output<typeof homeworkTopic>;
 

@@ -12,15 +12,15 @@ const givenRow = z.object({
   first_name: cell,
   last_name: cell,
   group: cell,
-  /** The person has no e-mail, and gets a login name with a one-time code instead. */
+  /** The person has no e-mail, and gets a login name and a one-time code instead. */
   code: flag.default(false),
-  /** The person is not the existing one of the same name. */
+  /** The person is not the existing one with the same name. */
   other: flag.default(false),
   /** Moves one of the caller's students out of the current group. */
   move: flag.default(false),
 });
 
-/** Where the people are in a file, as given by the caller: the sheet (from 0), the row of the first person (from 1), the columns. */
+/** The position of the people in a file, if the caller gives it: the sheet (from 0), the row of the first person (from 1), the columns. */
 const layout = z.preprocess(
   jsonOrText,
   z.object({
@@ -32,8 +32,8 @@ const layout = z.preprocess(
 export type ImportLayout = z.output<typeof layout>;
 
 /**
- * A file of students (CSV, xlsx or ods, as a file of the form or as text), or its rows. With `dryRun` nothing is stored. `layout` tells where
- * the people are. With `ask` a file in which they cannot be found for sure is not refused: the answer shows its first rows. (ACC-9)
+ * A file of students (CSV, xlsx or ods, as a file of the form or as text), or its rows. With `dryRun` nothing is stored. `layout` says where
+ * the people are. With `ask`, a file in which they cannot be found with certainty is not refused: the answer shows its first rows. (ACC-9)
  */
 export const importBody = z
   .object({
@@ -60,21 +60,23 @@ export const IMPORT_STATUSES = ['added', 'moved', 'skipped', 'wrong'] as const;
 export const SKIP_REASONS = ['DUPLICATE', 'ALREADY_THERE', 'INVITED', 'OTHER_GROUP', 'SAME_NAME'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** What was recognized in a file, with its first rows, for a person who has to say what the columns are. */
+/** What was recognised in a file, with its first rows, for a person who has to say what the columns are. */
 const readFile = z.object({
   sheets: z.array(z.string()),
   sheet: z.number(),
   from: z.number(),
   columns: z.array(z.enum(COLUMN_KINDS)),
-  /** False: the server is not sure, and a person should say it. */
+  /** False: the server is not sure, and a person should confirm it. */
   isSure: z.boolean(),
   /** The rows around the first person, with their numbers. */
   top: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
-  /** The class named in the title; empty: none. */
+  /** The class named in the title; empty if none. */
   group: z.string(),
-  /** Rows below the first person that are not people, such as sums. */
+  /** Rows below the first person that are not people, such as totals. */
   leftOut: z.array(z.object({ row: z.number(), text: z.string() })),
-  /** The other sheets on which a list was found for sure, each as `layout` takes it, with how many people it has and the class of its title. */
+  /**
+   * The other sheets in which a list was found with certainty, each as `layout` takes it, with the number of people and the class named in its title.
+   */
   others: z.array(
     z.object({
       sheet: z.number(),

@@ -11,7 +11,7 @@ export type RoundPlanPayload = z.output<typeof roundPlan>;
 /** The plan of a lesson: its rounds in their order, and the questions of the debrief. */
 const lessonPlan = z.object({ rounds: z.array(roundPlan), debrief: lines });
 
-/** A situation of a ready lesson in the school's library: as it came with the game, changed by the school, or not there for new games. (LSN-3) */
+/** A situation of a ready-made lesson in the school's library: as it came with the game, changed by the school, or missing for new games. (LSN-3) */
 const lessonSituation = z.object({
   id: idText,
   name: z.string(),
@@ -19,7 +19,7 @@ const lessonSituation = z.object({
 });
 export type LessonSituation = z.output<typeof lessonSituation>;
 
-/** A lesson that is ready to be taught, with what its game is made with. For teachers alone: it names the seed. (LSN-1) */
+/** A ready-made lesson, with what its game is created from. Only for teachers: it contains the seed. (LSN-1) */
 export const readyLesson = z.object({
   ...lessonPlan.shape,
   id: idText,
@@ -30,7 +30,7 @@ export const readyLesson = z.object({
   competences: z.array(z.enum(COMPETENCES)),
   /** Real minutes that its four rounds take, without breaks. */
   minutes: z.number(),
-  /** In what its game differs from the school's settings. */
+  /** The settings in which its game differs from the school's settings. */
   settings: z.array(
     z.object({ key: z.string(), label: z.string(), unit: z.string(), value: z.number(), standard: z.number() }),
   ),
@@ -39,23 +39,25 @@ export const readyLesson = z.object({
 });
 export type ReadyLessonPayload = z.output<typeof readyLesson>;
 
-/** The plan of a game: of the ready lesson that made it, else a general one. `lesson`: that lesson's name. (LSN-5) */
+/** The plan of a game: that of the ready-made lesson from which it was created, else a general one. `lesson`: that lesson's name. (LSN-5) */
 export const gamePlan = z.object({ ...lessonPlan.shape, lesson: z.string().nullable() });
 export type GamePlanPayload = z.output<typeof gamePlan>;
 
-/** What a teacher has at hand beside a situation of the school's library. `teaches`, `practice`, `ask`: empty where the school wrote it. (LSN-4) */
+/**
+ * What a teacher can read about a situation of the school's library. `teaches`, `practice`, `ask`: empty if the school wrote the situation. (LSN-4)
+ */
 export const situationCard = z.object({
   id: idText,
   name: z.string(),
-  /** Null: it asks nothing, and trains none. */
+  /** Null: it asks no question, and trains no competence. */
   competence: z.enum(COMPETENCES).nullable(),
   teaches: z.string(),
-  /** Where its rules stand, as the situation itself says; `isOutdated`: looked up more than twelve months ago, by the school's day. */
+  /** The sources of its rules, as the situation itself names them; `isOutdated`: checked more than twelve months ago, by the school's date. */
   sources: z.array(z.object({ law: z.enum(LAWS), article: z.string(), checked: z.string(), isOutdated: z.boolean() })),
-  /** What it follows from that is no such law, such as the terms of an order; empty: nothing. */
+  /** Grounds for it other than law, such as the terms of an order; empty if none. */
   practice: z.string(),
   ask: z.string(),
-  /** Background that the situation itself holds; empty: none. */
+  /** Background contained in the situation itself; empty if none. */
   why: z.string(),
   /** The best answer to each question on the best way through. */
   right: z.array(z.object({ question: z.string(), answer: z.string(), feedback: z.string() })),

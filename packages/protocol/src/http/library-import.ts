@@ -5,7 +5,7 @@ import { flag, keyed } from '../fields/fields.ts';
 /** What a file of situations says about itself, and the most items it may contain. */
 export const LIBRARY_FILE = { format: 'fracht-situations', version: 1, items: 2000 } as const;
 
-/** A file with situations of one library; its items have the form of a save, and are validated one by one. (LIB-8; docs/adr/0013) */
+/** A file with situations of one library; its items have the form of a save, and are validated separately. (LIB-8; docs/adr/0013) */
 export const libraryFile = z.object({
   format: z.literal(LIBRARY_FILE.format),
   version: z.literal(LIBRARY_FILE.version),
@@ -14,7 +14,7 @@ export const libraryFile = z.object({
 });
 export type LibraryFile = z.output<typeof libraryFile>;
 
-/** A file of situations, as a file of the form or as text. With `dryRun` nothing is stored; without it, all items or none. */
+/** A file of situations, as a file of the form or as text. With `dryRun` nothing is stored; without it, either all items or none. */
 export const importEventsBody = z.object({
   ...keyed,
   file: z.union([z.string().max(1_048_576), z.instanceof(Uint8Array)]),
@@ -39,7 +39,7 @@ export const importEventsPayload = z.object({
       isMissingPictures: z.boolean(),
       /** The check finds errors in it; it is imported as inactive. */
       isFaulty: z.boolean(),
-      /** Those errors in words, with their places. */
+      /** Those errors in words, with the places where they are. */
       faults: z.array(z.string()),
       /** Paths of unknown fields; they are left out. */
       unknown: z.array(z.string()),

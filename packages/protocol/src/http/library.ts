@@ -22,7 +22,7 @@ import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { CONTENT_IDS } from './content.ts';
 import { basedOn, flag, followedVersion, idOrNone, idText, keyed } from '../fields/fields.ts';
 
-/** A field that is validated only with the whole item; the type is given for the API's description alone. */
+/** A field that is validated only together with the whole item; the type is given only for the API's description. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
 const text = given('string');
 const number = given('integer');
@@ -41,14 +41,14 @@ const saved = {
   competence: text,
   /** Whose cars it may strike: COMPANY or SUBCONTRACTOR; empty: anybody's. */
   ownership: text,
-  /** Where the rules stand that the situation tells; an empty list: nowhere. */
+  /** The sources of the rules that the situation states; an empty list if none. */
   sources: given(['array', 'string', 'null']),
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 
 /**
- * The schema of a save: `fields`, and a `value` with some of them inside, as JSON text or the structure itself; with `orList` it may be a list, and
- * it may be empty. Any other value is refused, since nothing of it would be kept. (LIB-2)
+ * The schema of a save: `fields`, and a `value` with some of them inside, as JSON text or as the structure itself; with `orList` it may be a list,
+ * and it may be empty. Any other value is refused, since nothing of it would be stored. (LIB-2)
  */
 function savedItem<Fields extends z.core.$ZodShape>(fields: Fields, orList = false) {
   const names = new Set([...Object.keys(saved), ...Object.keys(fields), 'title']);
@@ -71,10 +71,10 @@ export const emergencyBody = savedItem({
   description: text,
   types: list,
   lands: list,
-  /** What its cargo is like; empty: any cargo. */
+  /** The property that its cargo must have; empty: any cargo. */
   cargo: text,
   status: text,
-  /** Whether it tells of a theft: when a cargo is robbed at night, only such situations strike. */
+  /** Whether it is about a theft: when cargo is stolen at night, only such situations strike. */
   theft: given('boolean'),
   maxTime: number,
   driverCallPoints: number,
@@ -91,7 +91,7 @@ export const accidentBody = savedItem(
     effects: list,
     types: list,
     lands: list,
-    /** What the car must be doing; empty: as the effects ask for. */
+    /** What the car must be doing; empty: as the effects require. */
     status: text,
   },
   true,
@@ -102,18 +102,20 @@ export const changeEventBody = savedItem({
   description: text,
   type: text,
   types: list,
-  /** What its cargo is like; empty: any cargo. */
+  /** The property that its cargo must have; empty: any cargo. */
   cargo: text,
-  /** What the car must be doing; empty: as the kind of change asks for. */
+  /** What the car must be doing; empty: as the kind of change requires. */
   status: text,
   truck: text,
   situation: structure,
 });
 
-/** `value=0` leaves `value` empty: all of its content is also in the other fields, and this halves a long list. */
+/** `value=0` leaves `value` empty: all of its content is also in the other fields, and this halves the size of a long list. */
 export const libraryListQuery = z.object({ value: flag.default(true) });
 
-/** Moves an item right before another one of its library; without `before`, to the end. The answer has the library's ids in their new order. */
+/**
+ * Moves an item directly before another one of its library; without `before`, to the end. The answer contains the library's ids in their new order.
+ */
 export const moveItemBody = z.object({ id: idText, before: idOrNone.default(null) });
 export const itemOrder = z.array(z.string());
 
@@ -128,7 +130,7 @@ const stored = {
   competence: z.enum(COMPETENCES).optional(),
   /** Whose cars it may strike; left out: anybody's. (LIB-21) */
   ownership: z.enum(CAR_OWNERSHIPS).optional(),
-  /** Where the rules stand that the situation tells; left out: its author named none. (LIB-18) */
+  /** The sources of the rules that the situation states; left out: its author named none. (LIB-18) */
   sources: z
     .array(z.object({ law: z.enum(LAWS), article: z.string(), checked: z.string() }))
     .readonly()
@@ -141,9 +143,9 @@ const stored = {
 const tree = z.custom<RatedSituation | null>();
 const carTypes = z.array(z.custom<CarType>());
 const lands = z.array(z.custom<Land>());
-/** What the cargo is like that the situation tells of; left out: any cargo. (CGO-4) */
+/** The property of the cargo that the situation is about; left out: any cargo. (CGO-4) */
 const toldCargo = z.enum(CARGO_TRAITS).optional();
-/** What the car must be doing for it to strike; left out: as its effects, or its kind of change, ask for. (SIT-10, SIT-11) */
+/** What the car must be doing for it to strike; left out: as its effects, or its kind of change, require. (SIT-10, SIT-11) */
 const toldStatus = z.enum(CAR_ACTIONS).optional();
 
 /** A critical situation of the library; trees with depths and best scores. */
@@ -208,7 +210,7 @@ const pictureUse = z.object({
 export type PictureUse = z.output<typeof pictureUse>;
 
 /**
- * A picture for situations and the landing page: its name in situations, its address, what it shows; whether it was uploaded, which library
+ * A picture for situations and the landing page: its name in situations, its URL, what it shows; whether it was uploaded, which library
  * items and landing texts show it, and how many games contain such an item.
  */
 const eventImage = z.object({
@@ -216,7 +218,7 @@ const eventImage = z.object({
   isOwn: z.boolean(),
   uses: z.array(pictureUse),
   landing: z.array(z.enum(CONTENT_IDS)),
-  /** Landing texts that showed it in an earlier value which can be restored. */
+  /** Landing texts that showed it in an earlier value which can still be restored. */
   landingBefore: z.array(z.enum(CONTENT_IDS)),
   games: z.number(),
 });
@@ -236,20 +238,20 @@ export const uploadedImage = z.object({ name: z.string(), url: z.string() });
 /** What a save of a picture's description may be based on. */
 export const imageBase = z.object({ alt: z.string() });
 
-/** The description of an uploaded picture, for those who cannot see it. */
+/** The description of an uploaded picture, for people who cannot see it. */
 export const saveImageBody = z.object({ name: pictureName, alt, base: basedOn(imageBase) });
 export const imageQuery = z.object({ name: pictureName });
 export const imagePayload = z.object(picture);
 
 export const gameEmergenciesQuery = z.object({ game: gameId });
-/** `id`: of the situation, or that under which its player has it; `order`: which order it struck, where that id stands for several. */
+/** `id`: that of the situation, or the one under which its player knows it; `order`: the order that it struck, in case the id occurs on several. */
 export const gameEmergencyQuery = gameEmergenciesQuery.extend({ id: situationId, order: orderId.optional() });
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 /** Without a game: the caller's current one. */
 export const changeTypeQuery = z.object({ game: gameId.optional() });
 const order = { order: z.string() };
 
-/** A critical situation of a game that the caller may know, with the order it struck. (GME-7, SIT-13) */
+/** A critical situation of a game that the caller may see, with the order that it struck. (GME-7, SIT-13) */
 export const gameEmergency = wireEmergency.extend(order);
 export type GameEmergency = z.output<typeof gameEmergency>;
 

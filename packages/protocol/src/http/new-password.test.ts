@@ -31,7 +31,7 @@ test('[ACC-2] a password that is set is one text, whichever way its letters and 
     expect(NEW_PASSWORD_RULES.login.parse({ new_password: text })).toEqual({ new_password: 'Zażółć gęślą' });
     expect(changePasswordBody.parse(change(text)).new_password).toBe('Zażółć gęślą');
   }
-  // So many letters, however many units they take apart from their marks.
+  // The limit counts letters, no matter how many code units they take when their diacritics are stored separately.
   expect(newPassword.safeParse('żółw'.normalize('NFD').repeat(2)).success).toBe(false);
   expect(newPassword.safeParse('żółwiątko-'.repeat(12).normalize('NFD')).success).toBe(true);
 });

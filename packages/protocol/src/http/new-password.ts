@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { LIMITS, plainPassword } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Different signs that can be seen, at least. */
+/** The least number of different visible characters. */
 const FEWEST_SIGNS = 4;
 
-/** Whether a text, long enough for a password, is made of so few signs, blanks not counted, that it is guessed as soon as a common one. */
+/**
+ * Whether a text that is long enough for a password consists of so few different characters, blanks not counted, that it is as easy to guess as a
+ * common one.
+ */
 export function isOfFewSigns(text: string): boolean {
   if (text.length < LIMITS.passwordMin) return false;
   return new Set(text.replaceAll(/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')).size < FEWEST_SIGNS;
 }
 
-/** In UTF-16 units; a longer text stays as it came, and is refused: NFC could take long over its marks. */
+/** In UTF-16 units; a longer text is left as it is and refused: NFC could take long to process its diacritics. */
 const MOST_NORMALIZED = 1000;
 
-/** The text of a password that is being set, in the form in which it is kept. (ACC-2) */
+/** The text of a password that is being set, in the form in which it is stored. (ACC-2) */
 export const newPasswordText = z
   .string()
   .overwrite((typed) => (typed.length > MOST_NORMALIZED ? typed : plainPassword(typed)));

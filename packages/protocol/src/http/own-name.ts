@@ -1,4 +1,6 @@
-/** Whether a password is what everybody who knows the account tries first: its e-mail, what stands before the @, or its login name, in any case. (ACC-2) */
+/**
+ * Whether a password is what everybody who knows the account would try first: its e-mail, the part before the @, or its login name, in any case. (ACC-2)
+ */
 export function isOwnName(
   password: string,
   { email, login }: { readonly email: string | null; readonly login?: string | null | undefined },

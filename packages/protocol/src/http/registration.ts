@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { basedOn, email, flag, listOf } from '../fields/fields.ts';
 
-/** Domains of e-mails to which the registration of one kind of account may be bound. */
+/** The most e-mail domains to which the registration of one kind of account may be restricted. */
 const MOST_DOMAINS = 20;
 
-/** Who may register: nobody, everybody, or whoever has an e-mail of one of these domains. */
+/** Who may register: nobody, everybody, or anyone with an e-mail in one of these domains. */
 const registrationRule = z.object({
   open: z.boolean(),
-  /** What stands after the @; empty: any. */
+  /** The part after the @; empty: any. */
   domains: z.array(z.string()),
 });
 export type RegistrationRule = z.output<typeof registrationRule>;
@@ -15,7 +15,7 @@ export type RegistrationRule = z.output<typeof registrationRule>;
 export const registrationPayload = z.object({ students: registrationRule, lecturers: registrationRule });
 export type RegistrationRules = z.output<typeof registrationPayload>;
 
-/** What may stand after the @ of an e-mail, given with the @ or without. */
+/** The part after the @ of an e-mail, given with the @ or without. */
 const emailDomain = z
   .string()
   .trim()
@@ -30,6 +30,6 @@ export const saveRegistrationBody = z.object({
   students_domains: domains,
   lecturers_open: flag,
   lecturers_domains: domains,
-  /** As the rules are read. */
+  /** The rules as they were read. */
   base: basedOn(registrationPayload),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a replay tells as happenings: rounds and pauses, orders, cars, and situations. (RPL-3) */
+/** What a replay lists as happenings: rounds and pauses, orders, cars, and situations. (RPL-3) */
 export const REPLAYED = [
   'ROUND_STARTED',
   'ROUND_ENDED',
@@ -34,14 +34,15 @@ export const REPLAYED = [
 export type Replayed = (typeof REPLAYED)[number];
 
 /**
- * A happening of a replay. `at`, `until`: game seconds; `until` is when a driver's rest ended, null for all else. `money` in zł and `points`
- * are the player's gain. `name`: of the situation, or the teacher's words. What is another player's comes without money, points and name. (RPL-3)
+ * A happening of a replay. `at`, `until`: game seconds; `until` is when a driver's rest ended, null for everything else. `money` in zł and
+ * `points` are the player's gain. `name`: that of the situation, or the teacher's words. Another player's happenings come without money, points
+ * and name. (RPL-3)
  */
 export const replayHappening = z.object({
   at: z.number(),
   until: z.number().nullable(),
   what: z.enum(REPLAYED),
-  /** Null: the whole game's. */
+  /** Null: it concerns the whole game. */
   player: z.string().nullable(),
   car: z.string().nullable(),
   order: z.string().nullable(),

@@ -3,8 +3,8 @@ import { replayHappening } from './replay-happening.ts';
 import { wireDeltaSchema, wireGameSchema } from '../wire/game.ts';
 
 /**
- * A game from its beginning to `until` (game seconds), as its viewer saw it: the view of the first second, then what changed in it, by ascending
- * `now`, to be merged one after another; and what happened that the viewer may know of. (RPL-1, RPL-2)
+ * A game from its beginning to `until` (game seconds), as its viewer saw it: the view of the first second, then the changes, sorted by `now`, to
+ * be merged one after another; and the happenings that the viewer may see. (RPL-1, RPL-2)
  */
 export const replayPayload = z.object({
   game: wireGameSchema,

@@ -10,10 +10,13 @@ export const actionBody = z.object({
   game: gameId,
   data: z.preprocess(jsonOrNothing, z.looseObject({ id: z.string(), action: z.string() })),
 });
-/** The answer to an accepted action; `seq` is that of the socket's message which shows its outcome. */
+/** The answer to an accepted action; `seq` is that of the socket message that shows its outcome. */
 export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
 
-/** Where people reach the server. `isLocal`: `url` only works on the server's own computer; `isOpen`: other computers can connect; `hasMail`: a mail server sends the letters, without which an admin hands them over. */
+/**
+ * The addresses at which people reach the server. `isLocal`: `url` only works on the server's own computer; `isOpen`: other computers can connect; `hasMail`: a mail server sends the
+ * letters; without one an admin passes them on.
+ */
 export const addressesPayload = z.object({
   url: z.string(),
   isLocal: z.boolean(),
@@ -31,13 +34,16 @@ export const connectPayload = z.object({ socket: z.string(), ticket: z.string() 
 export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
 export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });
 
-/** A stream of events, which replaces a socket, by the ticket that it is opened with: to open it, and to say that its reader is there. (STR-1, STR-2, STR-4) */
+/**
+ * An event stream, which can replace a socket, identified by the ticket with which it is opened: for opening it, and for reporting that its reader is still
+ * there. (STR-1, STR-2, STR-4)
+ */
 export const streamFields = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 
 export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
 /**
- * Cities in order, km, whether the way leaves Poland, and the parkings on it in order, with their km from its beginning. SELECT_PARKING takes
- * their ids; `city` is null for those along a road. (GME-8)
+ * The cities in order, km, whether the route leaves Poland, and its parkings in order, with their km from the beginning. SELECT_PARKING takes
+ * their ids; `city` is null for parkings along a road. (GME-8)
  */
 export const pathPayload = z.object({
   cities: z.array(z.number()),
@@ -55,7 +61,7 @@ export const pathPayload = z.object({
 });
 export type PathPayload = z.output<typeof pathPayload>;
 
-/** The way of a car. */
+/** The route of a car. */
 export const carPathPayload = pathPayload.extend({ car: z.string() });
 
 export const distancesBody = z.object({

@@ -13,14 +13,14 @@ export const settingPayload = z.object({
   group: z.string(),
   description: z.string().optional(),
   default: z.number(),
-  /** The key of the setting that is the upper end of the range whose lower end this one is. */
+  /** The key of the setting that is the upper end of a range whose lower end is this one. */
   notOver: z.string().optional(),
   /** Grows by 1 with each change; 0: never changed. */
   version: z.number(),
 });
 export type SettingPayload = z.output<typeof settingPayload>;
 
-/** A number or its text; it is read only with its setting, so that each wrong one is named by its key. */
+/** A number or its text; it is validated together with its setting, so that a fault is reported under the setting's key. */
 const settingValue = z
   .unknown()
   .optional()
@@ -30,7 +30,7 @@ export const updateSettingsBody = z.object({
   settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue, version: followedVersion }), 500),
 });
 
-/** The text of a round, 1 to 4; 5 is the closing one. (TXT-3) */
+/** The text shown before a round, 1 to 4; 5 is the closing text. (TXT-3) */
 export const stagePayload = z.object({ id: z.number(), value: z.string() });
 export type StagePayload = z.output<typeof stagePayload>;
 /** The current text with its version; 0: nobody has changed it yet. */

@@ -5,10 +5,10 @@ import { gameId } from '../ids.ts';
 
 const competence = z.enum(COMPETENCES);
 
-/** What is said of a competence. Never a grade. (SKL-2) */
+/** The verdict on a competence. Never a grade. (SKL-2) */
 const word = z.enum(['STRONG', 'NORMAL', 'PRACTISE', 'TOO_LITTLE']);
 
-/** What is to be read at a moment. */
+/** What a text says about a moment. */
 const moment = z.enum([
   'RESTED',
   'RESTED_LATE',
@@ -28,7 +28,7 @@ const moment = z.enum([
   'ANSWERED',
 ]);
 
-/** What one decision says of one competence. `at` in game seconds; `loss` in zł; `value` from 0 to 1, as good as the best. (SKL-1) */
+/** What one decision says about one competence. `at` in game seconds; `loss` in zł; `value` from 0 to 1, where 1 is as good as the best. (SKL-1) */
 export const skillObservation = z.object({
   decision: z.string(),
   competence,
@@ -37,32 +37,32 @@ export const skillObservation = z.object({
   round: z.number(),
   order: z.string().nullable(),
   car: z.string().nullable(),
-  /** The name of the situation that was answered; null: it was no answer. */
+  /** The name of the situation that was answered; null if it was not an answer. */
   situation: z.string().nullable(),
   loss: z.number(),
   value: z.number(),
 });
 export type SkillObservation = z.output<typeof skillObservation>;
 
-/** A moment to look at, in which game, and whether it was good. */
+/** A moment worth looking at, in which game it is, and whether it was good. */
 const linkedMoment = z.object({ game: z.string(), isGood: z.boolean(), observation: skillObservation });
 
-/** What one lesson or a term says of one competence. (SKL-2) */
+/** What one lesson or a term says about one competence. (SKL-2) */
 export const skillProfile = z.object({
   competence,
   word,
-  /** How many observations there are, how many of them were good, and how many are missing until something can be said. */
+  /** How many observations there are, how many of them were good, and how many are missing before a verdict can be given. */
   n: z.number(),
   good: z.number(),
   missing: z.number(),
-  /** The share of good decisions to be expected, from 0 to 1, and where ordinary play lies. */
+  /** The expected share of good decisions, from 0 to 1, and the value of ordinary play. */
   level: z.number(),
   norm: z.object({ from: z.number(), to: z.number() }),
   links: z.array(linkedMoment),
 });
 export type SkillProfile = z.output<typeof skillProfile>;
 
-/** An observation that a teacher struck out: whose decision, why, who and when (ms). */
+/** An observation that a teacher excluded: whose decision, why, by whom and when (ms). */
 const struckOut = z.object({
   decision: z.string(),
   reason: z.string(),
@@ -73,13 +73,13 @@ const struckOut = z.object({
 /** The competences of a student after a lesson and over the term. (SKL-3) */
 export const studentSkills = z.object({
   player: z.string(),
-  /** Shown to the teacher; the student's own name. */
+  /** The student's name, for the teacher. */
   name: z.string(),
   lesson: z.array(skillProfile),
   term: z.array(skillProfile),
   /** The first day of the lessons counted in `term`, YYYY-MM-DD. */
   since: z.string(),
-  /** The lessons of the term that have been worked out, the oldest first; this one among them. */
+  /** The lessons of the term that have been evaluated, the oldest first, including this one. */
   lessons: z.array(
     z.object({
       game: z.string(),
@@ -87,23 +87,23 @@ export const studentSkills = z.object({
       profiles: z.array(skillProfile.pick({ competence: true, word: true, n: true, level: true })),
     }),
   ),
-  /** All observations of this lesson, struck ones among them, in order. */
+  /** All observations of this lesson, including excluded ones, in order. */
   observations: z.array(skillObservation),
   struck: z.array(struckOut),
 });
 export type StudentSkills = z.output<typeof studentSkills>;
 
-/** Competences, or how far they have been worked out, as with a debrief. (SKL-3) */
+/** Competences, or how far their calculation has come, as for a debrief. (SKL-3) */
 export const skillsPayload = z.discriminatedUnion('state', [
   z.object({ state: z.literal('WORKING'), share: z.number() }),
   z.object({ state: z.literal('FAILED') }),
   z.object({ state: z.literal('READY'), skills: studentSkills }),
 ]);
 
-/** `player`: whose competences a teacher opens; absent: the caller's own. */
+/** `player`: the student whose competences a teacher opens; absent: the caller's own. */
 export const skillsQuery = z.object({ player: idText.optional() });
 
-/** For the class of a game: of how many students which word is said, and, for opening one, who has been worked out. (SKL-4) */
+/** For the class of a game: how many students got each verdict, and the students whose evaluation is complete and can be opened. (SKL-4) */
 export const classSkillsPayload = z.object({
   competences: z.array(
     z.object({
@@ -115,7 +115,7 @@ export const classSkillsPayload = z.object({
 });
 export type ClassSkillsPayload = z.output<typeof classSkillsPayload>;
 
-/** Which observations are struck out: all that one decision of a student says. The reason is what the student reads. (SKL-5) */
+/** Which observations are excluded: everything that one decision of a student says. The reason is shown to the student. (SKL-5) */
 export const strikeBody = z.object({
   game: gameId,
   player: idText,

@@ -4,7 +4,9 @@ import { idText, listOf } from '../fields/fields.ts';
 import { gameId } from '../ids.ts';
 import { brokenRule, choice, decisionGrade, playAction, worth } from './decision.ts';
 
-/** `player`: whose decision a teacher asks about; absent: the caller's own. `actions`: what would have been done instead, none: nothing. */
+/**
+ * `player`: the student whose decision a teacher asks about; absent: the caller's own. `actions`: what would have been done instead; empty: nothing.
+ */
 export const whatIfBody = z.object({
   game: gameId,
   player: idText.optional(),
@@ -12,7 +14,7 @@ export const whatIfBody = z.object({
   actions: listOf(playAction, 3),
 });
 
-/** Something that happened to the player, with what it brought in zł and points. `situation`: its name; `player`: the other one concerned. */
+/** Something that happened to the player, with what it brought in zł and points. `situation`: its name; `player`: the other player concerned. */
 const toldHappening = z.object({
   at: z.number(),
   what: z.string(),
@@ -34,24 +36,24 @@ const courseEntry = z.object({
 });
 const two = <Schema extends z.ZodType>(of: Schema) => z.object({ was: of, would: of });
 
-/** When the player delivered an order, `at` null: not at all; `isOnTime`: whether on time. */
+/** When the player delivered an order (`at` null: not at all); `isOnTime`: whether on time. */
 const delivery = z.object({ order: z.string(), at: z.number().nullable(), isOnTime: z.boolean() });
 
-/** What would have come of another decision. Money in zł, moments in game seconds. (DBF-5) */
+/** What would have happened after another decision. Money in zł, moments in game seconds. (DBF-5) */
 export const whatIfPayload = z.object({
   choice,
   money: two(z.number()),
   points: two(z.number()),
   score: two(z.number()),
-  /** What the fork brings more than the record, luck included. */
+  /** How much more the fork brings than the record, including luck. */
   gain: worth,
-  /** What the choice was to bring more by what could be known, and how good it would have been by that. */
+  /** How much more the choice was expected to bring by what could be known, and how good it would have been by that. */
   expected: worth,
   grade: decisionGrade,
   breaks: brokenRule.nullable(),
-  /** What became of the decision's order, and of the one that the other choice is about; null: it is about none. */
+  /** What became of the decision's order, and of the order that the alternative is about; null if it is not about one. */
   delivered: two(delivery.nullable()),
-  /** The car of the decision, or else of its order, and that of the other choice, and what each did from that moment on. `type` null: no car. */
+  /** The car of the decision, or else of its order, and that of the alternative, and what each did from that moment on. `type` null: no car. */
   course: two(
     z.object({
       car: z.string().nullable(),
@@ -60,11 +62,11 @@ export const whatIfPayload = z.object({
       entries: z.array(courseEntry),
     }),
   ),
-  /** Where the chosen car stood, a city by id, and how far from the loading; null: no car was chosen, or it did not stand in a city. */
+  /** Where the chosen car stood (a city by id), and how far that is from the loading; null: no car was chosen, or it did not stand in a city. */
   approach: two(z.object({ city: z.number(), km: z.number() }).nullable()),
-  /** The company car that would have been free, and when, while it served the decision's order; null: none. */
+  /** The company car that would have been free, and when, during a time in which it actually served the decision's order; null if none. */
   freed: z.object({ car: z.string(), from: z.number(), to: z.number() }).nullable(),
-  /** Each side at its own moment; by the earlier one of each row. */
+  /** The two sides of a row each have their own moment; rows are sorted by the earlier one. */
   differences: z.array(
     z.object({
       was: toldHappening.nullable(),
@@ -75,7 +77,7 @@ export const whatIfPayload = z.object({
   ),
   /** How many things happened to the order and its car from that moment on, in either game. */
   happened: z.number(),
-  /** Later actions of the player that were no longer possible, with why. */
+  /** Later actions of the player that were no longer possible, with the reason. */
   refused: z.array(z.object({ at: z.number(), action: playAction, code: z.enum(REJECTION_CODES) })),
   /** What the bot did for the player. `isOwn`: the player's own answer to the same question. */
   repairs: z.array(z.object({ at: z.number(), action: playAction, isOwn: z.boolean() })),

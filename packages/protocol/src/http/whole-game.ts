@@ -11,9 +11,9 @@ export const gameIdQuery = z.object({ id: gameId });
 const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
 
 /**
- * A game with all that the caller may see of it: the wire's fields; `json` has deaths, cars, orders and messages. `members` is everybody who
- * may play, connected or not. `place` is the caller's among the students by score, null for others; ledger and journal are the caller's own.
- * (GME-5)
+ * A game with everything that the caller may see of it: the wire's fields; `json` has deaths, cars, orders and messages. `members` is
+ * everybody who may play, connected or not. `place` is the caller's place among the students by score, null for others; ledger and journal
+ * are the caller's own. (GME-5)
  */
 export const wholeGamePayload = z.object({
   ...facts,
@@ -22,7 +22,7 @@ export const wholeGamePayload = z.object({
   /** YYYY-MM-DD. */
   date: z.string(),
   autoAdvance: z.boolean(),
-  /** The teacher's only. */
+  /** Only for the teacher. */
   seed: z.string().optional(),
   members: z.array(gamePlayerPayload),
   stages: z.array(stagePayload),
@@ -30,7 +30,7 @@ export const wholeGamePayload = z.object({
   /** The number of the socket's last change: later changes can be merged into this game. */
   seq: z.number(),
   serverTime: z.number(),
-  /** Of a duel alone: its ghost. (DUL-3) */
+  /** Only for a duel: its ghost. (DUL-3) */
   duel: duelView.optional(),
 });
 export type WholeGamePayload = z.output<typeof wholeGamePayload>;

@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#length += 1;
   }
 
-  /** A non-negative whole number as a varint (LEB128): seven bits a byte, lowest first; the eighth bit says that more follow. */
+  /** A non-negative whole number as a varint (LEB128): seven bits per byte, lowest first; the eighth bit says that more follow. */
   whole(value: number): void {
     this.#fit(8);
     let rest = value;
@@ -44,7 +44,7 @@ export class ByteWriter {
     this.#length += value.length;
   }
 
-  /** Gives the bytes written since the last call and starts anew. */
+  /** Returns the bytes written since the last call and starts again with an empty buffer. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#bytes.slice(0, this.#length);
     this.#length = 0;

@@ -9,7 +9,7 @@ import { readText, writeText } from './texts.ts';
 
 /**
  * The messages of `fracht-2`, by their first byte: any message as DEFLATE of JSON with the game's dictionary, as in `fracht-1`, or a change
- * packed by the wire's schema. The whole game comes with the room's `book`, which packed changes depend on: all names so far, and the time
+ * packed by the wire's schema. The whole game comes with the room's `book`, on which packed changes depend: all names so far, and the time
  * from which their server time is counted. (ENC-3, ENC-8; docs/adr/0030)
  */
 export const MESSAGE_KINDS = { JSON: 0, CHANGE: 1, ANSWERED_CHANGE: 2 } as const;
@@ -36,7 +36,7 @@ export function packedCodecRequest(): string {
   return wish;
 }
 
-/** The encoding for what a client asks for; the default one if that is unknown. */
+/** The encoding that a client has asked for; the default one if that is unknown. */
 export function codecFor(asked: string | undefined): Codec {
   if (asked === packedCodecRequest()) return 'fracht-2';
   return asked === 'fracht-1' ? 'fracht-1' : DEFAULT_CODEC;
@@ -44,7 +44,7 @@ export function codecFor(asked: string | undefined): Codec {
 
 const writer = new ByteWriter();
 
-/** Packs a change of the game, as for all viewers who get the same one. Throws Unpackable if it does not fit the wire's schema. */
+/** Packs a change of the game, for all viewers who get the same one. Throws Unpackable if it does not fit the wire's schema. */
 export function packDelta(state: unknown, numberOf: NumberOf): Uint8Array {
   writer.clear();
   deltaPacker().write(state, { out: writer, numberOf });
@@ -61,7 +61,7 @@ export type Around = {
   readonly names: readonly string[];
 };
 
-/** A whole message around an already packed change. */
+/** A complete message around a change that has already been packed. */
 export function packChange(
   { re, player, seq, sinceMs, names }: Around,
   state: Uint8Array,
@@ -82,7 +82,7 @@ export function packChange(
 /** Decompresses raw DEFLATE with a preset dictionary into UTF-8 text. Throws if the bytes are not that. */
 export type Inflate = (bytes: Uint8Array, dictionary: Uint8Array) => string;
 
-/** Reads the messages of one line to one game, in the order of arrival: it keeps the names of the room's book. */
+/** Reads the messages of one connection to one game, in the order of arrival: it keeps the names of the room's book. */
 export class PackedReader {
   readonly #game: string;
   readonly #dictionary: Uint8Array;
@@ -97,7 +97,7 @@ export class PackedReader {
     this.#inflate = inflate;
   }
 
-  /** The message as it would be in JSON. Throws if the bytes are no message. (ENC-5) */
+  /** The message as it would be in JSON. Throws if the bytes are not a message. (ENC-5) */
   read(message: Uint8Array): unknown {
     const from = new ByteReader(message);
     const kind = from.byte();

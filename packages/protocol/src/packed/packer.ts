@@ -59,7 +59,7 @@ const TEXT: Packer = {
   shape: 'text',
 };
 
-/** One of several fixed values, as its index; a single one takes no byte. */
+/** One of several fixed values, encoded as its index; a single one takes no byte. */
 function choicePacker(values: readonly unknown[]): Packer {
   const numbers = new Map(values.map((value, number) => [value, number]));
   return {
@@ -174,7 +174,7 @@ function valuesOf(schema: unknown): readonly unknown[] {
 
 type PackedField = { readonly name: string; readonly packer: Packer };
 
-/** An object: its required fields in order, then which optional fields are there, then those. */
+/** An object: its required fields in order, then which optional fields are present, then those. */
 function objectPacker(shape: Readonly<Record<string, unknown>>): Packer {
   const [required, optional]: [PackedField[], PackedField[]] = [[], []];
   for (const [name, schema] of Object.entries(shape)) {
@@ -210,7 +210,7 @@ function objectPacker(shape: Readonly<Record<string, unknown>>): Packer {
   };
 }
 
-/** The numbers of the optional fields that are there, ascending. */
+/** The numbers of the optional fields that are present, ascending. */
 function presentOf(
   fields: UnreadFields,
   numbers: ReadonlyMap<string, number>,
@@ -226,7 +226,10 @@ function presentOf(
   return present.sort((one, other) => one - other);
 }
 
-/** Marks a bitmap of the optional fields. A few of many fields are written as their count and numbers instead; this is no possible count. */
+/**
+ * Marks a bitmap of the optional fields. If only a few of many fields are present, their count and numbers are written instead; this value cannot be
+ * such a count.
+ */
 const ALL_BITS = 0xff;
 
 function writePresent(present: readonly number[], of: number, out: ByteWriter): void {

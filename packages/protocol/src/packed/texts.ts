@@ -3,7 +3,7 @@ import type { Names, NumberOf } from './names.ts';
 
 const [NULL, SPELLED, FIRST_NAME] = [0, 1, 2];
 
-/** Writes a text or null: a known name as its number, any other text letter by letter. */
+/** Writes a text or null: a known name as its number, any other text character by character. */
 export function writeText(value: string | null, out: ByteWriter, numberOf: NumberOf): void {
   if (value === null) return out.whole(NULL);
   const number = numberOf(value);

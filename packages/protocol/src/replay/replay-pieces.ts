@@ -7,34 +7,34 @@ import { NOBODY, type WireExtra, type WireViewer } from '../wire/viewer.ts';
 import { replaySteps, type StandingGame } from './replay-steps.ts';
 import { ToldHappenings } from './told-happenings.ts';
 
-/** Fields that every change has, whatever it tells. */
+/** Fields that every change has, whatever else it contains. */
 const CLOCK: ReadonlySet<string> = new Set(['now', 'time'] satisfies (keyof WireDelta)[]);
 
-/** Whose eyes a replay is seen with, and what the wire tells beside the game. */
+/** The viewer of a replay, and what the wire contains apart from the game. */
 export type Onlooker = { readonly viewer: WireViewer; readonly extra: WireExtra };
 
-/** All who see a replay at once. */
+/** All viewers of a replay at the same time. */
 export type Onlookers = { readonly viewers: readonly WireViewer[]; readonly extra: WireExtra };
 
-/** A part of a replay: the view of the first second, which comes first; a change of it; or a second that the viewer learns nothing of. */
+/** A part of a replay: the view of the first second, which comes first; a change to it; or a second in which the viewer learns nothing. */
 export type ReplayPiece =
   | { readonly kind: 'GAME'; readonly game: WireGame }
   | { readonly kind: 'CHANGE'; readonly change: WireDelta }
   | { readonly kind: 'NOTHING' };
 
-/** A piece with the place of its viewer among all. */
+/** A piece, with the index of its viewer among all viewers. */
 type PieceFor = { readonly place: number; readonly piece: ReplayPiece };
 
 /**
- * The end of a replay, known when all pieces are made: how far the game has come, in game seconds, and the happenings that the viewer may
- * know of.
+ * The end of a replay, known when all pieces have been made: how far the game has come, in game seconds, and the happenings that the
+ * viewer may see.
  */
 export type ReplayEnd = { readonly until: GameSeconds; readonly happenings: readonly ReplayHappening[] };
 
 /**
- * Replays a game once for several viewers, second by second, as the live game would have shown it; `place`: whose piece it is, in the order
- * of the viewers, who also have one entry each in the end. A change without a private part is made once: all who see the same get the very same object. A long game takes a
- * second or so of work: between two yields its caller may do something else. (RPL-2, RPL-3, RPL-15)
+ * Replays a game once for several viewers, second by second, as the live game would have shown it; `place`: the index of the viewer to whom the piece belongs. The result
+ * has one entry per viewer, in the same order. A change without a private part is made only once: all viewers who see the same get the very same object. A long game takes
+ * about a second of work: between two yields the caller may do something else. (RPL-2, RPL-3, RPL-15)
  */
 export function* replayPieces(
   game: StandingGame,

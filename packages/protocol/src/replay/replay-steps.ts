@@ -12,15 +12,15 @@ import {
   transitionTo,
 } from '@fracht/engine';
 
-/** A game in which time stands, because it is over or paused: what it is made from, and all its actions. */
+/** A game whose clock is stopped, because it is over or paused: what it was created from, and all its actions. */
 export type StandingGame = { readonly setup: GameSetup; readonly entries: readonly LogEntry[] };
 
-/** The game at the end of a second in which something happened, with all that happened since the step before. */
+/** The game at the end of a second in which something happened, with everything that happened since the previous step. */
 export type ReplayStep = { readonly state: GameState; readonly happenings: readonly Happening[] };
 
 /**
- * Replays a game up to where its time stands, and gives every second in which something happened; the first step is the game's beginning.
- * Throws if an entry is refused: then it is not this game's log. (RPL-2)
+ * Replays a game up to where its clock stopped, and yields every second in which something happened; the first step is the beginning of
+ * the game. Throws if an entry is refused, since then it is not this game's log. (RPL-2)
  */
 export function* replaySteps({ setup, entries }: StandingGame): Generator<ReplayStep> {
   let state = newGame(setup);

@@ -1,7 +1,7 @@
 import type { CarId, Happening, Viewer } from '@fracht/engine';
 import { REPLAYED, type Replayed, type ReplayHappening } from '../http/replay-happening.ts';
 
-/** Happenings of other players that a student saw on the map while the game ran: only that they happened. (RPL-6) */
+/** Happenings of other players that a student saw on the map while the game was running: only the fact that they happened. (RPL-6) */
 const SEEN_OF_OTHERS: ReadonlySet<Replayed> = new Set<Replayed>([
   'ORDER_DELIVERED',
   'DRIVER_SLEPT',
@@ -12,23 +12,23 @@ const SEEN_OF_OTHERS: ReadonlySet<Replayed> = new Set<Replayed>([
 
 const BY_NAME: ReadonlyMap<string, Replayed> = new Map(REPLAYED.map((what) => [what, what]));
 
-/** Picks out of a game's happenings, given in their order, those that one viewer is told. (RPL-3, RPL-6) */
+/** Selects from a game's happenings, given in order, those that one viewer may see. (RPL-3, RPL-6) */
 export class ToldHappenings {
   readonly #viewer: Viewer;
   readonly #told: ReplayHappening[] = [];
-  /** By car where in the list the rest stands that has not ended yet. */
+  /** For each car, the list index of its rest that has not ended yet. */
   readonly #rests = new Map<CarId, number>();
 
   constructor(viewer: Viewer) {
     this.#viewer = viewer;
   }
 
-  /** The happenings so far, as the viewer is told them. */
+  /** The happenings so far, as shown to the viewer. */
   get list(): readonly ReplayHappening[] {
     return this.#told;
   }
 
-  /** Takes in what happened next. */
+  /** Processes the next happening. */
   hear(happening: Happening): void {
     if (happening.what === 'CAR_TOOK_UP' && happening.car !== null) this.#endRest(happening.car, happening.at);
     const told = toldOf(happening, this.#viewer);
@@ -63,7 +63,7 @@ function toldOf(happening: Happening, viewer: Viewer): ReplayHappening | null {
   };
 }
 
-/** In a replay, a car that begins to sleep is listed as a rest; other changes of what it does only show on the map. */
+/** In a replay, a car whose driver falls asleep is listed as a rest; other changes of what it does show only on the map. */
 function replayedAs(happening: Happening): Replayed | null {
   if (happening.what !== 'CAR_TOOK_UP') return BY_NAME.get(happening.what) ?? null;
   return happening.action === 'SLEEPING' || happening.action === 'SLEEPING_GUARDED' ? 'DRIVER_SLEPT' : null;

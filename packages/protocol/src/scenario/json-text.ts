@@ -4,8 +4,8 @@ import { SCENARIO_LIMITS } from './scenario-limits.ts';
 import { type StructureFault, structureFault } from './structure-fault.ts';
 
 /**
- * The schema of a structure given as JSON text or as it is; an empty text is null. Refuses what is no JSON, too large, too deep, or has
- * reserved keys. The output is still `unknown`, but safe for recursion. (FLD-5)
+ * The schema of a structure given as JSON text or directly; an empty text is null. Refuses text that is not JSON, and structures that
+ * are too large, too deep, or have reserved keys. The output is still `unknown`, but safe for recursion. (FLD-5)
  */
 export const jsonText = structure(0);
 

@@ -31,15 +31,15 @@ export type LibraryItems = {
 
 const id = z.string().min(1).max(FIELD_LIMITS.id);
 const text = z.string().max(LIMITS.text).default('');
-/** Empty or left out: the author chose none, and that of the family holds. (CPT-1) */
+/** Empty or left out: the author chose none, and that of the family applies. (CPT-1) */
 const competence = z
   .union([z.enum(COMPETENCES), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
-/** A day as 2026-11-29; a draft may have none yet. */
+/** A date such as 2026-11-29; a draft may have none yet. */
 const SOURCE_DAY = { STRICT: z.iso.date(), DRAFT: z.union([z.iso.date(), z.literal('')]) } as const;
 
-/** Where the rules stand that an item tells; an empty list is none. (LIB-18) */
+/** The sources of the rules that an item states; an empty list if there are none. (LIB-18) */
 function sourcesSchema(exactness: Exactness) {
   const { rule, sources: most } = LIMITS;
   const source = z.object({
@@ -63,12 +63,12 @@ const ownership = z
   .union([z.enum(CAR_OWNERSHIPS), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
-/** Empty or left out: as the effects, or the kind of change, ask for. (SIT-10, SIT-11) */
+/** Empty or left out: as the effects, or the kind of change, require. (SIT-10, SIT-11) */
 const toldStatus = z
   .union([z.enum(CAR_ACTIONS), z.literal(''), z.null()])
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
-/** The type that the customer wants now; empty or null: another one is drawn. (SIT-11) */
+/** The type that the customer now wants; empty or null: another one is drawn. (SIT-11) */
 const truck = z
   .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])
   .transform((value) => (value === '' ? null : value))
@@ -101,7 +101,7 @@ export function libraryItemSchemas(newQuestion: string | null): Schemas {
   return schemasOf(newQuestion, 'STRICT');
 }
 
-/** The schemas of drafts: texts may be empty, choices may be missing, numbers may be out of range; sizes are limited all the same. (LIB-6) */
+/** The schemas of drafts: texts may be empty, choices may be missing, numbers may be out of range; sizes are limited nevertheless. (LIB-6) */
 export function libraryDraftSchemas(): Schemas {
   return schemasOf(null, 'DRAFT');
 }
@@ -170,7 +170,7 @@ function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
 /** Whether an item is active: 0 or 1, or a flag of a form or of JSON. */
 export const onFlag = z.union([flag, z.literal(0), z.literal(1)]).transform((value) => value === true || value === 1);
 
-/** The same, by default inactive. */
+/** The same, inactive by default. */
 export const activeFlag = onFlag.default(false);
 
 function noneAsEmpty(value: unknown): unknown {

@@ -6,14 +6,14 @@ export const SCENARIO_LIMITS = {
   title: 2000,
   /** The place of a rule in its law, and what is done against it. */
   rule: 300,
-  /** Places in laws that an item names. */
+  /** The most sources in laws that an item may name. */
   sources: 20,
   text: 4000,
   knowledge: 10_000,
-  /** Characters of all accepted texts of a typed question together, which is also the most that a player may type. */
+  /** The total number of characters of all accepted texts of a typed question, which is also the most that a player may type. */
   textAnswer: ACTION_LIMITS.text,
   image: 200,
-  /** Characters of a picture's description for those who cannot see it. */
+  /** Characters of a picture's description for people who cannot see it. */
   alt: 300,
   texts: 20,
   answers: 12,
@@ -23,9 +23,9 @@ export const SCENARIO_LIMITS = {
   km: 5000,
   /** The value of an effect, in its own unit. */
   value: 100_000,
-  /** Questions below one another. */
+  /** The depth of a tree, in questions. */
   depth: 50,
-  /** Questions, answers and effects of one tree together. */
+  /** The number of questions, answers and effects of one tree together. */
   nodes: 2000,
   /** Values of any kind in one structure, and how deeply they may be nested. */
   values: 60_000,

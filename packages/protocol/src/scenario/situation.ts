@@ -17,7 +17,7 @@ const text = z.string().max(LIMITS.text).default('');
 /** How strictly something is validated: `STRICT` for what games get, `DRAFT` for work in progress, in which numbers may be out of range. */
 export type Exactness = 'STRICT' | 'DRAFT';
 
-/** The schema of a whole number within limits; in a draft of any sensible number. */
+/** The schema of a whole number within limits or, in a draft, of any sensible number. */
 export function numberWithin(exactness: Exactness, min: number, max: number) {
   return exactness === 'STRICT'
     ? z.int().min(min).max(max)
@@ -45,7 +45,7 @@ const breaks = z
   .transform((value) => (value === '' || value === null ? undefined : value))
   .optional();
 
-/** The schema of one effect: money may have two decimals, what has another unit is whole, and without a unit the value means nothing. (LIB-4, LIB-15) */
+/** The schema of one effect: money may have two decimals, values in other units are whole, and without a unit the value is ignored. (LIB-4, LIB-15) */
 function effectSchema(exactness: Exactness): z.ZodType<Effect> {
   const most = exactness === 'STRICT' ? LIMITS.value : LIMITS.draftNumber;
   return z
@@ -64,12 +64,12 @@ function effectSchema(exactness: Exactness): z.ZodType<Effect> {
     });
 }
 
-/** The value of an effect that says none. (LIB-15) */
+/** The default value of an effect. (LIB-15) */
 function unsaidValue(type: EffectType): number {
   return EFFECT_UNITS[type] === 'flag' ? 1 : 0;
 }
 
-/** What is wrong with a number's decimals; null: nothing. A draft keeps it as written, and the check reports it. */
+/** What is wrong with a number's decimals; null if nothing. A draft keeps it as written, and the check reports it. */
 function wrongFraction(type: EffectType, value: number): FieldCode | null {
   const unit = EFFECT_UNITS[type];
   if (unit === 'flag') return null;

@@ -20,8 +20,8 @@ const QUESTION_KEYS = new Set([
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Why JSON from outside is not safe for recursion: too large, too deep, or with reserved keys; null: it is safe. Iterative, so that no input
- * can overflow the stack (LIB-3). `startQuestions`: 1 if the root itself is a question, else 0.
+ * Why JSON from outside is not safe for recursion: too large, too deep, or with reserved keys; null if it is safe. Iterative, so that no
+ * input can overflow the stack (LIB-3). `startQuestions`: 1 if the root itself is a question, else 0.
  */
 export function structureFault(root: unknown, startQuestions: number): StructureFault | null {
   const left: PendingValue[] = [{ value: root, nesting: 0, questions: startQuestions }];

@@ -9,9 +9,9 @@ type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Rec
 
 /** Computed or drawn fields that an item has in lists and games: they are not reported as unknown. */
 const DERIVED = ['active', 'version', 'value', 'done', 'pick_phone', 'deliver_phone', 'case_number', 'police_number'];
-/** Fields that an item need not have, so that a blank one has none. */
+/** Optional fields of an item, which an empty item does not have. */
 const OPTIONAL = ['competence', 'sources', 'cargo', 'ownership'];
-/** The same of an answer and of a typed question. */
+/** The same for an answer and for a typed question. */
 const OPTIONAL_OF_ANSWER = ['breaks'];
 const OPTIONAL_OF_QUESTION = ['breaks_ok', 'breaks_wrong'];
 const RATED = ['depth', 'bestScore', 'bestAnswerIndex'];

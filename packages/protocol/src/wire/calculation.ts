@@ -4,7 +4,10 @@ import { groszeOf, zloty } from './money.ts';
 
 const wireDrive = z.object({ home: z.number(), abroad: z.number(), cost: z.number() });
 
-/** What a trip was to bring and cost, in zł, with the metres of its drives. `hire`: a subcontractor's pay, null for a company car. (WIR-23, VAL-2) */
+/**
+ * What a trip was expected to bring and cost, in zł, with the metres of its drives. `hire`: a subcontractor's pay, null for a company car. (WIR-23,
+ * VAL-2)
+ */
 export const wireCalculation = z.object({
   freight: z.number(),
   approach: wireDrive,
@@ -20,7 +23,7 @@ export function calculationToWire(trip: TripCalculation): TripCalculation {
   return priced(trip, zloty);
 }
 
-/** The engine's calculation again. */
+/** Converts back to the engine's calculation. */
 export function calculationFromWire(trip: TripCalculation): TripCalculation {
   return priced(trip, groszeOf);
 }

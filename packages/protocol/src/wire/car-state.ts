@@ -1,21 +1,21 @@
 import type { AfterStop, CarState, Driving, InCity, Leg } from '@fracht/engine';
 import { z } from 'zod';
 
-/** A leg: its way, and the current stretch. Seconds and metres. (WIR-4) */
+/** A leg: its route, and the current stretch. Seconds and metres. (WIR-4) */
 export const wireLeg = z.object({
   route: z.array(z.number()),
   length: z.number(),
   speed: z.number(),
   since: z.number(),
   from: z.number(),
-  /** Eighteenths of a metre that the car had driven past `from`: 0 where absent. Arrivals are reckoned with it. (LEG-8) */
+  /** How many eighteenths of a metre the car had driven past `from`; 0 if absent. Arrivals are calculated with it. (LEG-8) */
   past: z.number().optional(),
   until: z.number(),
   extra: z.number(),
   sailing: z.object({ until: z.number() }).nullable(),
   home: z.number(),
   abroad: z.number(),
-  /** The driver's breaks on the stretch, in seconds: position and arrival follow with them. (WIR-4) */
+  /** The driver's breaks on the stretch, in seconds: position and arrival depend on them. (WIR-4) */
   pauses: z.object({ first: z.number(), every: z.number(), length: z.number(), taken: z.number() }).optional(),
 }) satisfies z.ZodType<Leg>;
 
@@ -32,7 +32,7 @@ const then = z.union([driving, inCity]);
 const drivingToParking = driving.extend({ parking: z.string().optional() });
 const afterStop = z.union([drivingToParking, inCity]) satisfies z.ZodType<AfterStop>;
 
-/** The car's state as in the engine: what it does, since or until when, and what follows. */
+/** The car's state as in the engine: what it is doing, since or until when, and what follows. */
 export const wireCarState = z.discriminatedUnion('action', [
   z.object({ action: z.literal('FREE'), ...place }),
   available,

@@ -34,7 +34,7 @@ export const wireCar = z.object({
   player: z.string().nullable(),
   shipment: z.string().nullable(),
   shipmentLoaded: z.boolean(),
-  /** Minutes of driving since the last rest, as of now, 1 decimal. */
+  /** Minutes of driving since the last rest, as of now, with 1 decimal. */
   working: z.number(),
   /** Minutes. */
   maxWorkTime: z.number(),
@@ -69,16 +69,16 @@ export const wireCar = z.object({
   warned: z.boolean(),
   /** When the driver's day began, in game seconds; null: no work since the last rest, or days have no end in this game. (WIR-12) */
   dutySince: z.number().nullable(),
-  /** By when the driver's rest has to begin, so that it is over within the day; null as `dutySince`. (WIR-12) */
+  /** The latest beginning of the driver's rest that lets it end within the day; null in the same cases as `dutySince`. (WIR-12) */
   dayEndsAt: z.number().nullable(),
-  /** Since when the driver has been free in a city; null: is not. (WIR-12) */
+  /** Since when the driver has been free in a city; null if he is not. (WIR-12) */
   idleSince: z.number().nullable(),
   warnedOfDay: z.boolean(),
-  /** The parking chosen for the drive that follows the loading; null: none is. (WIR-12) */
+  /** The parking chosen for the drive that follows the loading; null if none. (WIR-12) */
   restsNext: z.string().nullable(),
-  /** Seconds of driving between the last rest and the last break; null: none since. (WIR-12) */
+  /** Seconds of driving between the last rest and the last break; null if there was no break since. (WIR-12) */
   breakAt: z.number().nullable(),
-  /** Since when the driver has neither driven nor worked, in game seconds; null: does. (WIR-12) */
+  /** Since when the driver has neither driven nor worked, in game seconds; null if he is driving or working. (WIR-12) */
   pausedSince: z.number().nullable(),
 });
 export type WireCar = Frozen<z.output<typeof wireCar>>;
@@ -146,7 +146,7 @@ function movingFacts(state: GameState, car: Car) {
   };
 }
 
-/** Null where no parking is chosen on the road. */
+/** Null if no parking on the road is chosen. */
 function distanceAfterParking({ setup, now }: GameState, { state }: Car): number | null {
   if (state.action === 'DRIVING_TO_SLEEP') return kmBeyond(setup.world, state, now);
   if ('then' in state && typeof state.then === 'object' && 'parking' in state.then) {
@@ -179,7 +179,7 @@ function citiesAhead(state: GameState, car: Car): number[] {
   });
 }
 
-/** The engine's car again. */
+/** Converts back to the engine's car. */
 export function carFromWire(wire: WireCar): Car {
   return {
     id: wire.id,

@@ -6,7 +6,7 @@ export type Patch<Entry extends { readonly id: unknown }> = {
   readonly removed?: true | undefined;
 };
 
-/** The fields in which two shapes differ, and always those of `always`. */
+/** The fields in which two shapes differ; those in `always` are always included. */
 export function changed<Shape extends object>(
   before: Shape,
   after: Shape,

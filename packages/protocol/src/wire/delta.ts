@@ -28,8 +28,8 @@ type BooksDelta = Pick<WireDelta, 'ledger' | 'journal'>;
 type ViewedChange = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
 
 /**
- * The delta for one viewer from one state of a game to a later one. `now` and `time` are always there, lists only if an entry changed. Entries
- * that are the same object in both states are skipped. (CHG-1)
+ * The delta for one viewer from one state of a game to a later one. `now` and `time` are always included, lists only if an entry has changed.
+ * Entries that are the same object in both states are skipped. (CHG-1)
  */
 export function wireDelta(before: GameState, after: GameState, viewer: WireViewer, extra: WireExtra): WireDelta {
   const change: ViewedChange = { before, after, viewer };
@@ -49,7 +49,7 @@ export function wireDelta(before: GameState, after: GameState, viewer: WireViewe
 }
 
 /**
- * Whether a change contains anything that only this viewer gets, apart from the own ledger and journal. If not, the delta is that of `NOBODY`
+ * Whether a change contains anything that only this viewer gets, apart from his own ledger and journal. If not, the delta is that of `NOBODY`
  * plus `booksDelta`. (CHG-6)
  */
 export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
@@ -65,7 +65,7 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
   });
 }
 
-/** New entries of the viewer's own ledger and journal, in the form of a delta; null: none. */
+/** New entries of the viewer's own ledger and journal, in the form of a delta; null if there are none. */
 export function booksDelta(before: GameState, after: GameState, viewer: WireViewer): BooksDelta | null {
   const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
   if (was?.ledger === is?.ledger && was?.journal === is?.journal) return null;
@@ -114,7 +114,7 @@ function playerPatch(
   return isNews ? [{ ...patch, id: player.id, time: wire.time }] : [];
 }
 
-/** Players of orders whose situations changed: the wire shows them at the player too. */
+/** Players of orders whose situations changed: the wire also shows them with the player. */
 function playersOfChangedSituations(before: GameState, after: GameState): ReadonlySet<string> {
   const players = new Set<string>();
   for (const { order, earlier } of touchedOrders(before, after)) {
@@ -173,7 +173,7 @@ function orderPatch(
   return Object.keys(patch).length === 0 ? [] : [{ ...patch, id: order.id }];
 }
 
-/** New messages, and the removal of old ones that the game no longer keeps. */
+/** New messages, and the removal of old ones that the game no longer stores. */
 function changedMessages({ before, after, viewer }: ViewedChange, extra: WireExtra): Patch<WireMessage>[] {
   if (before.messages === after.messages) return [];
   const first = after.messages[0]?.id ?? 0;

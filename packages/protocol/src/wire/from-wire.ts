@@ -16,8 +16,9 @@ import { playerFromWire, type WirePlayer } from './player.ts';
 import { ledgerFromWire, messageFromWire, type WireMessage } from './records.ts';
 
 /**
- * The engine's state again, from a viewer's wire, so that selectors, `checkAction` and planning run on it. What a viewer may not know is
- * blank: seed, generator, timers, library. An entry that is the same object in two wires becomes the same object in both states. (WIR-8)
+ * The engine's state, restored from a viewer's wire, so that selectors, `checkAction` and planning work on it. What a viewer may not
+ * know is blank: seed, generator, timers, library. An entry that is the same object in two wires becomes the same object in both states.
+ * (WIR-8)
  */
 export function fromWire(wire: WireGame, world: World): GameState {
   const { day, now, state, pauseReason, round, deaths, rankedGroup, hasSituations } = wire;

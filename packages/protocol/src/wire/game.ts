@@ -49,28 +49,33 @@ const facts = {
   score: z.number(),
   deaths: z.number(),
   rankedGroup: z.boolean(),
-  /** How bots fill empty places: their level, and how many places there are, persons counted; 0: as many as the group has members. Null: none do. */
+  /**
+   * How bots fill empty places: their level, and how many places there are, counting persons; 0: as many as the group has members. Null: no bots do.
+   */
   bots: z.object({ level: z.enum(BOTS_LEVELS), places: z.number() }).nullable(),
   /** Whether new situations strike. */
   hasSituations: z.boolean(),
-  /** During a break: the viewer's place at the beginning of the round; null: had none. */
+  /** During a break: the viewer's place at the beginning of the round; null if he had none. */
   placeBefore: z.number().nullable(),
-  /** What the class is told of the round; null: nothing yet. (JOY-3) */
+  /** What is announced to the class about the round; null: nothing yet. (JOY-3) */
   headline: z
     .object({ about: z.enum(HEADLINES), player: z.string(), city: z.number(), minutes: z.number() })
     .nullable(),
-  /** During a break: what was won in the round, and by whom. (JOY-4) */
+  /** During a break: the medals of the round, and who won them. (JOY-4) */
   medals: z.array(
     z.object({ what: z.enum(MEDALS), players: z.array(z.string()), value: z.number(), beside: z.number() }),
   ),
-  /** When the game is over: since when the viewer played, how many orders could be booked since then, and how many nobody took. Null before. */
+  /**
+   * When the game is over: since when the viewer played, how many orders could be booked since then, and how many of them nobody took. Null before
+   * that.
+   */
   chances: z.object({ since: z.number().nullable(), offered: z.number(), untaken: z.number() }).nullable(),
-  /** The version of the rules that the game is played by; null: the first. (WIR-10) */
+  /** The version of the rules by which the game is played; null: the first. (WIR-10) */
   rulesVersion: z.number().nullable(),
   settings: z.record(z.enum(SETTING_KEYS), z.number()),
 };
 
-/** A game as one viewer gets it. Entries of every list have an `id`; orders are sorted by the end of the pick window. (WIR-1, WIR-3) */
+/** A game as sent to one viewer. Entries of every list have an `id`; orders are sorted by the end of the pick window. (WIR-1, WIR-3) */
 export const wireGameSchema = z.object({
   ...facts,
   players: z.array(wirePlayer),
@@ -86,7 +91,7 @@ export type WireGame = Frozen<z.output<typeof wireGameSchema>>;
 /** The fields of the wire that are not lists. */
 export type WireFacts = Omit<WireGame, 'players' | 'cars' | 'offers' | 'orders' | 'messages' | 'ledger' | 'journal'>;
 
-/** A change, in the same shape; `now` and `time` are always there. (CHG-1) */
+/** A change, in the same shape; `now` and `time` are always included. (CHG-1) */
 export type WireDelta = { readonly [Key in keyof WireFacts]?: WireFacts[Key] | undefined } & {
   readonly now: number;
   readonly time: number;
@@ -102,7 +107,7 @@ export type WireDelta = { readonly [Key in keyof WireFacts]?: WireFacts[Key] | u
 const byId = { id: true } as const;
 const removal = { removed: z.literal(true).optional() };
 
-/** The schema of a change. Of each entry it has the id and the changed fields (all of them for a new one), or that it was removed. (CHG-2) */
+/** The schema of a change. For each entry it has the id and the changed fields (all of them for a new entry), or says that it was removed. (CHG-2) */
 export const wireDeltaSchema = z.object({
   ...z.object(facts).partial().required({ now: true, time: true }).shape,
   players: z.array(wirePlayer.partial().required(byId).extend(removal)).optional(),

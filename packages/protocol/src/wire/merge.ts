@@ -9,8 +9,8 @@ import { byPickWindow } from './to-wire.ts';
 type Parser<Entry> = { readonly parse: (value: unknown) => Entry };
 
 /**
- * Merges a change into the game: lists by id, other keys replaced. Unchanged parts stay the same objects. Throws if a new entry is incomplete:
- * then a change was missed, and the whole state must be requested. (CHG-2, CHG-5)
+ * Merges a change into the game: lists by id, other keys are replaced. Unchanged parts stay the same objects. Throws if a new entry is
+ * incomplete: then a change was missed, and the whole state must be requested. (CHG-2, CHG-5)
  */
 export function mergeWire(wire: WireGame, delta: WireDelta): WireGame {
   const { players, cars, offers, orders, messages, ledger, journal, ...facts } = delta;

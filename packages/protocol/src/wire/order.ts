@@ -31,7 +31,7 @@ import {
 } from './situation.ts';
 import type { WireViewer } from './viewer.ts';
 
-/** Goods by their id in the world, kg, decimetres of the floor, centimetres wide, zł. (WIR-24) */
+/** The goods by their id in the world, kg, decimetres of floor, width in centimetres, value in zł. (WIR-24) */
 export const wireCargo = z.object({
   goods: z.string(),
   kg: z.number(),
@@ -67,7 +67,7 @@ export const wireOrder = z.object({
   emergencies: z.array(wireEmergency),
   accidents: z.array(wireAccident),
   changes: z.array(wireChange),
-  /** The second waybill, where the cargo was moved to another car. */
+  /** The second waybill, if the cargo was moved to another car. */
   waybill: z.string().nullable(),
   /** The pay in zł. */
   showMoney: z.number(),
@@ -89,7 +89,7 @@ export const wireOrder = z.object({
   unloadingMinutes: z.number(),
   /** As of when a car was last sent for it; null: never. */
   calculation: wireCalculation.nullable(),
-  /** What it carries; null: a game of earlier rules. */
+  /** What it carries; null in a game of earlier rules. */
   cargo: wireCargo.nullable(),
 });
 export type WireOrder = Frozen<z.output<typeof wireOrder>>;
@@ -98,8 +98,8 @@ export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 export const ORDER_CLOCK_FIELDS = ['loadingTimeLeft', 'unloadingTimeLeft'] as const;
 
 /**
- * Whether a viewer is sent an order: every released one that is still open and, of the ended ones, the viewer's own; after the game also those
- * given back whose situations the viewer answered. A teacher gets all. (WIR-2, SIT-13)
+ * Whether a viewer is sent an order: every released one that is still open, and of the ended ones the viewer's own; after the game also those
+ * that were given back and whose situations the viewer answered. A teacher gets all. (WIR-2, SIT-13)
  */
 export function isOrderSent(state: GameState, order: Order, viewer: WireViewer): boolean {
   if (!isReleased(state, order)) return false;
@@ -125,7 +125,7 @@ export function orderToWire(state: GameState, whole: Order, viewer: WireViewer):
   };
 }
 
-/** The engine's order again. */
+/** Converts back to the engine's order. */
 export function orderFromWire(wire: WireOrder): Order {
   return parseOrderStage({
     ...sameFields(wire),
@@ -171,7 +171,7 @@ function sameFields(order: Omit<OrderTerms & OrderStage, Different>): Omit<Order
   };
 }
 
-/** Whether the clock alone changes the order's wire, because its car loads or unloads. */
+/** Whether an order on the wire changes with the clock alone, because its car is loading or unloading. */
 export function isLoadingOrUnloading(car: Car | null): boolean {
   const action = car?.state.action;
   return action === 'LOADING' || action === 'UNLOADING' || action === 'LATE_UNLOADING';

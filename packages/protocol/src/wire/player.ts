@@ -33,7 +33,7 @@ export const wirePlayer = z.object({
   /** Units of the current round in which the player was playing, as of now. */
   time: z.number(),
   round: z.number(),
-  /** What struck the player, first the earliest: an entry stays, whoever has the order now, and its `id` is of this list alone. (WIR-11) */
+  /** What struck the player, the earliest first. An entry stays no matter who has the order now, and its `id` is only used in this list. (WIR-11) */
   accidents: z.array(z.object({ id: z.string(), order: z.string() })),
   emergencies: z.array(z.object({ id: z.string(), order: z.string(), done: z.boolean() })),
   /** Whether a critical situation of the player is open. */
@@ -44,7 +44,10 @@ export const wirePlayer = z.object({
   played: z.number(),
   playingSince: z.number().nullable(),
   rankedAlone: z.boolean(),
-  /** Who holds the place, once a bot has: `bot` now, from `since` on, with `tends` only keeping it; bots in the `stints` before. Null: no bot ever did. (WIR-22) */
+  /**
+   * Who has held the place, if a bot ever has: `bot` is the bot there now, since `since` (with `tends` it only looks after the place); `stints` are the times of
+   * earlier bots. Null: no bot ever held it. (WIR-22)
+   */
   tenure: z
     .object({
       bot: z.enum(SEAT_LEVELS).nullable(),
@@ -62,7 +65,7 @@ export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
 /** Fields that change with the clock alone: they do not count as a change. (CHG-4) */
 export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
-/** A player as everybody may see them, as of the state's `now`: the ids of situations do not tell which they are. (WIR-2, SIT-13) */
+/** A player as everybody may see him, as of the state's `now`: the ids of situations do not reveal which they are. (WIR-2, SIT-13) */
 export function playerToWire(state: GameState, player: Player): WirePlayer {
   return {
     ...sameFields(player),
@@ -86,7 +89,7 @@ function userToWire(user: Player['user']): WirePlayer['user'] {
   return made;
 }
 
-/** The engine's player again, without ledger and journal. */
+/** Converts back to the engine's player, without ledger and journal. */
 export function playerFromWire(wire: WirePlayer): Player {
   const { id, first_name, last_name, num_games } = wire.user;
   return {
@@ -138,7 +141,7 @@ function byMoment(one: { readonly at: number }, other: { readonly at: number }):
   return one.at - other.at;
 }
 
-/** What struck an order at this index of its list, by an id that is unique in a game and does not tell which situation it was. (WIR-11) */
+/** The id of what struck an order at this index of its list; it is unique within the game and does not reveal which situation it was. (WIR-11) */
 export function struckId({ id }: Pick<Order, 'id'>, list: 'accidents' | 'emergencies', index: number): string {
   return `${id}/${list}-${index + 1}`;
 }

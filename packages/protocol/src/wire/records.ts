@@ -20,7 +20,7 @@ export const wireMessage = z.object({
   type: z.enum(['danger', 'warning', 'info', 'other', 'none']),
   text: z.string(),
   code: z.enum(MESSAGE_CODES),
-  /** Null: to all. */
+  /** Null: to everybody. */
   player: z.string().nullable(),
   order: z.string().nullable(),
   car: z.string().nullable(),
@@ -29,17 +29,17 @@ export const wireMessage = z.object({
 });
 export type WireMessage = Frozen<z.output<typeof wireMessage>>;
 
-/** A message on the wire, with the text that `text` gives for it. */
+/** A message on the wire, with the text that `text` returns for it. */
 export function messageToWire(message: Message, text: (message: Message) => string): WireMessage {
   return { ...message, text: text(message) };
 }
 
-/** The engine's message again. */
+/** Converts back to the engine's message. */
 export function messageFromWire({ text: _text, ...message }: WireMessage): Message {
   return message;
 }
 
-/** A ledger entry of the viewer, money in zł. (WIR-2, VAL-2) */
+/** A ledger entry of the viewer, with money in zł. (WIR-2, VAL-2) */
 export const wireLedgerEntry = z.object({
   id: z.number(),
   at: z.number(),
@@ -56,7 +56,7 @@ export function ledgerToWire({ id, at, order, car, reason, money, points }: Ledg
   return { id, at, order, car, reason, money: zloty(money), points };
 }
 
-/** The engine's ledger entry again. */
+/** Converts back to the engine's ledger entry. */
 export function ledgerFromWire(player: PlayerId, wire: WireLedgerEntry): LedgerEntry {
   return { ...wire, player, money: groszeOf(wire.money) };
 }

@@ -26,10 +26,10 @@ const answer = z.object({
   inputValue: z.number(),
 });
 
-/** What an answer has done beside its points. (SIT-25) */
+/** What an answer has done apart from its points. (SIT-25) */
 const outcomeShape = z.object({
   what: z.enum(ANSWER_OUTCOMES),
-  /** In zł, points, minutes or km; of a city its id, 0 that of the loading; else 0. */
+  /** In zł, points, minutes or km; for a city its id, 0 for that of the loading; otherwise 0. */
   value: z.number(),
   reason: z.enum([...MONEY_REASONS, ...POINT_REASONS]).optional(),
   car: z.string().optional(),
@@ -62,7 +62,7 @@ export const situationWords = {
   /** Whether answering without a call earns points. */
   hasAloneBonus: z.boolean(),
   hasHelp: z.boolean(),
-  /** Points that each call earns or costs, known beforehand. */
+  /** The points that each call earns or costs, known in advance. */
   callPoints: z.object({ driver: z.number(), boss: z.number() }),
   help: z.string().nullable(),
   pick_phone: z.string(),
@@ -75,7 +75,7 @@ export const situationWords = {
   node: z.object({ text: z.string(), answers: z.array(answer), textInput: z.boolean() }).nullable(),
   decisions: z.array(decision),
   reached: z.number(),
-  /** What its end brought beside that: answered in time, and without a call; null until it is settled. */
+  /** What its end brought in addition: for answering in time, and without a call; null until it is settled. */
   premium: z.object({ inTime: z.number(), alone: z.number() }).nullable().optional(),
   best: z.number().nullable(),
   /** After the game: the question that stayed unanswered, with its best answer. */
@@ -104,7 +104,7 @@ const facts = {
   calls: z.array(z.enum(PHONE_CALLS)),
 };
 
-/** A critical situation of an order, with words only for those whom it concerns. (WIR-6) */
+/** A critical situation of an order, with texts only for those whom it concerns. (WIR-6) */
 export const wireEmergency = z.object({
   ...facts,
   subtype: z.enum(EMERGENCY_SUBTYPES).optional(),
@@ -112,7 +112,7 @@ export const wireEmergency = z.object({
 });
 export type WireEmergency = Frozen<z.output<typeof wireEmergency>>;
 
-/** A change event of an order, with words only for those whom it concerns. (WIR-6) */
+/** A change event of an order, with texts only for those whom it concerns. (WIR-6) */
 export const wireChange = z.object({
   ...facts,
   type: z.enum(CHANGE_TYPES).optional(),
@@ -156,7 +156,7 @@ export function accidentToWire({
   return { id, name, at, car, effects };
 }
 
-/** The engine's situation again; the incident's numbers stay in its words. */
+/** Converts back to the engine's situation; the incident's numbers stay in its texts. */
 export function situationFromWire(wire: WireEmergency & WireChange): OpenSituation {
   const { id, player, car, since, done, doneAt, calls } = wire;
   const numbers = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };
@@ -171,7 +171,7 @@ function withoutKind({ kind: _kind, ...shown }: ShownSituation): Omit<ShownSitua
   return { ...shown, decisions: shown.decisions.map((told) => withOutcome(told, zloty)) };
 }
 
-/** A decision with the money of its outcome in the other unit: zł travel, grosze are reckoned with. (VAL-2) */
+/** A decision with the money of its outcome converted: the wire uses zł, calculations use grosze. (VAL-2) */
 function withOutcome(told: ShownDecision, money: (amount: number) => number): ShownDecision {
   const { outcome } = told;
   if (outcome === undefined) return told;

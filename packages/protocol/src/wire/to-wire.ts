@@ -83,7 +83,7 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
   };
 }
 
-/** Whether the game is in the break after its second or a later round: when the first one began, nobody had a place. */
+/** Whether the game is in the break after its second or a later round: nobody had a place when the first round began. */
 function isBreak({ pauseReason, round }: GameState): boolean {
   return pauseReason === 'ROUND_END' && round > 1;
 }

@@ -1,11 +1,11 @@
 import { type GameState, isReleased, type Order } from '@fracht/engine';
 import { isLoadingOrUnloading } from './order.ts';
 
-/** An order of which the viewers may have to be sent a change. */
+/** An order about whose change viewers may have to be told. */
 export type TouchedOrder = {
   readonly order: Order;
   readonly earlier: Order | undefined;
-  /** Whether its car is loading or unloading, or just was: the minutes left change with that. */
+  /** Whether its car is loading or unloading, or has just been: the minutes left change with that. */
   readonly isHandled: boolean;
   /** Whether the game has just ended, which reveals the best answers. (SIT-13) */
   readonly isRevealed: boolean;
@@ -17,12 +17,15 @@ type TouchedChange = {
   readonly touched: readonly TouchedOrder[];
 };
 
-/** The change that was looked at last; not one a state, since each state would then keep the one before it, and with that all of a game, in memory. */
+/**
+ * The change that was computed last. Only one is cached, not one per state: each state would then keep the previous one, and so the whole game, in
+ * memory.
+ */
 let latest: TouchedChange | null = null;
 
 /**
- * The orders that changed between two states, were released, are being loaded or unloaded, or reveal hidden fields. Usually few. Cached, so
- * that the lists are compared once for all viewers of a change, who are told of it one after another.
+ * The orders that changed between two states, were released, are being loaded or unloaded, or reveal hidden fields. Usually there are few.
+ * Cached, so that the lists are compared only once for all viewers of a change, who are served one after another.
  */
 export function touchedOrders(before: GameState, after: GameState): readonly TouchedOrder[] {
   if (latest?.before !== before || latest.after !== after) latest = { before, after, touched: look(before, after) };
@@ -37,7 +40,7 @@ function look(before: GameState, after: GameState): readonly TouchedOrder[] {
     const earlier = before.orders[place];
     const isRevealed = isEnd && hasSituations(order);
     const isHandledNow = handled.size > 0 && handled.has(order.id);
-    // Released between the two states, or dropped with a round that ended; earlier and later releases cannot have changed.
+    // Released between the two states, or dropped with a round that ended; orders released earlier or later cannot have changed.
     const isDue = order.release >= before.now && order.release <= after.now;
     const isOut = isDue && isReleased(before, order) !== isReleased(after, order);
     if (earlier !== order || isHandledNow || isRevealed || isOut) {
@@ -59,7 +62,7 @@ function handledOrders(before: GameState, after: GameState): ReadonlySet<string>
   return orders;
 }
 
-/** Whether a situation has struck it: their words are only for its player and the teacher. */
+/** Whether a situation has struck it: texts of situations are only for its player and the teacher. */
 export function hasSituations({ emergencies, changes, accidents }: Order): boolean {
   return emergencies.length + changes.length + accidents.length > 0;
 }

@@ -10,16 +10,16 @@ export type WireExtra = {
   readonly randos: boolean;
   /** Server time in ms at which the next round begins automatically, or null. */
   readonly breakEndsAt: number | null;
-  /** How many times as fast as its settings say the game runs now; absent: its pace never changes. (CHG-7) */
+  /** How many times faster than its settings say the game is running now; absent: its pace never changes. (CHG-7) */
   readonly pace?: number | undefined;
-  /** The Polish text of a message, order references between double hashes. */
+  /** The Polish text of a message, with order references between double hashes. */
   readonly messageText: (message: Message) => string;
 };
 
 /** A viewer who owns nothing in the game, for the part of a change that everybody may see. */
 export const NOBODY: WireViewer = { player: '', type: 'STUDENT' };
 
-/** Whether a viewer is sent a message: it is to all, or to the viewer. (WIR-2) */
+/** Whether a viewer is sent a message: it is addressed to everybody, or to the viewer. (WIR-2) */
 export function isMessageSent({ player }: Message, viewer: WireViewer): boolean {
   return player === null || player === viewer.player;
 }

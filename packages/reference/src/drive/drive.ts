@@ -40,12 +40,12 @@ import { restOf } from './rests.ts';
 
 /** The dispatcher knows the authors' best answer to every question. */
 const LEVEL = { knows: 1, plans: 'GOOD', looksEvery: 120 } as const;
-/** The most answers at one moment; more would mean that it runs in circles. */
+/** The most answers at one moment; more would mean an endless loop. */
 const ANSWERS_AT_ONCE = 30;
-/** Minutes to spare below which a car is not sent after all. */
+/** A car with fewer minutes to spare than this is not sent after all. */
 const LEAST_SPARE = 5;
 
-/** A game on its way, just before a plan is made: from here it can be driven on in another way. */
+/** A game in progress, just before a plan is made: from here it can be continued in another way. */
 export type DriveMoment = {
   readonly state: GameState;
   /** The game at the dispatcher's last look at it. */
@@ -53,18 +53,18 @@ export type DriveMoment = {
   readonly log: readonly LogEntry[];
   /** Recorded actions of others that were no longer possible. */
   readonly refused: readonly RefusedEntry[];
-  /** How many of the kept entries have been played. */
+  /** How many of the kept log entries have been played. */
   readonly played: number;
   /** How the plan was made. */
   readonly conduct: Conduct;
 };
 
-/** A game that a dispatcher has played to its end, and where on the way it made its plans. */
+/** A game that a dispatcher has played to its end, and the moments at which it made its plans. */
 export type DrivenGame = Pick<DriveMoment, 'state' | 'log' | 'refused'> & { readonly moments: readonly DriveMoment[] };
 
 /**
- * What is needed to play a game again: how it opens, the entries of the log that stay, what the dispatcher may have, and a solver. All attempts
- * begin from one object `opening`, since what is known of its orders is kept by object.
+ * What is needed to play a game again: how it opens, the log entries that are kept, what the dispatcher may take, and a solver. All attempts
+ * begin from the same object `opening`, since data about its orders is cached by object.
  */
 export type Task = {
   readonly opening: GameState;
@@ -73,7 +73,7 @@ export type Task = {
   readonly solve: LpSolver;
 };
 
-/** Plays a whole game, or on from a moment of it: the kept entries of the log at their times, and the seats by the dispatcher. */
+/** Plays a whole game, or continues it from one of its moments: the kept log entries at their times, and the seats by the dispatcher. */
 export function driveGame(task: Task, conduct: Conduct, from: DriveMoment | null = null): DrivenGame {
   const drive = new Drive(task, conduct, from);
   drive.run();
@@ -142,7 +142,7 @@ class Drive {
     this.#state = advance(this.#state, to);
   }
 
-  /** Does what is to be done now, and finds when to look again. */
+  /** Does what is to be done now, and determines when to look again. */
   #tend(): void {
     if (this.#state.state !== 'IN_PROGRESS') return;
     this.#tendChanged();
@@ -208,12 +208,14 @@ class Drive {
     return lookAt(this.#state, me, seat);
   }
 
-  /** Orders that a seat has booked, not ended, and whose car was lost or taken off. */
+  /** Orders that a seat has booked, that have not ended, and whose car was lost or taken off. */
   #isOrphan(order: Order): boolean {
     return order.player !== null && this.#market.seats.has(order.player) && order.car === null && isOpen(order);
   }
 
-  /** Sends the best car that the dispatcher may take for an order that has lost its own; if there is none, gives it back while that is free. */
+  /**
+   * Sends the best car that the dispatcher may take for an order that has lost its car; if there is none, gives the order back while that is free.
+   */
   #sendFor({ id }: Order): void {
     const order = findOrder(this.#state, id);
     if (order === null || !this.#isOrphan(order) || order.player === null) return;
@@ -234,7 +236,10 @@ class Drive {
     if (hired !== undefined) this.#act(player, { action: 'BOOK_CAR', order, car: hired.id });
   }
 
-  /** Begins an errand. True: the errand is over, also where it was not possible. False: its order is not out yet, or its car is still busy. */
+  /**
+   * Begins an errand. True: the errand is finished, even if it was not possible. False: its order has not been released yet, or its car is still
+   * busy.
+   */
   #sets({ order: id, car: carId, offer, player: owner }: Errand): boolean {
     const state = this.#state;
     const order = state.orders[state.orderIndex[id] ?? -1];
@@ -282,10 +287,10 @@ class Drive {
     return best?.id ?? null;
   }
 
-  /** Does what the rules allow; what they do not allow changes nothing and is no part of the game. (REF-3) */
+  /** Does an action if the rules allow it; a refused action changes nothing and does not enter the game's log. (REF-3) */
   #act(player: PlayerId, action: GameAction): boolean {
     const actor = { player, type: 'STUDENT', day: this.#state.day ?? '' } as const;
-    // What an earlier action of this very second has made due comes first, as it does in a game and in a replay.
+    // Anything that an earlier action of this very second has made due comes first, as it does in a game and in a replay.
     const result = applyAction(advance(this.#state, this.#state.now), action, actor);
     if (!result.ok) return false;
     const { now: at } = this.#state;

@@ -16,15 +16,18 @@ import {
 } from '@fracht/engine';
 
 /**
- * The action that sends a driver to a parking where a rest comes next: on the present drive, at its end before the goods, or before setting out. When that is, the
- * engine's own plan says; where, a reserve for a detour. Null: no rest comes next, or the driver is already on the way to it. (REF-3, REF-13)
+ * The action that sends a driver to a parking if a rest comes next: on the present drive, at its end before the cargo, or before setting out. The engine's own
+ * plan determines when; the place leaves a reserve for a detour. Null: no rest comes next, or the driver is already on the way to it. (REF-3, REF-13)
  */
 export function restOf(state: GameState, car: Car): GameAction | null {
   const parking = isDriving(car.state.action) ? restOnTheWay(state, car) : plannedRest(state, car);
   return parking === null ? null : { action: 'SELECT_PARKING', car: car.id, parking };
 }
 
-/** The last parking ahead that is reached within the limit even after a detour; else within it, the present place among them; else the planned one. */
+/**
+ * The last parking ahead that is reached within the limit even after a detour; else the last within it, which may be the present place; else the
+ * planned one.
+ */
 function restOnTheWay(state: GameState, car: Car): ParkingId | null {
   const ahead = parkingsAhead(state, car, state.now);
   const inTime = ahead.filter(({ overrun }) => overrun === 0);
@@ -50,13 +53,13 @@ function isReached(state: GameState, car: Car, metres: Metres): boolean {
   return workingAt(state, car, state.now) + driving <= workLimit(settings);
 }
 
-/** The longest detour that a random situation of the library brings. */
+/** The longest detour caused by a random situation of the library. */
 function longestDetour({ setup: { library } }: GameState): Metres {
   const effects = library.accidents.flatMap((accident) => accident.effects);
   return Math.max(0, ...effects.map(({ type, value }) => (type === 'ADD_DISTANCE' ? value * 1000 : 0)));
 }
 
-/** Where the next rest is by the engine's plan. */
+/** Where the next rest is according to the engine's plan. */
 function plannedRest(state: GameState, car: Car): ParkingId | null {
   const { action } = car.state;
   const order = car.shipment === null ? null : findOrder(state, car.shipment);

@@ -21,7 +21,7 @@ import { deadheadsOf, type Deadhead } from './deadheads.ts';
 import { type OrderStop, anyCar, approachFrom, stopAt } from './stops.ts';
 
 /**
- * Whether a bound can be told at all: no situation can come, because the library has none (one may bring money, time or another car), and
+ * Whether a bound exists at all: no situation can come, because the library has none (one may bring money, time or another car), and
  * sleeping at a guarded parking earns less than it costs, so that nobody can gain by sleeping. (REF-9)
  */
 export function isBounded({ settings, library }: GameSetup): boolean {
@@ -34,8 +34,9 @@ export function isBounded({ settings, library }: GameSetup): boolean {
 }
 
 /**
- * More than this no class could have gained, start money aside, in grosze: the optimum of a network in which drivers never rest, nothing is ever
- * late, and empty drives take the least that any way takes. `state`: the game at any moment after its start. Null: no bound can be told. (REF-9)
+ * The most that a class could possibly have gained, without the starting money, in grosze: the optimum of a network in which drivers never rest,
+ * nothing is ever late, and empty drives cost and take the least that any way does. `state`: the game at any moment after its start. Null: no
+ * bound exists. (REF-9)
  */
 export function boundOf(state: GameState, solve: LpSolver): Grosze | null {
   if (!isBounded(state.setup)) return null;
@@ -48,7 +49,10 @@ export function boundOf(state: GameState, solve: LpSolver): Grosze | null {
   return Math.ceil(bound) + 1;
 }
 
-/** An order as no car can do it better. `gain`: its worth less the cost of its own way; `latest`: when loading begins at the latest; `ends`: when it is unloaded at the soonest. */
+/**
+ * An order under conditions that no car can improve on. `gain`: its worth minus the cost of its own route; `latest`: the latest beginning of loading; `ends`: the earliest moment
+ * at which it is unloaded.
+ */
 type Ideal = {
   readonly stop: OrderStop;
   readonly gain: Grosze;
@@ -115,13 +119,13 @@ function idealOf(setup: GameSetup, order: Order): Ideal {
   };
 }
 
-/** The soonest moment at which a car that is free at `at` can stand at the loading. */
+/** The earliest moment at which a car that is free at `at` can be at the loading. */
 function arrival({ settings }: GameSetup, type: CarType, at: GameSeconds, { metres }: Deadhead): GameSeconds {
   const speed = carSetting(settings, type, 'car_speed');
   return at + minutes(settings.preparation_minutes) + Math.floor((metres * 3.6) / speed);
 }
 
-/** What the cheapest hired car leaves of an order. */
+/** What remains of an order's worth with the cheapest hired car. */
 function hiredGain(setup: GameSetup, { stop, latest }: Ideal, offers: readonly CarOffer[]): Grosze {
   let best = 0;
   for (const { type, base } of offers) {
@@ -139,7 +143,7 @@ function loadedAlone({ settings }: GameSetup, order: Order): Grosze {
   return settings.points_loaded * GROSZE_PER_POINT - fullPenalty(order);
 }
 
-/** Where the company's cars of a type stand when the game begins: each at its base, and how many. */
+/** Where the company's cars of a type are when the game begins: at their bases, with the number of cars at each. */
 function basesOf(cars: readonly Car[], type: CarType): ReadonlyMap<CityId, number> {
   const bases = new Map<CityId, number>();
   for (const car of cars)

@@ -8,10 +8,12 @@ import {
   carSetting,
 } from '@fracht/engine';
 
-/** The least that an empty drive between two cities costs and how far it is at least, whatever roads and stops it takes. (REF-9) */
+/** The least cost of an empty drive between two cities and its least length, whatever roads and stops it takes. (REF-9) */
 export type Deadhead = { readonly cost: Grosze; readonly metres: Metres };
 
-/** The least cost and length of any empty drive of a type, from each city to each. The two figures may be those of different ways. (REF-9) */
+/**
+ * The least cost and the least length of an empty drive of a type, from each city to each. The two figures may belong to different routes. (REF-9)
+ */
 export function deadheadsOf(setup: GameSetup, type: CarType): (from: CityId, to: CityId) => Deadhead {
   const { cities, roads } = setup.world;
   const least = new Map<string, { cost: number; metres: number }>();
@@ -35,7 +37,7 @@ export function deadheadsOf(setup: GameSetup, type: CarType): (from: CityId, to:
   return at;
 }
 
-/** One road, at the price of an empty drive where that is the lower one. A grosz less, because each leg is rounded by itself. */
+/** One road, at the price of an empty drive if that is the lower one. One grosz less, because each leg is rounded separately. */
 function roadFrom(setup: GameSetup, type: CarType, from: CityId, to: CityId): Deadhead {
   const { settings } = setup;
   const { home, abroad, fares } = approachTo(setup, type, [from, to], { working: 0 }).price;

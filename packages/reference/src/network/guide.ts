@@ -5,24 +5,24 @@ import { type Arc, type Network, networkOf, programmeOf } from './network.ts';
 import type { CarSource } from './sources.ts';
 import type { OrderStop } from './stops.ts';
 
-/** What a dispatcher means to do next with one car: the company's own, or one to be hired. */
+/** What a dispatcher intends to do next with one car: a company car, or one to be hired. */
 export type Errand = {
   readonly order: OrderId;
-  /** The car of the company, or null: one is hired. */
+  /** The company car, or null if one is to be hired. */
   readonly car: CarId | null;
   readonly offer: CarId | null;
-  /** Whose the car is already; null: any seat may take it. */
+  /** Who already holds the car; null: any seat may take it. */
   readonly player: PlayerId | null;
   /** When it sets out. */
   readonly leaves: GameSeconds;
 };
 
-/** What a dispatcher means to do, the soonest first. A car that has several errands does them one after another. */
+/** What a dispatcher intends to do, the earliest first. A car that has several errands does them one after another. */
 export type Guide = readonly Errand[];
 
 /**
- * The plan of a moment: by the network's linear programme; in the greedy manner, and where the programme has no optimum within its limit, one
- * order a car, the one that gains most first. (REF-5)
+ * The plan of a moment: by the network's linear programme; in the greedy manner, and if the programme has no optimum within its limit, one
+ * order per car, the one that gains most first. (REF-5)
  */
 export function guideOf(state: GameState, market: Market, manner: Manner, solve: LpSolver): Guide {
   const network = networkOf(state, market, manner);

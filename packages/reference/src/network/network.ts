@@ -21,8 +21,8 @@ import { likingOf } from './taste.ts';
 import { type Start, type OrderStop, anyCar, approachFrom, startAfter, stopAt } from './stops.ts';
 
 /**
- * A connection of the network: a car goes on to serve an order. It comes from a car that is free somewhere (or several alike), from the
- * order that it has just done, or from an offer of a hired car.
+ * A connection (arc) of the network: a car goes on to serve an order. It starts from a car (or several equivalent ones) that is free
+ * somewhere, from the order that it has just done, or from an offer of a hired car.
  */
 export type Arc = {
   readonly from:
@@ -30,11 +30,11 @@ export type Arc = {
     | { readonly is: 'STOP'; readonly stop: OrderStop }
     | { readonly is: 'OFFER'; readonly offer: CarOffer };
   readonly to: OrderStop;
-  /** What the order seems to be worth, in grosze, less the price of kilometres and time. */
+  /** What the order seems to be worth, in grosze, minus the price of kilometres and time. */
   readonly gain: Grosze;
   /**
-   * When the car sets out: in time to load as soon as the window opens, earlier by the minutes that the manner adds, but not before it is
-   * free.
+   * When the car sets out: early enough to load as soon as the window opens, earlier by the minutes that the manner adds, but not before
+   * it is free.
    */
   readonly leaves: GameSeconds;
   readonly ends: GameSeconds;
@@ -43,7 +43,7 @@ export type Arc = {
 /** The network of a moment: every connection that pays. */
 export type Network = { readonly fleet: Fleet; readonly arcs: readonly Arc[] };
 
-/** The programme checks how many cars and orders the seats may hold every 3 hours of game time, not at every moment. */
+/** The programme checks every 3 hours of game time, not at every moment, how many cars and orders the seats may hold. */
 const SLICE = 3 * 3600;
 
 /** The network of the orders that the dispatcher knows and may take, and of the cars that can serve them. */
@@ -149,7 +149,10 @@ function arcOf({ setup, now }: GameState, manner: Manner, from: Arc['from'], sta
   return { from, to, gain: seeming - cost - time, leaves, ends: plan.deliveredAt };
 }
 
-/** The network as a linear programme: each order once, each car once, and no more cars and orders at once than the seats may have. (REF-5) */
+/**
+ * The network as a linear programme: each order at most once, each car at most once, and not more cars and orders at a time than the seats may have.
+ * (REF-5)
+ */
 export function programmeOf(state: GameState, market: Market, { fleet, arcs }: Network): LinearProgramme {
   const rows: number[] = [];
   const rowOf = new Map<object, number>();
@@ -198,7 +201,7 @@ type FleetBounds = {
 
 /**
  * What is left of the limits: how many more company cars the seats may take, and how many more hired cars and open orders they may have in
- * each 3 hours.
+ * each period of 3 hours.
  */
 function boundsOf(state: GameState, market: Market, { underway }: Fleet): FleetBounds {
   const { max_company_cars, max_subcontractors, max_open_orders } = state.setup.settings;
@@ -223,7 +226,7 @@ function heldBy({ cars }: GameState, { seats }: Market): number {
   ).length;
 }
 
-/** The seats that play now. */
+/** The seats that are playing now. */
 export function playing({ players }: GameState, { seats }: Market): readonly PlayerId[] {
   return players.filter(({ id, status }) => status === 'PLAYING' && seats.has(id)).map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ import {
 import type { Market } from '../market.ts';
 import type { Start } from './stops.ts';
 
-/** Cars of the company from which ways through the network begin: one that a seat has, or several alike that anybody may take. */
+/** Company cars from which ways through the network begin: one that a seat has, or several equivalent ones that anybody may take. */
 export type CarSource = Start & {
   /** The seat that holds the car; null: any seat may take it. */
   readonly player: PlayerId | null;
@@ -34,7 +34,7 @@ export type Underway = {
 /** All cars that can serve orders from now on, and what is under way. */
 export type Fleet = { readonly sources: readonly CarSource[]; readonly underway: readonly Underway[] };
 
-/** The seats' own cars, where and when each is free again, and the company's free cars that they may take. */
+/** The seats' own cars with where and when each is free again, and the company's free cars that they may take. */
 export function fleetOf(state: GameState, market: Market): Fleet {
   const sources: CarSource[] = [];
   const underway: Underway[] = [];

@@ -25,11 +25,11 @@ export type Start = {
   readonly at: GameSeconds;
 } & Tiredness;
 
-/** An order with what it brings and how a car gets on from it. */
+/** An order, with what it brings and how a car continues after it. */
 export type OrderStop = {
   readonly order: Order;
   readonly haul: Haul;
-  /** Pay and points on time, in grosze. */
+  /** Pay and points for being on time, in grosze. */
   readonly worth: Grosze;
 };
 
@@ -49,7 +49,7 @@ export function stopAt(setup: GameSetup, order: Order): OrderStop {
   return stop;
 }
 
-/** Where and when a car is free again after an order, if its driver was rested and began to load as soon as possible. */
+/** Where and when a car is free again after an order, if its driver was rested and began to load as early as possible. */
 export function startAfter({ order, haul }: OrderStop, now: GameSeconds): Start {
   const { pick, deliver, loading, unloading, rested } = haul;
   const arrives = Math.max(pick.from, now) + loading + rested.seconds;
@@ -99,7 +99,7 @@ function approachesIn({ world, settings }: SettingsAndWorld): Map<number, Approa
 
 const ANY_CARS = new Map<string, Car>();
 
-/** A car that stands for all of its type, of the company or hired, where only what it costs is asked. */
+/** A car that represents all cars of its type, company-owned or hired, when only its costs matter. */
 export function anyCar(type: CarType, isHired: boolean): Car {
   const key = `${type} ${isHired}`;
   const known = ANY_CARS.get(key) ?? {

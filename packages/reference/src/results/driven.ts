@@ -3,22 +3,25 @@ import { type DrivenGame, type Task, driveGame } from '../drive/drive.ts';
 import type { Conduct } from '../market.ts';
 import { studentGain } from './result.ts';
 
-/** A driven game, with all the moments of it at which plans were made, and what the seats gained in it. */
+/** A driven game, with all its moments at which plans were made, and what the seats gained in it. */
 export type DrivenAttempt = {
   readonly game: DrivenGame;
   readonly gain: number;
   /** Whether everybody else could do what they did in the recorded game, with the same results. */
   readonly isUndisturbed: boolean;
-  /** How often a driver of the seats passed the limit of driving time. (REF-13) */
+  /** How often a driver of the seats exceeded the limit of driving time. (REF-13) */
   readonly timesPastLimit: number;
 };
 
 type AttemptRank = Pick<DrivenAttempt, 'gain' | 'isUndisturbed' | 'timesPastLimit'>;
 
-/** A game to be played again. `recorded`: its recorded end, by which the results of the others are checked; null: the dispatcher plays all students. */
+/**
+ * A game to be played again. `recorded`: its recorded end, against which the results of the others are checked; null: the dispatcher plays all
+ * students.
+ */
 export type AttemptTask = Task & { readonly recorded: GameState | null };
 
-/** What a student does beside playing: to come back and take part, and to set the clock of a game that the student leads. (LED-1) */
+/** What a student does apart from playing: coming back and taking part, and controlling the clock of a game that the student leads. (LED-1) */
 const NOT_PLAY: ReadonlySet<LogEntry['action']['action']> = new Set([
   'USER_JOIN',
   'USER_START',
@@ -28,7 +31,7 @@ const NOT_PLAY: ReadonlySet<LogEntry['action']['action']> = new Set([
   'FINISH',
 ]);
 
-/** The entries of a log without what these students decided: they come, leave, take part and lead the game as they did. (REF-1, REF-11) */
+/** The entries of a log without these students' decisions: they come, leave, take part and lead the game as they did. (REF-1, REF-11) */
 export function withoutPlay(log: readonly LogEntry[], seats: ReadonlySet<PlayerId>): readonly LogEntry[] {
   return log.filter(({ player, action: { action } }) => player === null || !seats.has(player) || NOT_PLAY.has(action));
 }
@@ -38,7 +41,7 @@ export function attemptWith(task: AttemptTask, conduct: Conduct): DrivenAttempt 
   return attemptOf(task, driveGame(task, conduct));
 }
 
-/** Plays on from the moment `place` of an attempt in another way. The result counts for the whole game. */
+/** Continues from the moment `place` of an attempt in another way. The result counts for the whole game. */
 export function attemptFrom(task: AttemptTask, start: DrivenAttempt, place: number, conduct: Conduct): DrivenAttempt {
   const { moments } = start.game;
   const game = driveGame(task, conduct, moments[place] ?? null);
@@ -52,7 +55,7 @@ function attemptOf({ market: { seats }, recorded }: AttemptTask, game: DrivenGam
   return { game, gain: studentGain(game.state, seats), isUndisturbed, timesPastLimit };
 }
 
-/** How often drivers of these seats passed the limit of driving time or the end of the day. (REF-13) */
+/** How often drivers of these seats exceeded the limit of driving time or the end of the day. (REF-13) */
 export function timesPastLimitIn({ players }: GameState, seats: ReadonlySet<PlayerId>): number {
   const journals = players.filter(({ id }) => seats.has(id)).flatMap(({ journal }) => journal);
   return journals.filter(({ what }) => what === 'WORK_OVERDUE' || what === 'DAY_OVERDUE').length;
@@ -68,14 +71,14 @@ export function disturbedIn(state: GameState, seats: ReadonlySet<PlayerId>, reco
     .map(({ id }) => id);
 }
 
-/** The best attempt, of equal ones the earlier. (REF-6) */
+/** The best attempt, among equals the earliest. (REF-6) */
 export function bestAttempt(attempts: readonly DrivenAttempt[]): DrivenAttempt {
   const [first] = attempts;
   if (first === undefined) throw new Error('No manner was tried');
   return attempts.reduce((best, one) => (isBetter(one, best) ? one : best), first);
 }
 
-/** Whether `one` is a better attempt than `other`: one that disturbs nobody is, then one in which fewer drivers pass the limit, then one that gains more. (REF-6, REF-13) */
+/** Whether `one` is a better attempt than `other`: first by disturbing nobody, then by how few drivers exceed the limit, then by gain. (REF-6, REF-13) */
 export function isBetter(one: AttemptRank, other: AttemptRank): boolean {
   if (one.isUndisturbed !== other.isUndisturbed) return one.isUndisturbed;
   if (one.timesPastLimit !== other.timesPastLimit) return one.timesPastLimit < other.timesPastLimit;

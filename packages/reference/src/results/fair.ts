@@ -8,9 +8,9 @@ import { searched } from './repairs.ts';
 import { type ReferenceResult, referenceResult } from './result.ts';
 
 /**
- * What a very good dispatcher would have reached in the place of one student: who knows only the orders on the list at each minute, while all
- * others do what they did. It may take what the student took and what nobody took. The best of several manners of planning, of `most` at
- * most: fewer are quicker. (REF-1, REF-2, REF-6)
+ * What a very good dispatcher would have reached in the place of one student, knowing only the orders on the list at each minute, while all
+ * others do what they did. It may take what the student took and what nobody took. The best of several manners of planning; at most `most`
+ * are tried, and fewer take less time. (REF-1, REF-2, REF-6)
  */
 export function fairOf(recording: Recording, player: PlayerId, solve: LpSolver, most = Infinity): ReferenceResult {
   const { setup, log } = recording;

@@ -4,20 +4,20 @@ import type { Manner } from '../market.ts';
 const WAYS = 12;
 
 /**
- * Bounds on how many manners are tried: at most `most`, at least `student` for one student and `class` for a class. A class gets few, since
- * each plan of a large class takes long and few of its orders depend on a single plan.
+ * Limits on the number of manners that are tried: at most `most`, at least `student` for one student and `class` for a class. A class gets
+ * few, since each plan of a large class takes long and few of its orders depend on a single plan.
  */
 const COUNTS = { most: 12, student: 2, class: 4 } as const;
 
 /**
- * How many manners are tried in a game with so many students. The time for one grows with the size of the class, also where only one
- * student of it is played.
+ * How many manners are tried in a game with that many students. The time for one grows with the size of the class, even if only one
+ * of its students is played.
  */
 function countFor(driven: 'student' | 'class', students: number): number {
   return Math.min(COUNTS.most, Math.max(COUNTS[driven], Math.floor(72 / students)));
 }
 
-/** Classes above this size count as large: each of their plans takes long. */
+/** Classes above this size count as large, because each of their plans takes long. */
 const FEW_STUDENTS = 12;
 
 /** Game minutes between two plans; a large class plans half as often. */
@@ -29,7 +29,7 @@ type Trait = Pick<Manner, 'hour' | 'hiredHour' | 'spare' | 'early'>;
 
 /**
  * The manners in the order in which they are tried, for a dispatcher who knows the orders on the list and for one who knows all. The order
- * was chosen by experiment: the first ones together found most.
+ * was found by experiment: together, the first ones found most.
  */
 const FIRST: Readonly<Record<'LIST' | 'ALL', readonly Trait[]>> = {
   LIST: [
@@ -56,12 +56,12 @@ const FIRST: Readonly<Record<'LIST' | 'ALL', readonly Trait[]>> = {
   ],
 };
 
-/** The greedy manner always takes the order that pays most. It is tried last, so no result is worse than its. (REF-5) */
+/** The greedy manner always takes the order that pays most. It is tried last, so that no result is worse than its result. (REF-5) */
 const GREEDY = { hour: 0, hiredHour: 0, spare: 60, early: 30 } as const;
 
 /**
- * For what the best game is searched: whether the dispatcher plays one student or the whole class, how many students the class has, and
- * which orders the dispatcher knows (those on the list, or all from the start).
+ * What is searched for: whether the dispatcher plays one student or the whole class, how many students the class has, and which orders
+ * the dispatcher knows (those on the list, or all from the start).
  */
 type SearchScope = {
   readonly driven: 'student' | 'class';
@@ -71,22 +71,22 @@ type SearchScope = {
 
 /** How the best game is searched for. (REF-6) */
 export type SearchPlan = {
-  /** The manners in which it is played. */
+  /** The manners in which the game is played. */
   readonly manners: readonly Manner[];
-  /** How many plans the repairs may make for each plan of the manners. (REF-4) */
+  /** How many plans the repairs may make per plan made with the manners. (REF-4) */
   readonly repairs: number;
-  /** The same manners with tastes, for a second search of its own; empty: there is no second search. */
+  /** The same manners with tastes, for a separate second search; empty: there is no second search. */
   readonly tasted: readonly Manner[];
-  /** How many plans the repairs of the second search may make for each of its plans. */
+  /** How many plans the repairs of the second search may make per plan of that search. */
   readonly tastedRepairs: number;
 };
 
-/** How many tastes each manner is tried in when one student is played: so small a game comes out alike in most manners. */
+/** The number of tastes in which each manner is tried when one student is played: such a small game turns out the same in most manners. */
 const TASTES = 6;
 
 /**
- * The search for a game: at most `most` manners and the greedy one; where one student is played, a second search in tastes that plans half
- * as often. (REF-4, REF-6)
+ * The search for a game: at most `most` manners and the greedy one; when one student is played, also a second search in tastes that plans
+ * half as often. (REF-4, REF-6)
  */
 export function searchFor(driven: SearchScope, most: number): SearchPlan {
   const manners = mannersFor(driven, most);
@@ -108,8 +108,8 @@ function mannersFor({ driven, students, knows }: SearchScope, most: number): rea
 }
 
 /**
- * How many plans the repairs may make for each plan of the manners. Half as many in a large class, whose plans are slow, and for par, which
- * also gets the repairs of fair. (REF-4)
+ * How many plans the repairs may make per plan made with the manners. Half as many in a large class, whose plans are slow, and for par,
+ * which also gets the repairs of fair. (REF-4)
  */
 function repairsFor({ students, knows }: SearchScope): number {
   return students <= FEW_STUDENTS && knows === 'LIST' ? 4 : 2;

@@ -9,13 +9,14 @@ import { type ReferenceResult, referenceResult } from './result.ts';
 
 /** The best result of a class, as far as it is known. */
 export type ParResult = ReferenceResult & {
-  /** More than this nobody could have gained, in grosze; null: nothing is certain, because situations may come. (REF-9) */
+  /** Nobody could have gained more than this, in grosze; null: nothing is certain, because situations may come. (REF-9) */
   readonly bound: Grosze | null;
 };
 
 /**
- * The class as one dispatcher would have played it who knew only the orders on the list at each minute: all students' cars and orders in one
- * hand, everything else as recorded. The best of several manners of planning, of `most` at most: fewer are quicker. (REF-1, REF-2, REF-6)
+ * The result of the class if one dispatcher had played it who knew only the orders on the list at each minute: all students' cars and orders
+ * together, everything else as recorded. The best of several manners of planning; at most `most` are tried, and fewer take less time.
+ * (REF-1, REF-2, REF-6)
  */
 export function fairClassOf(game: FinishedGame, solve: LpSolver, most = Infinity): ReferenceResult {
   const task = classTask(game, solve, false);
@@ -23,8 +24,8 @@ export function fairClassOf(game: FinishedGame, solve: LpSolver, most = Infinity
 }
 
 /**
- * The class as one dispatcher would have played it who knew every order from the start: what nobody could have had, since nobody could know so
- * much; with the same `most` never less than `fairClassOf`. No mistake is to be read from it. (REF-2, REF-6)
+ * The result of the class if one dispatcher had played it who knew every order from the start. Nobody could have reached it, since nobody
+ * could know so much; with the same `most` it is never less than `fairClassOf`. It does not show anybody's mistakes. (REF-2, REF-6)
  */
 export function parOf(game: FinishedGame, solve: LpSolver, most = Infinity): ParResult {
   const task = classTask(game, solve, true);
@@ -45,7 +46,7 @@ function classTask({ setup, log }: FinishedGame, solve: LpSolver, knowsAll: bool
   return { opening: newGame(setup), kept: withoutPlay(log, seats), market, solve, recorded: null };
 }
 
-/** The students whose results count for the class: all who played, without places that bots held. (REF-12) */
+/** The students whose results count for the class: all who played, except for places that bots held. (REF-12) */
 function studentsOf({ setup, log }: FinishedGame): ReadonlySet<PlayerId> {
   const end = advance(replay(setup, log), gameEndsAt(setup));
   return new Set(rankStudents(end).map(({ player }) => player.id));

@@ -10,21 +10,21 @@ import type { Conduct, Manner } from '../market.ts';
 import type { SearchPlan } from './manners.ts';
 import { type AttemptTask, type DrivenAttempt, attemptFrom, attemptWith, bestAttempt, isBetter } from './driven.ts';
 
-/** An order is poor that brought less than this share of what the median order brought. */
+/** An order counts as poor if it brought less than this share of what the median order brought. */
 const POOR = 0.5;
-/** The shares of the game after which another manner is tried. */
+/** The shares of the game's length after which another manner is tried. */
 const TURNS = [0.25, 0.5, 0.75] as const;
 
-/** A change of the best attempt that is tried: from which of its moments on, and how it is driven from there. */
+/** A change of the best attempt that is tried: from which of its moments on, and how it is continued from there. */
 type ConductChange = { readonly key: string; readonly place: number; readonly conduct: Conduct };
 
-/** The manners that are tried at the turns of a game: `manners` first, `last` when nothing else is left to try. */
+/** The manners that are tried from the `TURNS` of a game on: `manners` first, `last` when nothing else is left to try. */
 type Others = { readonly manners: readonly Manner[]; readonly last: readonly Manner[] };
 
 /**
  * A local search for the best way to play a game: it is played once in each of `manners`, and the best attempt is improved by small changes
- * (`repaired`). The budget is a number of plans: `repairs` for each plan that the first attempts made. The same again from the best attempt in
- * `tasted`, where there are such manners; the better of both results counts. A larger budget never gives a worse result. (REF-6)
+ * (`repaired`). The budget is a number of plans: `repairs` for each plan that the first attempts made. If there are manners in `tasted`, the
+ * same is then done with the best attempt in those; the better of both results counts. A larger budget never gives a worse result. (REF-6)
  */
 export function searched(task: AttemptTask, { manners, repairs, tasted, tastedRepairs }: SearchPlan): DrivenAttempt {
   const attempts = manners.map((manner) => attemptWith(task, { manner, avoided: new Set() }));
@@ -36,9 +36,9 @@ export function searched(task: AttemptTask, { manners, repairs, tasted, tastedRe
 }
 
 /**
- * Hill climbing: applies one change to the best attempt so far, keeps the result if it is better, and goes on until the budget of `plans` is used
- * up. Changes are tried in this order, each once: leave out one of the poor orders, the poorest first; play in another of the `manners` from a turn
- * of the game on; leave out one of the other orders; play in one of the `last`. The game is replayed from just before the change.
+ * Hill climbing: applies one change to the best attempt so far, keeps the result if it is better, and continues until the budget of `plans` is used
+ * up. Changes are tried in this order, each once: leaving out one of the poor orders, the poorest first; playing in another of the `manners` from
+ * one of the `TURNS` on; leaving out one of the other orders; playing in one of the `last`. The game is replayed from just before the change.
  */
 function repaired(task: AttemptTask, start: DrivenAttempt, others: Others, plans: number): DrivenAttempt {
   let best = start;
@@ -54,7 +54,7 @@ function repaired(task: AttemptTask, start: DrivenAttempt, others: Others, plans
   return best;
 }
 
-/** The changes of an attempt that are tried, the most promising first. */
+/** The changes to try on an attempt, the most promising first. */
 function changesOf(task: AttemptTask, attempt: DrivenAttempt, { manners, last }: Others): readonly ConductChange[] {
   const { poor, other } = ordersIn(attempt, task.market.seats);
   return [
@@ -83,7 +83,7 @@ function withoutEach(
 
 type OrdersByWorth = { readonly poor: readonly OrderId[]; readonly other: readonly OrderId[] };
 
-/** The orders by what the ledgers of these students say that they brought, the least first; the poor ones by themselves. */
+/** The orders, sorted by what they brought according to these students' ledgers, the least first; the poor ones separately. */
 function ordersIn({ game: { state } }: DrivenAttempt, seats: ReadonlySet<PlayerId>): OrdersByWorth {
   const sums = new Map<OrderId, Grosze>();
   for (const { id, ledger } of state.players) {
@@ -116,7 +116,7 @@ function inOtherManners(
   });
 }
 
-/** The place of an attempt's last plan at or before a moment, and how it was driven then; null: there was none. */
+/** The index of an attempt's last plan at or before a moment, and how the game was driven then; null if there was none. */
 function planBefore({ game: { moments } }: DrivenAttempt, at: GameSeconds): Omit<ConductChange, 'key'> | null {
   const place = moments.findLastIndex(({ state }) => state.now <= at);
   const conduct = moments[place]?.conduct;

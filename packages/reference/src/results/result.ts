@@ -17,19 +17,19 @@ import type { DrivenGame } from '../drive/drive.ts';
 /** The score at a moment. */
 export type ScoreAt = { readonly at: GameSeconds; readonly score: number };
 
-/** What a dispatcher reached for the students it played: one, or a class together. Money in grosze. (REF-7) */
+/** What a dispatcher reached for the students whom it played: one, or a class together. Money in grosze. (REF-7) */
 export type ReferenceResult = {
   readonly money: Grosze;
   readonly points: number;
   readonly score: number;
-  /** What was gained, start money aside: money and points as one amount. */
+  /** The gain without the starting money: money and points as one amount. */
   readonly gain: Grosze;
   readonly delivered: number;
   /** The score at every quarter of an hour of the game, from its beginning to its end. */
   readonly curve: readonly ScoreAt[];
-  /** The whole game, others' actions among it: replayed, it gives this result. */
+  /** The whole game, including the actions of others: replaying it gives this result. */
   readonly log: readonly LogEntry[];
-  /** Others' recorded actions that were no longer possible, because a car in need of a substitute was sent another one than in the record. */
+  /** Recorded actions of others that were no longer possible, because a car that needed a substitute got a different one than in the record. */
   readonly refused: readonly RefusedEntry[];
   /** Other players whose result differs from the record, for the same reason. */
   readonly disturbed: readonly PlayerId[];
@@ -38,7 +38,10 @@ export type ReferenceResult = {
 /** Minutes between two points of the curve. */
 const STEP = 15;
 
-/** What students have gained together, start money aside: money and points as one amount, in grosze. Who never played has gained nothing. (REF-8) */
+/**
+ * What students have gained together, without the starting money: money and points as one amount, in grosze. A student who never played has gained
+ * nothing. (REF-8)
+ */
 export function studentGain(state: GameState, players: Iterable<PlayerId>): Grosze {
   let gain = 0;
   for (const id of players) {
@@ -49,7 +52,7 @@ export function studentGain(state: GameState, players: Iterable<PlayerId>): Gros
   return gain;
 }
 
-/** The result of a driven game for those seats. `disturbed`: others whose result is not that of the record. (REF-7) */
+/** The result of a driven game for those seats. `disturbed`: others whose result differs from the record. (REF-7) */
 export function referenceResult(
   { state, log, refused }: DrivenGame,
   seats: ReadonlySet<PlayerId>,

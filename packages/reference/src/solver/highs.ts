@@ -1,12 +1,12 @@
 import highsModule, { type Highs, type ModelData } from 'highs';
 import type { LinearProgramme, LpSolution, LpSolver } from './lp.ts';
 
-/** Steps of the simplex method after which a programme is given up; those of a class of 30 take some thousand. */
+/** The number of simplex steps after which a programme is given up; the programmes of a class of 30 take some thousand. */
 const MOST_STEPS = 200_000;
 
 /**
- * Loads HiGHS (WebAssembly, 3.5 MB) as a solver; once for a process or worker. Each programme is solved by an instance of its own, so that none
- * depends on those before it. `wasm`: the content of `highs/runtime`, for a build that leaves it elsewhere; absent: found beside the package.
+ * Loads HiGHS (WebAssembly, 3.5 MB) as a solver; once per process or worker. Each programme is solved by a new instance, so that none depends
+ * on those before it. `wasm`: the content of `highs/runtime`, for a build that puts it elsewhere; absent: it is found next to the package.
  */
 export async function loadSolver(wasm?: Uint8Array<ArrayBuffer>): Promise<LpSolver> {
   const highs = await loaderIn(highsModule)(wasm === undefined ? {} : { wasmBinary: wasm });
@@ -15,7 +15,7 @@ export async function loadSolver(wasm?: Uint8Array<ArrayBuffer>): Promise<LpSolv
 
 type Loader = typeof highsModule.default;
 
-/** The package's types describe its CommonJS file, whose loader is a field of the module; in Node it is the module's default itself. */
+/** The package's types describe its CommonJS file, whose loader is a field of the module; in Node it is the module's default export. */
 function loaderIn(loaded: typeof highsModule | Loader): Loader {
   return typeof loaded === 'function' ? loaded : loaded.default;
 }

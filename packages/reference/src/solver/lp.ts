@@ -1,6 +1,6 @@
 /**
- * A variable of a linear programme: what one unit of it gains, how much of it there may be at most (from 0 on), and in which rows it counts how
- * much. `rows` and `weights` are of one length.
+ * A variable of a linear programme: what one unit of it gains, its upper bound (the lower one is 0), and its coefficients in the rows. `rows`
+ * and `weights` have the same length.
  */
 export type LpColumn = {
   readonly gain: number;
@@ -9,14 +9,14 @@ export type LpColumn = {
   readonly weights: readonly number[];
 };
 
-/** A linear programme: the largest gain where no row's sum exceeds what `rows` says of it. (REF-5) */
+/** A linear programme: the largest gain for which no row's sum exceeds the bound in `rows`. (REF-5) */
 export type LinearProgramme = { readonly columns: readonly LpColumn[]; readonly rows: readonly number[] };
 
-/** The largest gain, and how much of each variable gives it. */
+/** The largest gain, and the value of each variable that gives it. */
 export type LpSolution = { readonly gain: number; readonly values: ArrayLike<number> };
 
 /**
- * Solves a linear programme; null: not to its optimum within its limit of steps. The same programme gives the same solution, whatever was solved
- * before and however busy the machine is: its limit counts steps, not seconds. (REF-4)
+ * Solves a linear programme; null if no optimum was found within its limit of steps. The same programme always gives the same solution, whatever
+ * was solved before and however busy the machine is: the limit counts steps, not seconds. (REF-4)
  */
 export type LpSolver = (programme: LinearProgramme) => LpSolution | null;

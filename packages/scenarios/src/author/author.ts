@@ -18,7 +18,7 @@ import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 
-/** Optional parts of an answer: the question behind it, what it breaks if anything, and what most answers do not have. */
+/** Optional parts of an answer: the question that follows it, what it breaks if anything, and fields that most answers do not need. */
 type AnswerExtras = Partial<
   Pick<Answer, 'breaks' | 'newCar' | 'input' | 'inputType' | 'inputValue' | 'image' | 'changeDistance' | 'situation'>
 >;
@@ -42,12 +42,12 @@ export function breach(law: Law, article: string, why: string): Breach {
   return { law, article: withHardSpaces(article), why: withHardSpaces(why) };
 }
 
-/** Where a rule stands, and the day on which it was looked up there. */
+/** The source of a rule, and the day on which it was checked there. */
 export function source(law: Law, article: string, checked: string): RuleSource {
   return { law, article: withHardSpaces(article), checked };
 }
 
-/** An answer: its points, the text of the button, the feedback after it, and its effects; it breaks no rule unless it says so. */
+/** An answer: its points, the text of the button, the feedback after it, and its effects; it breaks no rule unless the extras say so. */
 export function answer(
   points: number,
   text: string,
@@ -91,7 +91,7 @@ export function askText(text: string, textAnswer: string, ok: TextBranch, wrong:
   };
 }
 
-/** A critical situation with the usual defaults: every car type, every land, driving with cargo, two hours to answer, its family's competence. */
+/** A critical situation with the usual defaults: every car type, every country, driving with cargo, two hours to answer, its family's competence. */
 export function emergency(
   item: Pick<Emergency, 'id' | 'name' | 'subtype' | 'image' | 'description' | 'help' | 'knowledge'> &
     Partial<Emergency>,
@@ -131,7 +131,7 @@ export function change(
   };
 }
 
-/** A random situation, by default active and for every car type in every land. */
+/** A random situation, by default active and for every car type in every country. */
 export function accident(
   item: Pick<Accident, 'id' | 'name' | 'effects'> & Partial<LibraryItem<Accident>>,
 ): LibraryItem<Accident> {

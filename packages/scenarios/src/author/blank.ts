@@ -3,7 +3,7 @@ import type { Answer, Situation } from '@fracht/engine';
 /** The default text of a question. */
 export const NEW_QUESTION = 'Nowe pytanie';
 
-/** A question without a text and without ways on. */
+/** A question without a text and without answers. */
 export const BLANK_QUESTION: Situation = {
   texts: [],
   text: '',
@@ -42,7 +42,7 @@ export const NEW_ANSWER: Answer = {
 /** A new question without a text, with two answers. */
 export const NEW_QUESTION_NODE: Situation = { ...BLANK_QUESTION, answers: [NEW_ANSWER, NEW_ANSWER] };
 
-/** Makes another new question: an object of its own, different from all other new ones. */
+/** Creates a new question: a separate object each time, so that it is different from all other new ones. */
 export function aNewQuestion(): Situation {
   return { ...NEW_QUESTION_NODE };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withHardSpaces } from './hard-spaces.ts';
 
-/** The text with visible non-breaking spaces. */
+/** The text with its non-breaking spaces made visible. */
 const shown = (text: string) => withHardSpaces(text).replaceAll('\u00a0', '~');
 
 test.each([

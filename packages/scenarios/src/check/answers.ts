@@ -3,7 +3,7 @@ import { error, type Finding, warning, when } from './finding.ts';
 import { repeatedAt, sameKey } from './same.ts';
 import { isBlank } from './texts.ts';
 
-/** Checks the answers of a question against each other: too few, the same ones, ways that nobody can take. */
+/** Checks the answers of a question against each other: too few, identical ones, ways that nobody can take. */
 export function checkAnswers(node: Situation, path: string): readonly Finding[] {
   const { answers } = node;
   const asks = answers.some(({ input }) => input);
@@ -27,7 +27,7 @@ export function checkAnswers(node: Situation, path: string): readonly Finding[] 
   ];
 }
 
-/** The same feedback for answers with different points, which tells nobody why one was better. */
+/** The same feedback for answers with different points, which does not explain why one was better. */
 function checkFeedbacks(answers: readonly Answer[], path: string): readonly Finding[] {
   const points = new Map<string, number>();
   return answers.flatMap((answer, index) => {
@@ -53,7 +53,7 @@ function checkAlike(answers: readonly Answer[], path: string): readonly Finding[
   });
 }
 
-/** A key for all that an answer causes, apart from the question behind it. */
+/** A key for everything that an answer causes, apart from the question that follows it. */
 function consequencesOf({ points, feedback, effects, newCar, input, inputType, inputValue, changeDistance }: Answer) {
   const asked = input ? [inputType, inputValue] : null;
   return JSON.stringify([points, sameKey(feedback), effects, newCar, asked, changeDistance]);

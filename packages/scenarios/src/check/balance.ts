@@ -6,7 +6,10 @@ import { error, type Finding, warning, when } from './finding.ts';
 
 const MOST_POINTS = 75;
 
-/** Checks that being right pays: in each question the right way must be worth most, and the points of the best way through the situation must be in range. */
+/**
+ * Checks that being right pays: in each question the right way must be worth most, and the points of the best way through the situation must be within the
+ * range.
+ */
 export function checkBalance(
   trees: Partial<Trees>,
   types: readonly CarType[],
@@ -36,7 +39,7 @@ function checkNode({ node, path }: Place, setting: TreeSetting): readonly Findin
 }
 
 /**
- * A typed question says itself which text is right, so that its points can contradict that. (Of answers to choose from, the one with most
+ * A typed question states itself which text is right, so its points can contradict that. (Of answers to choose from, the one with most
  * points is the right one.)
  */
 function checkTyped([right, wrong]: readonly Outcome[], path: string): readonly Finding[] {

@@ -4,7 +4,10 @@ import { type Way, waysFrom } from '../walk/ways.ts';
 import { error, type Finding, hint, warning, when } from './finding.ts';
 import { checkText } from './texts.ts';
 
-/** What an item says of its answers and the law: a rule that is broken has words, and an answer that breaks one is never the best. (CHK-9, CHK-10) */
+/**
+ * What an item says about its answers and the law: a broken rule needs a description, and an answer that breaks one must never be the best. (CHK-9,
+ * CHK-10)
+ */
 export function checkBreaks(trees: Partial<Trees>): readonly Finding[] {
   return TREE_NAMES.flatMap((tree) =>
     placesFrom(trees[tree] ?? null, tree).flatMap((place) => checkPlace(place, tree)),
@@ -17,7 +20,7 @@ function checkPlace({ node, path }: Place, tree: TreeName): readonly Finding[] {
   return ways.flatMap((way) => checkWay(way, reachedBy(way, tree) === most));
 }
 
-/** Points of a way with all that can follow it, by which a game tells which answer was the best. (SIT-5) */
+/** The points of a way with everything that can follow it, from which a game determines the best answer. (SIT-5) */
 function reachedBy({ points, situation }: Way, tree: TreeName): number {
   return points + bestScore(situation, tree);
 }

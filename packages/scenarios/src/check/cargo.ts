@@ -3,10 +3,13 @@ import { error, type Finding, when } from './finding.ts';
 
 type OfCargo = { readonly types: readonly CarType[]; readonly cargo?: CargoTrait | undefined };
 
-/** What only the cargo of one type has, so that texts for other types cannot name it. */
+/** Properties that only the cargo of one type has, so that texts for other types cannot name them. */
 const OF_TYPE: Readonly<Record<string, CarType>> = { '{un_number}': 'ADR', '{cargo_width}': 'PG' };
 
-/** A cargo that none of the cars, or not all of them, can carry; and words of a cargo that another type of car has not. (CHK-13) */
+/**
+ * A cargo that none of the cars, or not all of them, can carry; and placeholders for properties that the cargo of another car type does not have.
+ * (CHK-13)
+ */
 export function checkCargo(item: OfCargo): readonly Finding[] {
   const { types, cargo } = item;
   const carrying = cargo === undefined ? types : types.filter((type) => TRAIT_TYPES[cargo].includes(type));

@@ -7,7 +7,7 @@ import {
 } from '@fracht/engine';
 import { type Finding, hint, warning } from './finding.ts';
 
-/** What a situation of each kind may well train; not listed: anything. */
+/** The competences that a situation of each kind is likely to train; for kinds not listed: any. */
 const LIKELY: Partial<Readonly<Record<EmergencySubtype | ChangeType, readonly Competence[]>>> = {
   OVERDUE_TICKET: ['DRIVING_TIME'],
   CAR_ACCIDENT: ['INCIDENTS', 'CARGO_AND_PARKING'],
@@ -20,12 +20,12 @@ const LIKELY: Partial<Readonly<Record<EmergencySubtype | ChangeType, readonly Co
 };
 const LIKELY_OF_THEFT: readonly Competence[] = ['CARGO_AND_PARKING', 'INCIDENTS'];
 
-/** A critical situation whose competence its author did not choose, or one that its kind hardly trains. (CHK-8) */
+/** A critical situation whose competence its author did not choose, or whose competence its kind hardly trains. (CHK-8) */
 export function competenceOfEmergency({ competence, subtype, theft }: Emergency): readonly Finding[] {
   return found(competence, theft ? LIKELY_OF_THEFT : LIKELY[subtype]);
 }
 
-/** The same of a change event. (CHK-8) */
+/** The same for a change event. (CHK-8) */
 export function competenceOfChange({ competence, type }: ChangeEvent): readonly Finding[] {
   return found(competence, LIKELY[type]);
 }

@@ -10,7 +10,7 @@ import { placesFrom } from '../walk/walk.ts';
 import { type Way, waysFrom } from '../walk/ways.ts';
 import { type Finding, hint, when } from './finding.ts';
 
-/** From this many points down an answer counts as a grave mistake. */
+/** From this many minus points on an answer counts as a serious mistake. */
 const GRAVE = -10;
 const RANKING: readonly EffectType[] = ['CANCEL_RANKING_PLAYER', 'CANCEL_RANKING_GROUP'];
 const BEFORE_LOADING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING'];
@@ -18,7 +18,7 @@ const BEFORE_LOADING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMEN
 /** A way on from a question, and whether it has the fewest points of all. */
 type RankedWay = { readonly way: Way; readonly isWorst: boolean };
 
-/** What may be intended in a critical situation, but is more often a slip. */
+/** What may be intended in a critical situation, but is more often a mistake of the author. */
 export function doubtsOfEmergency(item: Emergency): readonly Finding[] {
   const isAtHome = item.lands.length > 0 && item.lands.every((land) => land === 'PL');
   return [

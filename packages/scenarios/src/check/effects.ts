@@ -7,7 +7,7 @@ const SHIFT: Range = { least: -2880, most: 2880, decimals: 0 };
 const MONEY: Range = { least: 1, most: 20_000, decimals: 2 };
 const KM: Range = { least: 1, most: 1000, decimals: 0 };
 
-/** The range of sensible values of each effect, in its unit; where it has none, the value means nothing. (LIB-15) */
+/** The range of sensible values of each effect, in its unit; for an effect without a unit the value means nothing. (LIB-15) */
 const RANGES: Readonly<Record<EffectType, Range>> = {
   TIME: MINUTES,
   MONETARY: MONEY,
@@ -53,12 +53,12 @@ const FIRST: Readonly<Record<EffectType, number>> = {
   GO_BACK: 1,
 };
 
-/** A new effect of a type, with an initial value that makes sense in its unit: minutes of a stop mean nothing as percent. */
+/** A new effect of a type, with an initial value that makes sense in its unit: minutes of a stop would make no sense as a percentage. */
 export function newEffect(type: EffectType): Effect {
   return { type, value: FIRST[type] };
 }
 
-/** The range of an effect's value, in its unit. `hasZero`: whether 0 is allowed; for a shift of time it lies in the range but does nothing. */
+/** The range of an effect's value, in its unit. `hasZero`: whether 0 is allowed; for a shift of time it is within the range but does nothing. */
 export function effectRange(type: EffectType): Range & { readonly hasZero: boolean } {
   const range = RANGES[type];
   return { ...range, hasZero: range !== SHIFT && range.least <= 0 };
@@ -67,7 +67,7 @@ export function effectRange(type: EffectType): Range & { readonly hasZero: boole
 /** The number of minutes that an answer may ask for; one more would always be refused. (SIT-6) */
 const ASKED: Range = { least: 1, most: 479, decimals: 0 };
 
-/** The effects that a number of minutes can be asked for. (SIT-6) */
+/** The effects for which a number of minutes can be asked. (SIT-6) */
 export const ASKED_IN_MINUTES: readonly EffectType[] = [
   'TIME',
   'PROLONG_SHIPMENT',
@@ -107,7 +107,7 @@ export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   ];
 }
 
-/** An effect without a unit whose value looks as if it were to mean something. 0 and 1 are how clients fill a field that has no meaning. */
+/** An effect without a unit whose value looks as if it was meant to have a meaning. Clients fill a field that has no meaning with 0 or 1. */
 function saysMore({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
   return EFFECT_UNITS[type] === 'flag' && (isFullPenalty || (value !== 0 && value !== 1));
 }

@@ -78,10 +78,10 @@ export type FindingCode =
   | 'WRONG_ANSWER_PAYS'
   | 'WRONG_TEXT_PAYS';
 
-/** The range of a number and its decimals: none, or the two of an amount. Without `decimals` the number is computed, not typed. */
+/** The range of a number and its decimals: none, or two for an amount of money. Without `decimals` the number is computed, not typed. */
 export type Range = { readonly least: number; readonly most: number; readonly decimals?: 0 | 2 };
 
-/** How serious a finding is: an error keeps the item out of games; a warning is very likely a mistake; a hint is something to make sure of. (ADR 0026) */
+/** How serious a finding is: an error keeps the item out of games; a warning is very likely a mistake; a hint should be double-checked. (ADR 0026) */
 export const FINDING_LEVELS = ['error', 'warning', 'hint'] as const;
 export type FindingLevel = (typeof FINDING_LEVELS)[number];
 
@@ -90,7 +90,7 @@ export type Finding = {
   readonly code: FindingCode;
   readonly path: string;
   readonly level: FindingLevel;
-  /** The range that the number is out of. */
+  /** The range outside which the number lies. */
   readonly range?: Range;
 };
 
@@ -106,13 +106,13 @@ export function hint(code: FindingCode, path: string): Finding {
   return { code, path, level: 'hint' };
 }
 
-/** Whether a number keeps to its range. */
+/** Whether a number is within its range. */
 export function fitsRange(value: number, { least, most, decimals }: Range): boolean {
   const isExact = decimals === 0 ? Number.isInteger(value) : Math.round(value * 100) === Math.round(value * 1e6) / 1e4;
   return isExact && value >= least && value <= most;
 }
 
-/** The finding if the claim holds, else none. */
+/** The finding if the claim is true, otherwise none. */
 export function when(claim: boolean, finding: Finding): readonly Finding[] {
   return claim ? [finding] : [];
 }

@@ -16,7 +16,7 @@ export type Known = {
   readonly pictures: ReadonlySet<string> | null;
   /** The items of the same library. */
   readonly library: readonly NamedItem[] | null;
-  /** The day at school, as 2026-11-29. */
+  /** The date at the school, such as 2026-11-29. */
   readonly today: string | null;
 };
 
@@ -51,11 +51,11 @@ function byLevel(one: Finding, other: Finding): number {
   return FINDING_LEVELS.indexOf(one.level) - FINDING_LEVELS.indexOf(other.level);
 }
 
-/** Where a finding is to be corrected: the path of its question, the index of the answer, and the path of the field. */
+/** Where a finding can be corrected: the path of its question, the index of the answer, and the path of the field. */
 export type FindingSpot = { readonly path: string; readonly answer: number | null; readonly field: string };
 
 /**
- * The spot for the path of a finding or a search hit; null: it lies in the item's own fields. For a question that is not shown, the spot is
+ * The spot for the path of a finding or a search hit; null if it is in the item's own fields. For a question that is not shown, the spot is
  * the way that would lead to it.
  */
 export function spotOf(path: string, { shownAt }: QuestionIndex): FindingSpot | null {

@@ -3,7 +3,7 @@ import { error, type Finding, fitsRange, type Range, warning, when } from './fin
 import { checkPoints } from './nodes.ts';
 
 const ANSWERING: Range = { least: 1, most: 1440, decimals: 0 };
-/** Game minutes in which nobody can read a situation and decide; one takes about a second of real time. */
+/** Within this many game minutes nobody can read a situation and decide; one takes about a second of real time. */
 const TOO_SHORT = 30;
 
 /**

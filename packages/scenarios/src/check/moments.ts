@@ -23,7 +23,7 @@ const LOADED: readonly CarAction[] = [
 ];
 const ON_THE_ROAD: readonly CarAction[] = ['DRIVING_TO_SHIPMENT', 'DRIVING_WITH_SHIPMENT', 'DRIVING_TO_SLEEP'];
 
-/** The actions in which a car can be when a subtype is triggered by an event. Subtypes not listed are scheduled, and can strike in any action. (SIT-3) */
+/** What a car can be doing when a subtype is triggered by an event. Subtypes not listed are scheduled, and can strike during any action. (SIT-3) */
 const TRIGGERED: Partial<Readonly<Record<Emergency['subtype'], readonly CarAction[]>>> = {
   OVERDUE_TICKET: ON_THE_ROAD,
   PICKUP_OVER_TIME: APPROACHING,
@@ -33,13 +33,13 @@ const TRIGGERED: Partial<Readonly<Record<Emergency['subtype'], readonly CarActio
 const OF_LOADING: readonly Effect['type'][] = ['PROLONG_PICKUP', 'MOVE_PICKUP'];
 const OF_CARGO: readonly Effect['type'][] = ['GO_BACK', 'LEAVE_SHIPMENT'];
 
-/** A critical situation that can never strike: in that action a car has no order, or the subtype is never triggered. (SIT-2, SIT-3) */
+/** A critical situation that can never strike: during that action a car has no order, or the subtype is never triggered. (SIT-2, SIT-3) */
 export function checkStatus({ subtype, status }: Emergency): readonly Finding[] {
   if (WITHOUT_ORDER.includes(status)) return [warning('STATUS_NEVER', 'status')];
   return when(TRIGGERED[subtype]?.includes(status) === false, warning('SUBTYPE_NEVER', 'status'));
 }
 
-/** The actions in which a car never is when a change of this kind can be made. (SIT-11) */
+/** What a car is never doing when a change of this kind can be made. (SIT-11) */
 const BEYOND_CHANGE: Readonly<Record<ChangeType, readonly CarAction[]>> = {
   CHANGE_TRUCK: ['LOADING', ...LOADED],
   CHANGE_PICK_TIME: ['LOADING', ...LOADED],
@@ -47,7 +47,7 @@ const BEYOND_CHANGE: Readonly<Record<ChangeType, readonly CarAction[]>> = {
   LATE_UNLOADING: APPROACHING,
 };
 
-/** A random situation, or a change, that waits for something that a car never does when it can come. (SIT-10, SIT-11) */
+/** A random situation, or a change, that waits for an action that a car never performs when it can come. (SIT-10, SIT-11) */
 export function checkPlace({
   status,
   type,

@@ -11,7 +11,7 @@ import { checkFeedback, checkText } from './texts.ts';
 import { checkTyped } from './typed.ts';
 import { checkWordings } from './wordings.ts';
 
-/** How many questions below one another a player can follow. */
+/** The most questions that may follow one another. */
 export const DEEPEST_TREE = 12;
 const DEPTH: Range = { least: 1, most: DEEPEST_TREE };
 const POINTS: Range = { least: -50, most: 50, decimals: 0 };
@@ -50,7 +50,7 @@ export function checkPoints(points: number, path: string): readonly Finding[] {
 /** Cache of findings by node and path; nodes never change. */
 const KNOWN = new WeakMap<Situation, Map<string, readonly Finding[]>>();
 
-/** As `checkNode`, cached: the editor checks after every letter, and nearly all nodes are unchanged. */
+/** Like `checkNode`, cached: the editor checks after every keystroke, and nearly all nodes are unchanged. */
 function rememberedCheck(place: Place): readonly Finding[] {
   const known = KNOWN.get(place.node) ?? new Map<string, readonly Finding[]>();
   const findings = known.get(place.path) ?? checkNode(place);

@@ -5,12 +5,12 @@ import { type Finding, hint, when } from './finding.ts';
 
 type Owned = Pick<Emergency | Accident | ChangeEvent, 'ownership'>;
 
-/** Beginnings of Polish words for what a vehicle costs whoever owns it: repairs, tyres, towing, fuel. */
+/** The beginnings of Polish words for costs that any owner of a vehicle bears: repairs, tyres, towing, fuel. */
 const COSTS_OF_A_VEHICLE = /napraw(?!d)|serwis|warsztat|mechanik|\bopon|holow|lawet|tankow|paliw|usterk/iu;
 
 /**
- * A way of a tree that speaks of what a vehicle costs and charges the player, in a situation that may strike a hired car: its repairs are the
- * subcontractor's. (CHK-15)
+ * A way of a tree whose texts mention the costs of a vehicle and which charges the player, in a situation that may strike a hired car: its
+ * repairs are the subcontractor's business. (CHK-15)
  */
 export function checkOwner(item: Owned & Partial<Trees>): readonly Finding[] {
   const charged = TREE_NAMES.flatMap((name) => placesFrom(item[name] ?? null, name))
@@ -19,7 +19,7 @@ export function checkOwner(item: Owned & Partial<Trees>): readonly Finding[] {
   return hinted(item, charged);
 }
 
-/** The same of a random situation, which has but its name. (CHK-15) */
+/** The same for a random situation, which has no text but its name. (CHK-15) */
 export function checkOwnerOfAccident(item: Owned & Pick<Accident, 'name' | 'effects'>): readonly Finding[] {
   return hinted(item, isCharged(item.name, item.effects));
 }

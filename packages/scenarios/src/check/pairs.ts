@@ -29,7 +29,7 @@ export function checkContrary(effects: readonly Effect[], path: string): readonl
   return contraryAmong(effects.map(({ type }, index) => ({ effect: type, path: `${path}.${index}.value` })));
 }
 
-/** Contradictions within all that one way causes: its effects, the number asked for, added km and a replacement car. */
+/** Contradictions within everything that one way causes: its effects, the number asked for, added km and a replacement car. */
 export function checkContraryWay({ answer, path, effects, effectsPath }: Way): readonly Finding[] {
   const caused: PlacedEffect[] = effects.map(({ type }, index) => ({
     effect: type,

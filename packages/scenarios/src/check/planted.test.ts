@@ -8,7 +8,10 @@ import { checkName } from './names.ts';
 import { remarksOn } from './remarks.ts';
 import { checkSourceDays } from './sources.ts';
 
-/** One planted defect: a shipped item, the field to spoil in a copy of it, the new value, and the expected finding; `at`: its path, if it is not that field. */
+/**
+ * One planted defect: a shipped item, the field that is spoilt in a copy of it, the new value, and the expected finding; `at`: its path, if it is not that
+ * field.
+ */
 type Defect = readonly [id: string, field: string, value: unknown, code: FindingCode, at?: string];
 
 const DEEP = 'situation.answers.0.situation.answers.1.situation.answers.0.situation';
@@ -261,7 +264,7 @@ function findingsIn(item: Emergency | ChangeEvent | Accident): readonly Finding[
   return [...('truck' in item ? checkChangeEvent(item) : checkAccident(item)), ...name];
 }
 
-/** All that is reported to the item's author: the findings, and the remarks. */
+/** Everything that is reported to the item's author: the findings, and the remarks. */
 function toldOf(item: Emergency | ChangeEvent | Accident): readonly Finding[] {
   const days = checkSourceDays(item, '2026-11-29');
   return [...findingsIn(item), ...days, ...('maxTime' in item ? remarksOn(item) : [])];
@@ -276,7 +279,7 @@ function inside(value: unknown): Json {
   return value;
 }
 
-/** A copy of an item with another value in a field; in a path `*` stands for all entries of a list; the value `=path` is copied from there. */
+/** A copy of an item with another value in a field; in a path `*` stands for all entries of a list; the value `=path` is copied from that path. */
 function spoilt<Item>(item: Item, [, field, value]: Defect): Item {
   const copy = structuredClone(item);
   const parts = field.split('.');
@@ -289,7 +292,7 @@ function spoilt<Item>(item: Item, [, field, value]: Defect): Item {
   return copy;
 }
 
-/** A number as the value of a question means so many copies of it below one another. */
+/** A number as the value of a question stands for that many copies of it following one another. */
 function wanted(item: unknown, before: unknown, value: unknown): unknown {
   if (isJson(before) && typeof value === 'number') return inARow(before, value);
   if (typeof value !== 'string' || !value.startsWith('=')) return structuredClone(value);
@@ -297,7 +300,7 @@ function wanted(item: unknown, before: unknown, value: unknown): unknown {
   return structuredClone(parts.reduce<unknown>((each, part) => inside(each)[part], item));
 }
 
-/** A chain of copies of a question, each behind the first answer of the one before. */
+/** A chain of copies of a question, each following the first answer of the previous one. */
 function inARow(node: Json, count: number): Json {
   const answers = Object.values(inside(node['answers'])).map((each, index) => ({
     ...inside(each),

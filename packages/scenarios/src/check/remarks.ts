@@ -3,7 +3,7 @@ import { placesFrom } from '../walk/walk.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { type Finding, hint, when } from './finding.ts';
 
-/** What an author should know while writing, although it is not wrong: points that are lost at one stroke, and trees that a game skips. */
+/** What an author should know while writing, although it is not wrong: points that are lost in one step, and trees that a game skips. */
 export function remarksOn(trees: Partial<Trees>): readonly Finding[] {
   const last = Math.max(...TREE_NAMES.map((name, index) => (hasTree(trees, name) ? index : -1)));
   return TREE_NAMES.flatMap((name, index) => [

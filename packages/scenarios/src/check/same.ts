@@ -2,8 +2,8 @@ const BLANKS = /\s+/gu;
 const END = /[\s.,;:!?…]+$/u;
 
 /**
- * A key under which texts are equal that look the same to a reader: letter case, kind and number of blanks, encoding of accents and a final
- * punctuation mark are ignored. Empty for a text of nothing else.
+ * A key that is equal for texts that look the same to a reader: letter case, kind and number of blanks, encoding of accents and a final
+ * punctuation mark are ignored. Empty for a text that contains nothing else.
  */
 export function sameKey(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(BLANKS, ' ').trim().replace(END, '');

@@ -14,11 +14,11 @@ import { waysFrom } from '../walk/ways.ts';
 import { error, type Finding, hint, warning, when } from './finding.ts';
 import { checkText } from './texts.ts';
 
-/** Words by which a text names an act or a place in one. */
+/** Words with which a text names an act or a place in one. */
 const LAW_WORDS =
   /(?<!\p{L})(?:(?:art|ust)\.\s*\d|\u00a7\s*\d|ustaw(?:a|y|ie|ę|ą)(?!\p{L})|rozporządzeni(?:e|a|u|em)(?!\p{L})|dyrektyw|konwencj|kodeks|prawo przewozowe|prawo o ruchu|umow(?:a|y|ie|ę|ą) A(?:DR|TP))/iu;
 
-/** Whether a text names an act or a place in one, so that somebody should say where it stands and when that was looked up. (CHK-11) */
+/** Whether a text names an act or a place in one, so that its source and the day on which it was checked should be given. (CHK-11) */
 export function namesLaw(text: string): boolean {
   return LAW_WORDS.test(text);
 }
@@ -26,7 +26,7 @@ export function namesLaw(text: string): boolean {
 type Sourced = { readonly sources?: readonly RuleSource[] | undefined };
 type Told = Sourced & Partial<Trees>;
 
-/** What the texts of an item say of the law has a source, and each source its place and its day. (CHK-11) */
+/** Checks that everything an item's texts say about the law has a source, and that each source has its place and its date. (CHK-11) */
 export function checkSources(item: Emergency | Accident | ChangeEvent): readonly Finding[] {
   const { sources = [] } = item;
   const isNaming = textsOf(item).some(namesLaw);
@@ -37,7 +37,7 @@ export function checkSources(item: Emergency | Accident | ChangeEvent): readonly
   ];
 }
 
-/** Sources that were looked up more than twelve months ago, or on a day that is still to come. (CHK-12) */
+/** Sources that were checked more than twelve months ago, or on a day in the future. (CHK-12) */
 export function checkSourceDays({ sources = [] }: Sourced, today: string): readonly Finding[] {
   return sources.flatMap(({ checked }, index) => {
     const path = `sources.${String(index)}.checked`;
@@ -55,7 +55,7 @@ function checkSource({ article, checked }: RuleSource, path: string): readonly F
   ];
 }
 
-/** Answers that break a law that is none of the sources. */
+/** Answers that break a law that is not among the sources. */
 function unsourcedBreaches(item: Told): readonly Finding[] {
   const { sources = [] } = item;
   return TREE_NAMES.flatMap((tree) => placesFrom(item[tree] ?? null, tree))
@@ -69,7 +69,7 @@ function isUnsourced(breaks: Breaks | undefined, sources: readonly RuleSource[])
   return typeof breaks === 'object' && sources.every(({ law }) => law !== breaks.law);
 }
 
-/** Everything that a student may read of an item. */
+/** Everything in an item that a student may read. */
 function textsOf(item: Partial<Omit<Emergency, 'status'>>): readonly string[] {
   const { name = '', description = '', knowledge = '', help = '' } = item;
   const trees = TREE_NAMES.flatMap((tree) => placesFrom(item[tree] ?? null, tree)).flatMap(({ node }) =>

@@ -5,7 +5,7 @@ import { sameKey } from './same.ts';
 
 const KNOWN: readonly string[] = PLACEHOLDERS.map((name) => `{${name}}`);
 
-/** A visible character: no blank, no combining mark, no control or format character. */
+/** A visible character: not a blank, combining mark, control or format character. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Invisible characters that reverse the direction of a line or break a word in two: control characters, direction marks, zero-width blanks. */
@@ -25,12 +25,14 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** Checks a text for students: present, finished, with nothing invisible, with Polish quotes and dashes, and without an unfilled placeholder. */
+/**
+ * Checks a text for students: present, complete, without invisible characters, with Polish quotes and dashes, and without an unfilled placeholder.
+ */
 export function checkText(text: string, path: string): readonly Finding[] {
   return isBlank(text) ? [error('TEXT_EMPTY', path)] : checkSigns(text, path);
 }
 
-/** Checks a feedback, which must not be missing. */
+/** Checks a feedback text, which must not be missing. */
 export function checkFeedback(text: string, path: string): readonly Finding[] {
   return isBlank(text) ? [error('FEEDBACK_MISSING', path)] : checkSigns(text, path);
 }

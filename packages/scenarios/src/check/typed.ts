@@ -4,19 +4,19 @@ import { repeatedAt, sameKey } from './same.ts';
 import { checkUnseen, isBlank } from './texts.ts';
 
 const OWN_NUMBERS = ['{case_number}', '{police_number}'];
-/** What stands for the UN number of the order's cargo, which its papers show. (CGO-5) */
+/** The placeholder for the UN number of the order's cargo, which its papers show. (CGO-5) */
 const OF_CARGO = '{un_number}';
 /** Separates the accepted texts. (SIT-15) */
 const LINE_END = /[\r\n]+/u;
-/** The most characters that a player can type without a slip while the clock runs. */
+/** The most characters that a player can type without a mistake while the clock is running. */
 const LONGEST = 80;
-/** Looks like a regular expression; a player would have to type it literally. */
+/** Text that looks like a regular expression; a player would have to type it literally. */
 const PATTERN = /\^|\$$|\.[*+]|\\[dwsbDWSB.]|\[[^\]]*\]|\(\?|\(.*\|.*\)/u;
-/** Signs and words by which authors put several texts into one line. */
+/** Characters and words with which authors put several texts into one line. */
 const SEPARATOR = /\s\/\s|\||;\s|\s(?:lub|albo)\s/iu;
 const EMOJI = /\p{Extended_Pictographic}(?!\d)/u;
 
-/** Checks the accepted texts of a question, one a line, and what follows them. (SIT-15) */
+/** Checks the accepted texts of a question, one per line, and what follows them. (SIT-15) */
 export function checkTyped(node: Situation, path: string): readonly Finding[] {
   const { feedback_ok, feedback_wrong } = node;
   const lines = (node.textAnswer ?? '')

@@ -31,7 +31,7 @@ export type ItemFields = {
 
 /**
  * Everything an author can do to an item, as data (command pattern). `path` leads to a question, as in findings; a change of a question
- * applies at all its places.
+ * applies wherever the question occurs.
  */
 export type Command =
   | { readonly do: 'emergency'; readonly fields: ItemFields['EMERGENCY'] }
@@ -48,7 +48,7 @@ type OfQuestion =
   | { readonly do: 'answer'; readonly path: string; readonly index: number; readonly fields: AnswerFields }
   | { readonly do: 'addAnswer'; readonly path: string };
 
-/** Commands that place or remove something; refused if it cannot stand there. */
+/** Commands that place or remove something; refused if it is not allowed there. */
 export type PlacingCommand =
   | { readonly do: 'put'; readonly path: string; readonly branch: Situation }
   | { readonly do: 'remove'; readonly path: string }
@@ -64,7 +64,7 @@ export type PlacingCommand =
       readonly at: number;
     };
 
-/** Applies a command. Gives the same object, not a copy, if the command does not fit the item, is refused or changes nothing. */
+/** Applies a command. Returns the same object, not a copy, if the command does not fit the item, is refused or changes nothing. */
 export function applied(edited: EditedItem, command: Command): EditedItem {
   if (command.do === 'several') return command.commands.reduce(applied, edited);
   if (command.do === 'emergency' || command.do === 'change') return changedItem(edited, command);
@@ -75,7 +75,7 @@ export function applied(edited: EditedItem, command: Command): EditedItem {
   return withQuestion(edited, command.path, (node) => changedQuestion(node, command));
 }
 
-/** Applies a placing command; gives the new item, or the reason why it is refused. */
+/** Applies a placing command; returns the new item, or the reason for the refusal. */
 export function attempted(edited: EditedItem, command: PlacingCommand): Attempt {
   if (command.do === 'put') return putAt(edited, command.path, command.branch);
   if (command.do === 'remove') return putAt(edited, command.path, null);

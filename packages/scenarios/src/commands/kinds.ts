@@ -4,7 +4,7 @@ import { NEW_ANSWER } from '../author/blank.ts';
 /** The initial accepted text: the case number, which the game draws. */
 const FIRST_TEXT = '{case_number}';
 
-/** Makes a question one that is answered by typing: the best answer becomes the outcome of a right text, the next one that of a wrong text. */
+/** Turns a question into one that is answered by typing: the best answer becomes the outcome of a right text, the next one that of a wrong text. */
 export function asTyped(node: Situation): Situation {
   const { answers } = node;
   const right = answers[bestAnswerIndex(node, 'situation')] ?? answers[0];
@@ -20,7 +20,7 @@ export function asTyped(node: Situation): Situation {
   };
 }
 
-/** Makes a question one with answers to choose from: the outcomes of a right and a wrong text become two answers. */
+/** Turns a question into one with answers to choose from: the outcomes of a right and a wrong text become two answers. */
 export function asChosen(node: Situation): Situation {
   const answers = [answerOf(node, 'ok', acceptedTexts(node)[0] ?? ''), answerOf(node, 'wrong', '')];
   const empty = { points: 0, breaks: undefined, feedback: '', situation: null, effects: [] };

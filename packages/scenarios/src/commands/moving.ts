@@ -5,8 +5,8 @@ import { answerSteps, nextOf } from '../walk/steps.ts';
 import { attempted, type PlacingCommand } from './commands.ts';
 
 /**
- * What is being dragged: an answer or a question, each with all that follows it, or the end of a line, which can be led to an existing
- * question. `place`: where the question stands.
+ * What is being dragged: an answer or a question, each with everything that follows it, or the end of a line, which can be connected
+ * to an existing question. `place`: where the question is.
  */
 export type Moving =
   | { readonly what: 'answer'; readonly path: string; readonly index: number }
@@ -15,7 +15,7 @@ export type Moving =
 /** Where it can be dropped: on a way of a question, on its way after a refusal, or on the question itself (null). */
 export type Target = { readonly path: string; readonly way: number | 'denied' | null };
 
-/** The command for a drop; null: nothing can be dropped there. */
+/** The command for a drop; null if nothing can be dropped there. */
 function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): PlacingCommand | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;
@@ -28,7 +28,7 @@ function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): P
   return to === null || nodeAt(edited, moving.place) === null ? null : { do: 'move', from: moving.place, to };
 }
 
-/** Drops it there; gives the new item, or the reason why it is refused. */
+/** Drops it there; returns the new item, or the reason for the refusal. */
 export function dropBranch(edited: EditedItem, moving: Moving, target: Target): Attempt {
   const command = commandTo(edited, moving, target);
   if (command === null) return 'NOT_HERE';
@@ -36,13 +36,13 @@ export function dropBranch(edited: EditedItem, moving: Moving, target: Target): 
   return attempt === edited ? 'SAME_PLACE' : attempt;
 }
 
-/** Why it cannot be dropped there; null: it can. */
+/** Why it cannot be dropped there; null if it can. */
 export function refusalAt(edited: EditedItem, moving: Moving, target: Target): Refusal | null {
   const attempt = dropBranch(edited, moving, target);
   return isRefused(attempt) ? attempt : null;
 }
 
-/** The path behind a way of a question; null: it has no such way. */
+/** The path that follows a way of a question; null if the question has no such way. */
 export function pathBehindWay(edited: EditedItem, path: string, way: number | 'denied'): string | null {
   const branch = branchOf(path);
   const node = nodeAt(edited, path);
@@ -51,7 +51,7 @@ export function pathBehindWay(edited: EditedItem, path: string, way: number | 'd
   return step === undefined ? null : pathBehind(pathOf(branch), step);
 }
 
-/** The first way of a question that does not lead to another one yet; null: there is none. */
+/** The first way of a question that does not lead to another question yet; null if there is none. */
 export function freeWay(edited: EditedItem, path: string): number | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;

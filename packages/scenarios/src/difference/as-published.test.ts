@@ -12,7 +12,7 @@ const answers = [
 ];
 const schemas = libraryItemSchemas(NEW_QUESTION);
 
-/** A new situation as it comes from the editor: without other wordings, and with a blank after its name. */
+/** A new situation as it comes from the editor: without further wordings, and with a blank after its name. */
 function written(name: string): EditedItem {
   const situation = { ...NEW_QUESTION_NODE, text: 'Co robisz?', answers, afterDenySituation: LAST };
   return { kind: 'EMERGENCY', item: { ...schemas.EMERGENCY.parse({ id: 'x', name }), name, situation } };

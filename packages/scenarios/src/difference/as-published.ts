@@ -1,12 +1,12 @@
 import type { Answer, Situation } from '@fracht/engine';
 import { type EditedItem, rootOf, treeNamesOf, withRoot } from '../item/item.ts';
 
-/** Cache of filled-in questions. Questions never change, and linked ones stay linked. */
+/** Cache of completed questions. Questions never change, and linked ones stay linked. */
 const WORDED = new WeakMap<Situation, Situation>();
 
 /**
- * The item with what publishing fills in: a question without other wordings gets its own text as the only one; a question without a text gets
- * the first wording.
+ * The item with what publishing fills in: a question without further wordings gets its own text as the only one; a question without a text
+ * gets the first wording.
  */
 export function asPublished(edited: EditedItem): EditedItem {
   return treeNamesOf(edited).reduce((before, tree) => withRoot(before, tree, wordedTree(rootOf(before, tree))), edited);

@@ -37,7 +37,7 @@ function structuredItems(items: readonly EditedItem[]): readonly EditedItem[] {
   return items.map((each) => unlinked(each));
 }
 
-/** Whether a question can be put at a path where none stands. */
+/** Whether a question can be put at a path that has none. */
 function isFree(item: EditedItem, path: string): boolean {
   const branch = branchOf(path);
   if (branch === null || questionOf(item, branch) !== null) return false;
@@ -59,12 +59,12 @@ function nodeAt(item: EditedItem, path: string): Situation {
   return node;
 }
 
-/** An entry of a list, chosen by any number. */
+/** An entry of a list, selected by an arbitrary number. */
 function one<Item>(list: readonly Item[], choice: number): Item | undefined {
   return list[choice % list.length];
 }
 
-/** A question with answers to choose from, chosen by any number; discards the run if there is none. */
+/** A question with answers to choose from, selected by an arbitrary number; discards the run if there is none. */
 function asked(item: EditedItem, choice: number) {
   const path = one(
     pathsOf(item).filter((each) => nodeAt(item, each).answers.length > 0),
@@ -148,7 +148,7 @@ test('an answer that changes its place is one line', () => {
   fc.assert(
     fc.property(aTree, any, any, any, (item, choice, at, to) => {
       const { path, answers } = asked(item, choice);
-      // An answer is put before the one at its target, or last: before itself, or before the next one, it does not move.
+      // An answer is put before the one at its target, or last: put before itself, or before the next one, it does not move.
       const [index, target] = [at % answers.length, to % (answers.length + 1)];
       fc.pre(target !== index && target !== index + 1);
       const moved = made(item, { do: 'carry', from: { path, index }, path, at: target });

@@ -7,8 +7,8 @@ import { leastMoves, pairsOf } from './pairs.ts';
 import { asPublished } from './as-published.ts';
 
 /**
- * One difference between two versions of an item. `path` is where it is now, or, for something that is gone, where it was; '' for the item
- * itself. `questions`: how many were added or removed with it.
+ * One difference between two versions of an item. `path` is where it is now or, if it was removed, where it was; '' for the item itself.
+ * `questions`: how many were added or removed with it.
  */
 export type Change =
   | {
@@ -33,10 +33,10 @@ export type Change =
       readonly text: string;
     };
 
-/** A branch that only one version has; `isShown`: it is not already covered by the answer that it hangs on. */
+/** A branch that only one version has; `isShown`: it is not already covered by the answer to which it belongs. */
 type Loose = { readonly path: string; readonly node: Situation; readonly isShown: boolean };
 
-/** The state of a comparison: differences so far, branches of only one version, and the pairs that were compared already. */
+/** The state of a comparison: differences so far, branches that only one version has, and the pairs that have already been compared. */
 type Work = {
   readonly changes: Change[];
   readonly gone: Loose[];
@@ -46,7 +46,7 @@ type Work = {
 
 const NOT_OWN: ReadonlySet<string> = new Set(['id', 'answers', ...TREE_NAMES, ...NAMED_STEPS]);
 
-/** All differences between two versions of an item, both of one kind; equal items have none, and what publishing fills in by itself does not count. */
+/** All differences between two versions of an item, both of the same kind; equal items have none, and what publishing fills in does not count. */
 export function differences(one: EditedItem, other: EditedItem): readonly Change[] {
   const [before, after] = [asPublished(one), asPublished(other)];
   const work: Work = { changes: [], gone: [], come: [], seen: new Set() };
@@ -63,7 +63,7 @@ function compareBranch(work: Work, [oldPath, old]: Placed, [path, node]: Placed,
   if (node !== null) work.come.push({ path, node, isShown });
 }
 
-/** A question that stands at several places, and changes in the same way at each, is reported once. */
+/** A question that occurs at several places, and changes in the same way at each, is reported once. */
 function compareQuestions(work: Work, [oldPath, old]: [string, Situation], [path, node]: [string, Situation]): void {
   const key = `${JSON.stringify(old)} ${JSON.stringify(node)}`;
   if (old === node || work.seen.has(key)) return;
@@ -104,7 +104,7 @@ function loneAnswer(what: 'added' | 'removed', { path, answer }: AnswerAt): Chan
   return { what, thing: 'answer', path, text: answer.text, questions: countOf(answer.situation) };
 }
 
-/** A branch that vanished at one place and appeared at another one unchanged was moved. */
+/** A branch that disappeared at one place and appeared unchanged at another was moved. */
 function branchChanges({ gone, come }: Work): readonly Change[] {
   const left = [...gone];
   const arrived = come.flatMap((one): readonly Change[] => {
@@ -136,12 +136,12 @@ function compareFields(work: Work, path: string, before: UnreadFields, after: Un
   }
 }
 
-/** A field's value as it is compared: publishing trims names. */
+/** A field's value in the form in which it is compared: publishing trims names. */
 function saidBy(field: string, value: unknown): string {
   return JSON.stringify(field === 'name' && typeof value === 'string' ? value.trim() : value);
 }
 
-/** The old question with its old text replaced by the new one among its wordings, so that a change of the text is reported once. */
+/** The old question, with its old text among the wordings replaced by the new one, so that a change of the text is reported once. */
 function withoutOldText(old: Situation, node: Situation): Situation {
   if (old.text === node.text) return old;
   return { ...old, texts: old.texts.map((text) => (text === old.text ? node.text : text)) };

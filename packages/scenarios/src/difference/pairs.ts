@@ -5,7 +5,7 @@ export type Pair = { readonly before: number | null; readonly after: number | nu
 
 type Likeness = (one: Answer, other: Answer, isSamePlace: boolean) => boolean;
 
-/** Signs that two answers are the same one, from the surest to the weakest. Each is tried only on answers that no surer one has paired. */
+/** Criteria for two answers being the same one, from the strongest to the weakest. Each is tried only on answers that no stronger one has paired. */
 const LIKENESSES: readonly Likeness[] = [
   (one, other, isSamePlace) => isSamePlace && text(one) === text(other),
   (one, other) => text(one) === text(other),
@@ -54,7 +54,7 @@ function text(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** An answer without the question behind it. */
+/** An answer without the question that follows it. */
 function ownText(answer: Answer): string {
   return text({ ...answer, situation: null });
 }

@@ -28,7 +28,7 @@ export type DryRunMark = ShownDecision & Omit<DecisionOutcome, 'decision'>;
 export type DryRun = {
   readonly place: OpenNode | null;
   readonly paths: readonly string[];
-  /** The ways taken from all of `paths` but the last. */
+  /** The ways taken from each of the `paths` except the last. */
   readonly ways: readonly (number | 'denied')[];
   readonly marks: readonly DryRunMark[];
   readonly points: number;
@@ -43,8 +43,8 @@ export function bestFor(edited: EditedItem, from: string | null, reached: number
 }
 
 /**
- * Replays a dry run from the item's beginning, or from the question at `from`, by the engine's own walk. If an edit has removed a decision that
- * was taken, the dry run stops before it. (SIT-4, SIT-5)
+ * Replays a dry run from the item's beginning, or from the question at `from`, with the engine's own walk. If an edit has removed a decision
+ * that was taken, the dry run stops before it. (SIT-4, SIT-5)
  */
 export function dryRunOf(edited: EditedItem, from: string | null, steps: readonly DryRunStep[]): DryRun {
   const trees = treesOf(edited);
@@ -68,7 +68,7 @@ export function dryRunOf(edited: EditedItem, from: string | null, steps: readonl
   return { place, paths, ways, marks, points };
 }
 
-/** The dry run's way in the graph, where each question stands once. */
+/** The dry run's way in the graph, where each question is drawn once. */
 export function wayInGraph({ paths, ways }: DryRun, { shownAt }: QuestionIndex) {
   return { paths: paths.map((path) => shownAt(path) ?? path), ways };
 }

@@ -1,7 +1,7 @@
 import { type Goods, type IncidentNumbers, sampleCargo, withNumbers, wordsOf } from '@fracht/engine';
 import type { EditedItem } from '../item/item.ts';
 
-/** Numbers of an incident for dry runs, of the same form as those that a game draws. */
+/** Numbers of an incident for dry runs, in the same format as those that a game draws. */
 export const SAMPLE_NUMBERS: IncidentNumbers = {
   pick_phone: '+48 99 012 34 56',
   deliver_phone: '+48 99 065 43 21',
@@ -9,10 +9,10 @@ export const SAMPLE_NUMBERS: IncidentNumbers = {
   police_number: 'RD-0815',
 };
 
-/** As wide as a permit of category II allows, in centimetres. */
+/** In centimetres: as wide as a permit of category II allows. */
 const SAMPLE_WIDTH = 320;
 
-/** The item as a player reads it, with the sample numbers and a cargo that it may strike filled in, also in accepted texts. (SIT-8, CGO-6) */
+/** The item as a player reads it, with the sample numbers and a cargo that it may strike filled in, including the accepted texts. (SIT-8, CGO-6) */
 export function withSampleNumbers(edited: EditedItem, goods: readonly Goods[]): EditedItem {
   const filled = withNumbers(JSON.stringify(edited.item), { ...SAMPLE_NUMBERS, ...sampleWords(edited, goods) });
   return { ...edited, item: JSON.parse(filled) };

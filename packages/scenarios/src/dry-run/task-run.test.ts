@@ -51,7 +51,7 @@ function run(replies: readonly Reply[], of: EditedItem = item, seed = SEED): Tas
   return result.value;
 }
 
-/** Answers at random, minutes too, until the end. */
+/** Chooses answers, and minutes, at random until the end. */
 function walked(of: EditedItem, choices: readonly number[], seed: string): readonly Reply[] {
   const replies: Reply[] = [];
   for (;;) {
@@ -75,7 +75,7 @@ test('[TKR-1] the present question is told as a game asks it, and of an answer i
   expect([next.end, next.reached]).toEqual([null, 6]);
 });
 
-/** All texts of a node and of all that follows it. */
+/** All texts of a node and of everything that follows it. */
 function textsIn(node: Situation | null): readonly string[] {
   if (node === null) return [];
   const behind = [node.situation_ok, node.situation_wrong, node.afterDenySituation];

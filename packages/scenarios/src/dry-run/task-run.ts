@@ -29,7 +29,7 @@ import { type EditedItem, treesOf } from '../item/item.ts';
 import { SAMPLE_NUMBERS, withSampleNumbers } from './sample-numbers.ts';
 import { bestFor, sumOf, type DryRun, type DryRunMark, dryRunOf, type DryRunStep } from './dry-run.ts';
 
-/** What a situation shows of itself without a game around it: no clock, nobody to call. */
+/** The texts of a situation that are shown without a game: no clock, and nobody to call. */
 type TaskWords = Pick<
   ShownSituation,
   | 'name'
@@ -46,13 +46,13 @@ type TaskWords = Pick<
   | 'reached'
 >;
 
-/** What a way through a situation brought: points, złotys, minutes that the car stands. */
+/** What a way through a situation brought: points, złotys, minutes that the car is standing. */
 type Brought = { readonly points: number; readonly zloty: number; readonly minutes: number };
 
-/** A decision of a task: there is no game in which it could do anything. */
+/** A decision of a task: without a game it has no outcome. */
 type TaskDecision = Omit<ShownDecision, 'outcome'>;
 
-/** One question of the best way, with the answer that was best there and why. */
+/** One question of the best way, with the answer that was best and why. */
 type BestStep = Pick<ShownDecision, 'question' | 'answer' | 'feedback' | 'points'>;
 
 type RunEnd = {
@@ -64,18 +64,21 @@ type RunEnd = {
   readonly isBreach: boolean;
 };
 
-/** How a situation stands that is played without a game. `end` null: a question waits. (TKR-1, TKR-2) */
+/** The state of a situation that is played without a game. `end` null: a question is waiting. (TKR-1, TKR-2) */
 export type TaskRun = TaskWords & { readonly decisions: readonly TaskDecision[]; readonly end: RunEnd | null };
 
-/** Whether a situation asks anything. (TKR-5) */
+/** Whether a situation asks at least one question. (TKR-5) */
 export function isTask(edited: EditedItem): boolean {
   return placeAfter(treesOf(edited), []) !== null;
 }
 
-/** What a situation without a game is played by: the goods of which a sample is its cargo; the seed, whether minutes are agreed to. */
+/**
+ * What a situation without a game depends on: the goods from which its sample cargo is taken, and the seed that determines whether minutes are agreed
+ * to.
+ */
 type TaskBase = { readonly goods: readonly Goods[]; readonly seed: string };
 
-/** Plays a situation by the answers so far. (TKR-1 to TKR-5) */
+/** Plays a situation with the answers so far. (TKR-1 to TKR-5) */
 export function taskRun(
   edited: EditedItem,
   replies: readonly Reply[],
@@ -115,12 +118,12 @@ function stepOf({ node }: OpenNode, { answer = 0, text = '', input }: Reply, dra
   return { ...NO_STEP, answer, input: asked, isDenied: !isAgreed(asked, draw) };
 }
 
-/** The more minutes, the less likely, as in a game; the draw does not depend on them. (TKR-4) */
+/** The more minutes, the less likely, as in a game; the draw does not depend on their number. (TKR-4) */
 function isAgreed(asked: number, { seed, index }: AgreementDraw): boolean {
   return keyedBelow(seed, 'MINUTES', [index], MOST_MINUTES) >= asked;
 }
 
-/** The answers that were played, and of each whether it broke a rule of law or safety. */
+/** The answers that were played, and whether each of them broke a rule of law or safety. */
 type Played = { readonly dryRun: DryRun; readonly breaches: readonly boolean[] };
 
 function runOf(item: EditedItem, trees: Trees, played: Played): TaskRun {
@@ -147,14 +150,14 @@ function runOf(item: EditedItem, trees: Trees, played: Played): TaskRun {
 
 const NO_TREES: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
 
-/** An answer as a game shows it: what would have been best only at the end. (TKR-1) */
+/** An answer as a game shows it: what would have been best is shown only at the end. (TKR-1) */
 function decisionOf({ effects: _effects, newCar: _newCar, ...decision }: DryRunMark, isOver: boolean): TaskDecision {
   return isOver ? decision : { ...decision, best: null };
 }
 
 function endOf(item: EditedItem, trees: Trees, { dryRun: { marks, points }, breaches }: Played): RunEnd {
   const bestWay = bestRun(item, trees);
-  // Who is refused may reach more than the best way. (SIT-5)
+  // A student who is refused may reach more than the best way. (SIT-5)
   const best = bestFor(item, null, points);
   const answers = marks.map((mark, at) => ({ points: mark.points, isBreach: breaches[at] === true }));
   return {
@@ -166,7 +169,7 @@ function endOf(item: EditedItem, trees: Trees, { dryRun: { marks, points }, brea
   };
 }
 
-/** The questions of the best way through a situation, each with the answer that is best there and why; none where it asks nothing. (SIT-5) */
+/** The questions of the best way through a situation, each with the answer that is best and why; empty if the situation asks nothing. (SIT-5) */
 export function bestWayOf(edited: EditedItem, goods: readonly Goods[]): readonly BestStep[] {
   const item = withSampleNumbers(edited, goods);
   return wayOf(bestRun(item, treesOf(item)));

@@ -18,7 +18,7 @@ export type EditedItem =
 
 /** Changes to the own fields of a question, without its answers and following questions. */
 export type QuestionFields = Partial<Omit<Situation, 'answers' | NamedStep>>;
-/** Changes to the own fields of an answer, without the question behind it. */
+/** Changes to the own fields of an answer, without the question that follows it. */
 export type AnswerFields = Partial<Omit<Answer, 'situation'>>;
 
 /** The trees that an item of this kind may have. */
@@ -26,7 +26,7 @@ export function treeNamesOf({ kind }: EditedItem): readonly TreeName[] {
   return kind === 'CHANGE' ? ['situation'] : TREE_NAMES;
 }
 
-/** All trees of an item; null: it does not have that one. */
+/** All trees of an item; null if it does not have that tree. */
 export function treesOf({ kind, item }: EditedItem): Trees {
   const { situation } = item;
   if (kind === 'CHANGE') return { situation, carSituation: null, timeWindowSituation: null };

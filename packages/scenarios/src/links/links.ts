@@ -3,12 +3,12 @@ import { NEW_QUESTION } from '../author/blank.ts';
 import { NAMED_STEPS, nextOf, stepsOf, withAnswers, withNext } from '../walk/steps.ts';
 import { storedQuestions } from '../walk/walk.ts';
 
-/** A function for each question of a tree that is to change. */
+/** For each question of a tree that is to change, the function that changes it. */
 export type Changes = ReadonlyMap<Situation, (node: Situation) => Situation>;
 
 /**
- * Interning of questions: equal questions with equal followers become one object (hash consing). Such a question is one for the author: drawn
- * once, and edited at all its places together. Questions without a text stay apart. The JSON text does not change.
+ * Interning of questions: equal questions with equal followers become one object (hash consing). For the author, such a question is a single
+ * one: it is drawn once, and edited at all its places together. Questions without a text stay separate. The JSON text does not change.
  */
 export function linked(root: Situation | null): Situation | null {
   const known = new Map<string, Situation>();
@@ -47,7 +47,7 @@ export function reaches(from: Situation | null, to: Situation): boolean {
   return from !== null && storedQuestions(from, '').has(to);
 }
 
-/** The number of questions, answers and effects of a tree as it is stored, with every way written out. */
+/** The number of questions, answers and effects of a tree as it is stored, with shared questions repeated. */
 export function storedSizeOf(root: Situation | null): number {
   if (root === null) return 0;
   const known = SIZES.get(root);
@@ -64,7 +64,7 @@ function ownSize({ answers, effects_ok: ok, effects_wrong: wrong }: Situation): 
   return answers.reduce((sum, { effects }) => sum + 1 + effects.length, 1 + ok.length + wrong.length);
 }
 
-/** Replaces each question behind this one; gives the same object if nothing changes. */
+/** Replaces each question that follows this one; returns the same object if nothing changes. */
 function withNexts(node: Situation, change: (behind: Situation) => Situation): Situation {
   const answered = withAnswers(
     node,
@@ -79,7 +79,7 @@ function withNexts(node: Situation, change: (behind: Situation) => Situation): S
   }, answered);
 }
 
-/** Whether a question says something: two that do not are never the same question. */
+/** Whether a question has any content: two empty questions are never treated as the same one. */
 function isWritten({ text, answers }: Situation): boolean {
   return text.trim() !== '' && text !== NEW_QUESTION && answers.every((answer) => answer.text.trim() !== '');
 }

@@ -29,7 +29,7 @@ export function isRefused(attempt: Attempt): attempt is Refusal {
   return typeof attempt === 'string';
 }
 
-/** Puts a branch at a path and replaces what stood there; null clears it. */
+/** Puts a branch at a path, replacing what was there; null clears it. */
 export function putAt(edited: EditedItem, path: string, branch: Situation | null): Attempt {
   const slot = slotAt(edited, path);
   if (slot === null) return 'GONE';
@@ -37,7 +37,7 @@ export function putAt(edited: EditedItem, path: string, branch: Situation | null
   return checked(edited, filled(edited, [{ slot, branch }]));
 }
 
-/** Removes a question from all its places, with what only it led to. */
+/** Removes a question from all its places, together with what could be reached only through it. */
 export function dropAll(edited: EditedItem, path: string): Attempt {
   const [node, tree] = [nodeAt(edited, path), branchOf(path)?.tree];
   if (node === null || tree === undefined) return 'GONE';
@@ -50,13 +50,13 @@ export function dropAll(edited: EditedItem, path: string): Attempt {
   return withRoot(edited, tree, rewritten(root, changes));
 }
 
-/** Splits off the occurrence of a question at this path as a question of its own; its followers stay shared. */
+/** Splits off the occurrence of a question at this path as a separate question; its followers stay shared. */
 export function splitOffAt(edited: EditedItem, path: string): Attempt {
   const node = nodeAt(edited, path);
   return node === null ? 'GONE' : putAt(edited, path, { ...node });
 }
 
-/** Moves a branch to another path; what stood there takes its old place. */
+/** Moves a branch to another path; what was there takes its old place. */
 export function moveTo(edited: EditedItem, from: string, to: string): Attempt {
   const [source, target] = [slotAt(edited, from), slotAt(edited, to)];
   const branch = source === null ? null : behind(edited, source);
@@ -74,7 +74,7 @@ export function moveTo(edited: EditedItem, from: string, to: string): Attempt {
   );
 }
 
-/** Moves an answer, with all behind it, before answer `at` of the same or another question. */
+/** Moves an answer, with everything that follows it, before answer `at` of the same or another question. */
 export function carryTo(edited: EditedItem, from: { path: string; index: number }, path: string, at: number): Attempt {
   const [source, target] = [nodeAt(edited, from.path), nodeAt(edited, path)];
   const answer = source?.answers[from.index];
@@ -113,7 +113,7 @@ export function withQuestion(edited: EditedItem, path: string, change: (node: Si
   return node === null ? edited : changed(edited, path, new Map([[node, change]]));
 }
 
-/** The first path to a question that fits; null: there is none. */
+/** The first path to a question that matches; null if there is none. */
 export function pathTo(edited: EditedItem, isMeant: (node: Situation) => boolean): string | null {
   for (const { tree, root } of rootsOf(edited))
     for (const [node, { path }] of storedQuestions(root, tree)) if (isMeant(node)) return path;
@@ -146,7 +146,7 @@ function isBehind({ from }: Slot, branch: Situation): boolean {
 
 type Filling = { readonly slot: Slot; readonly branch: Situation | null };
 
-/** Fills several places at once, because a branch that is moved may lie above another of them. */
+/** Fills several places at once, because a branch that is being moved may be above another of them. */
 function filled(edited: EditedItem, fillings: readonly Filling[]): EditedItem {
   return treeNamesOf(edited).reduce((before, tree) => {
     const changes = new Map<Situation, (node: Situation) => Situation>();

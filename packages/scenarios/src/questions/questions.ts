@@ -17,7 +17,7 @@ export type Question = {
   readonly best: number;
   readonly isOnBestPath: boolean;
   readonly ways: readonly QuestionWay[];
-  /** Number and path of the question after a refusal; null: none. */
+  /** The number and path of the question after a refusal; null if none. */
   readonly denied: number | null;
   readonly deniedTarget: string | null;
 };
@@ -26,7 +26,7 @@ export type QuestionWay = {
   readonly way: Way;
   readonly kind: 'answer' | 'ok' | 'wrong';
   readonly isBest: boolean;
-  /** Number and path of the question it leads to; null: the end of the tree. */
+  /** The number and path of the question to which it leads; null: the end of the tree. */
   readonly next: number | null;
   readonly target: string | null;
 };
@@ -56,7 +56,7 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
   }));
 }
 
-/** By what the way at this index is taken: an answer, the right text, or any other text. */
+/** How the way at this index is taken: by an answer, the right text, or any other text. */
 export function wayKindOf(node: Situation, place: number): QuestionWay['kind'] {
   if (!isTypedQuestion(node)) return 'answer';
   return place === 0 ? 'ok' : 'wrong';
@@ -64,7 +64,7 @@ export function wayKindOf(node: Situation, place: number): QuestionWay['kind'] {
 
 /** Finds where questions are shown, by any of their paths. */
 export type QuestionIndex = {
-  /** The path at which the question is shown; null: no such question is shown. */
+  /** The path at which the question is shown; null if no such question is shown. */
   readonly shownAt: (path: string) => string | null;
   readonly numberAt: (path: string) => number | null;
   readonly countIn: (tree: TreeName) => number;
@@ -115,7 +115,7 @@ function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, FoundN
   return found;
 }
 
-/** The questions on the best way through the tree, each with the index of its best way; -1: it has none. */
+/** The questions on the best way through the tree, each with the index of its best way; -1 if it has none. */
 function bestWaysOf(tree: TreeName, root: Situation): ReadonlyMap<Situation, number> {
   const places = new Map<Situation, number>();
   let at: Situation | null = root;

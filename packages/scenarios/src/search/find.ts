@@ -14,8 +14,8 @@ export type Hit = {
 };
 
 /**
- * A searchable field: a text written by the author, or an effect, which is searched as its words on the screen. `breach`: the rule that the
- * text stands in, which is replaced as a whole.
+ * A searchable field: a text written by the author, or an effect, which is searched by its words on the screen. `breach`: the rule to which
+ * the text belongs, which is replaced as a whole.
  */
 type SearchableField = { readonly field: string; readonly written: string | Effect; readonly breach?: Breach };
 
@@ -30,7 +30,7 @@ export function hitsIn(edited: EditedItem, words: string, effectText: (effect: E
   );
 }
 
-/** The command that replaces these hits; hits whose text has changed meanwhile are left alone. */
+/** The command that replaces these hits; hits whose text has changed in the meantime are left alone. */
 export function replacing(edited: EditedItem, hits: readonly Hit[], by: string): Command {
   const fields = new Map(fieldsOf(edited).map((field) => [field.field, field]));
   const texts = new Map<string, string>();

@@ -8,12 +8,12 @@ export type Place = { readonly node: Situation; readonly path: string; readonly 
 /** A question of a tree, found once: its first path, its number in reading order from 1, and how many ways lead to it. */
 export type FoundNode = { readonly path: string; readonly number: number; readonly incoming: number };
 
-/** The nodes right behind a node, each with its path. */
+/** The nodes that directly follow a node, each with its path. */
 export type Followers<Node> = (node: Node, path: string) => readonly (readonly [node: Node, path: string])[];
 
 /**
- * Walks a tree depth first, in reading order: a node, all behind its first way, all behind its second, and at last what follows a refusal.
- * `visit` returns whether to go on behind a node.
+ * Walks a tree depth first, in reading order: a node, everything after its first way, everything after its second, and finally what
+ * follows a refusal. `visit` returns whether to continue beyond a node.
  */
 export function walk<Node>(
   root: Node,
@@ -28,7 +28,7 @@ export function walk<Node>(
   go(root, path, 1);
 }
 
-/** Every place of a tree that a player can reach; a question with several ways to it has several. */
+/** Every place in a tree that a player can reach; a question to which several ways lead has several places. */
 export function placesFrom(root: Situation | null, path: string): readonly Place[] {
   const places: Place[] = [];
   if (root === null) return places;
@@ -39,7 +39,7 @@ export function placesFrom(root: Situation | null, path: string): readonly Place
   return places;
 }
 
-/** Every question of a tree that a player can reach, once; the same object is the same question. */
+/** Every question of a tree that a player can reach, each once; the same object is the same question. */
 export function openQuestions(root: Situation, path: string): ReadonlyMap<Situation, FoundNode> {
   return questionsBy(OPEN, root, path);
 }

@@ -30,7 +30,7 @@ const MINUTE_STANDING = 1.5;
 const KM_OWN_COST = 5.6;
 const MOST_OF_A_SHIFT = 300;
 
-/** The rough value of each effect in zł: a yardstick for authors, not a rule of the game. */
+/** The rough value of each effect in zł: a guideline for authors, not a rule of the game. */
 const WORTH: Readonly<Record<EffectType, (value: number, isOversize: boolean) => number>> = {
   TIME: (minutes) => -MINUTE_STANDING * minutes,
   MONETARY: (zloty) => -zloty,
@@ -72,7 +72,7 @@ export function settingsOf(
   return found;
 }
 
-/** The best outcome from a node on; of equal value the one with more points. */
+/** The best outcome from a node on; of several with equal value the one with more points. */
 export function bestFrom(node: Situation, setting: TreeSetting): Outcome {
   const known = setting.known?.get(node);
   if (known !== undefined) return known;

@@ -3,10 +3,10 @@ import { type EditedItem, treesOf } from '../item/item.ts';
 import { waysFrom } from '../walk/ways.ts';
 import { type Outcome, outcomeOf, POINT, settingsOf } from './worth.ts';
 
-/** What a way is worth at best until the end of the situation: points, and besides them money in zł, by the check's own yardstick. */
+/** The most that a way is worth until the end of the situation: points, and separately money in zł, by the check's own guideline. */
 export type Worth = { readonly points: number; readonly money: number };
 
-/** Gives a function, cached by question, for the worth of every way on from a question of the tree. */
+/** Returns a function, cached by question, for the worth of every way on from a question of the tree. */
 export function worthsIn(edited: EditedItem, tree: TreeName): (node: Situation) => readonly Worth[] {
   const setting = settingsOf(treesOf(edited), edited.item.types).find((known) => known.tree === tree);
   const known = new WeakMap<Situation, readonly Worth[]>();

@@ -2,7 +2,7 @@ import { mayHire } from '../../cars/car-limits.ts';
 import { offerOf, refuseToPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player takes a subcontractor from the offers. (CAR-12) */
+/** A player hires a subcontractor from the offers. (CAR-12) */
 export const addCar: ActionCheck<'ADD_CAR'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id }, actor) {

@@ -8,7 +8,7 @@ import { type PlayerId } from '../../units.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player books a free car for an own order; it prepares for `preparation_minutes`. (CAR-3) */
+/** A player books a free car for one of his orders; the car then prepares for `preparation_minutes`. (CAR-3) */
 export const bookCar: ActionCheck<'BOOK_CAR'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {

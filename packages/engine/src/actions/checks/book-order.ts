@@ -3,7 +3,7 @@ import { findOrder } from '../../orders/order.ts';
 import { refuseToPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player reserves a free order, the first to ask; the car comes later, with BOOK_CAR. (BKG-1) */
+/** A player reserves a free order; the first to ask gets it. The car is booked later, with BOOK_CAR. (BKG-1) */
 export const bookOrder: ActionCheck<'BOOK_ORDER'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { order: id }, actor) {

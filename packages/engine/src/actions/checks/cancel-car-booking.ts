@@ -3,7 +3,7 @@ import { isWaitingForAnswers } from '../../orders/open-situations.ts';
 import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player takes a car off its order before loading begins: it stops at the next city, what it drove is paid. (CAR-15) */
+/** A player takes a car off its order before loading begins: it stops at the next city, and what it has driven is paid for. (CAR-15) */
 export const cancelCarBooking: ActionCheck<'CANCEL_CAR_BOOKING'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id }, actor) {

@@ -3,8 +3,8 @@ import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
- * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
- * Back after its pick window it is gone at once. (BKG-3)
+ * A player gives a booked order back before a car is booked for it: free of charge within `free_cancel_minutes`, after
+ * that for points. An order given back after its pick window is gone at once. (BKG-3)
  */
 export const cancelOrder: ActionCheck<'CANCEL_ORDER'> = {
   allowedFor: ['STUDENT', 'TEACHER'],

@@ -2,8 +2,8 @@ import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
- * A player sends an AVAILABLE car home empty; there it is FREE to all. A subcontractor that waits without an order is let go
- * instead, at no cost: it has no return trip. (CAR-11)
+ * A player sends an AVAILABLE car home empty; once there, it is FREE for everybody. A subcontractor that waits without an
+ * order is let go instead, at no cost, since it has no return trip. (CAR-11)
  */
 export const confirmReturn: ActionCheck<'CONFIRM_RETURN'> = {
   allowedFor: ['STUDENT', 'TEACHER'],

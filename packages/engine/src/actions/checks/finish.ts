@@ -1,6 +1,6 @@
 import type { ActionCheck } from '../rule.ts';
 
-/** Who leads the game ends it: it is settled and nothing changes any more. (GAM-7) */
+/** Whoever leads the game ends it: the accounts are settled and nothing changes after that. (GAM-7) */
 export const finishGame: ActionCheck<'FINISH'> = {
   allowedFor: ['LEADER'],
   check({ state }) {

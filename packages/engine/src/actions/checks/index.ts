@@ -49,7 +49,7 @@ export function checkAction(state: GameState, action: GameAction, actor: Actor):
   return checkRow(state, action.action, action, actor);
 }
 
-/** Binds the table's row and the action to one type parameter `T`, so that the compiler knows that they belong together. */
+/** Binds the table's row and the action to one type parameter `T`, so that the compiler knows they belong together. */
 function checkRow<T extends ActionType>(
   state: GameState,
   type: T,
@@ -61,8 +61,8 @@ function checkRow<T extends ActionType>(
 }
 
 /**
- * Whether somebody may do this by the own role. In a game that a student leads a teacher does nothing, and who leads has the clock alone: an
- * action that asks for more - to skip a round, or about situations - is the teacher's of a lesson. (LED-1)
+ * Whether the actor's role allows this action. In a game led by a student, a teacher can do nothing, and the leader controls only the clock:
+ * actions that ask for more - skipping a round, or anything about situations - are reserved for the teacher of a lesson. (LED-1)
  */
 function isAllowed(state: GameState, roles: readonly Role[], action: GameAction, actor: Actor): boolean {
   const isLed = (state.setup.leader ?? null) !== null;
@@ -71,7 +71,7 @@ function isAllowed(state: GameState, roles: readonly Role[], action: GameAction,
   return roles.includes('LEADER') && mayLead(state, actor) && (!isLed || isPlain(action));
 }
 
-/** Whether an action says nothing but its name. */
+/** Whether an action carries nothing but its name. */
 function isPlain({ action: _name, ...wishes }: GameAction): boolean {
   return Object.values(wishes).every((wish) => wish === undefined || wish === false);
 }

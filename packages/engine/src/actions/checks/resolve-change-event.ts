@@ -4,7 +4,7 @@ import { isStale, currentQuestion } from '../../situations/question.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player answers the current question of a change of date or transport of one of the own orders. (SIT-6, SIT-18) */
+/** A player answers the current question of a change of date or transport in one of his orders. (SIT-6, SIT-18) */
 export const resolveChangeEvent: ActionCheck<'RESOLVE_CHANGE_EVENT'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {

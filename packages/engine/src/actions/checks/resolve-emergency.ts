@@ -4,7 +4,7 @@ import { isStale, currentQuestion } from '../../situations/question.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player answers the current question of a critical situation of one of the own orders, calls the driver or the boss, or both. (SIT-6, SIT-18) */
+/** A player answers the current question of a critical situation in one of his orders, and may call the driver, the boss, or both. (SIT-6, SIT-18) */
 export const resolveEmergency: ActionCheck<'RESOLVE_EMERGENCY'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {

@@ -8,7 +8,10 @@ import { findParking } from '../../world/lookup.ts';
 import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO); for after a loading the choice is kept. (SLP-4, SLP-5, SLP-8) */
+/**
+ * A player sends a car to a parking ahead or in its city to sleep, stops it at the roadside (HERE) or sets it going again (GO). A parking chosen for the drive after a loading is remembered.
+ * (SLP-4, SLP-5, SLP-8)
+ */
 export const selectParking: ActionCheck<'SELECT_PARKING'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id, parking }, actor) {

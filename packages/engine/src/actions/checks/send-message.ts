@@ -1,7 +1,7 @@
 import { findPlayer } from '../../players/player.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** The teacher says something in own words to a player or to all, before the start and in a pause too. (docs/adr/0013; MSG-3) */
+/** The teacher sends a free-text message to one player or to all, also before the start and during a pause. (docs/adr/0013; MSG-3) */
 export const sendMessage: ActionCheck<'SEND_MESSAGE'> = {
   allowedFor: ['TEACHER'],
   check(state, { player }) {

@@ -2,7 +2,9 @@ import { findPlayer } from '../../players/player.ts';
 import { botOf } from '../../players/tenure.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** The teacher gives one place to a bot, chooses how well the one there plays, or frees the place; never that of a student who is there. (BTS-6) */
+/**
+ * The teacher gives one place to a bot, changes the level of the bot there, or frees the place; never the place of a student who is present. (BTS-6)
+ */
 export const setSeat: ActionCheck<'SET_SEAT'> = {
   allowedFor: ['TEACHER'],
   check(state, { player: id }) {

@@ -5,8 +5,8 @@ import type { ActionCheck } from '../rule.ts';
 import type { ActionOf } from '../../game-action.ts';
 
 /**
- * Who leads the game sets the clock going after a pause (a round's end needs START); a teacher also lets new situations come again with
- * `situations`, or brings a chosen `situation` upon a player or upon all. (GAM-3, LED-1, SIT-12)
+ * Whoever leads the game restarts the clock after a pause (the end of a round needs START instead). A teacher can also switch new
+ * situations back on with `situations`, or bring a chosen `situation` upon one player or all of them. (GAM-3, LED-1, SIT-12)
  */
 export const startEvents: ActionCheck<'START_EVENTS'> = {
   allowedFor: ['LEADER'],
@@ -18,7 +18,7 @@ export const startEvents: ActionCheck<'START_EVENTS'> = {
   },
 };
 
-/** Whether anybody can be struck; what only the library tells, `refuseByLibrary` refuses. */
+/** Whether there is anybody whom a situation could strike; what only the library can tell is checked by `refuseByLibrary`. */
 function refuseChosen(state: GameState, { player }: ActionOf<'START_EVENTS'>): RejectionCode | null {
   if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
   if (player === undefined) return null;

@@ -6,8 +6,8 @@ import { assertNever } from '../../result.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
- * Who leads the game starts it or the next round, or resumes after a pause; `skip`, for teachers alone, ends the running round at once and
- * begins the next. (GAM-2, GAM-4, GAM-6, LED-1)
+ * Whoever leads the game starts it, starts the next round, or resumes after a pause. `skip`, for teachers only, ends the running round at
+ * once and begins the next. (GAM-2, GAM-4, GAM-6, LED-1)
  */
 export const start: ActionCheck<'START'> = {
   allowedFor: ['LEADER'],

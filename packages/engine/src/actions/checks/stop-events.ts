@@ -1,6 +1,6 @@
 import type { ActionCheck } from '../rule.ts';
 
-/** Who leads the game stops its clock; a teacher with `situations` only the new situations. (GAM-3, LED-1, SIT-12) */
+/** Whoever leads the game stops its clock; with `situations` a teacher stops only new situations from coming. (GAM-3, LED-1, SIT-12) */
 export const stopEvents: ActionCheck<'STOP_EVENTS'> = {
   allowedFor: ['LEADER'],
   check({ state }, { situations }) {

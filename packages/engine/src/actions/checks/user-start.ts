@@ -1,7 +1,7 @@
 import { findPlayer } from '../../players/player.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A joined player plays, in a game that runs or is paused: late joiners too. (PLY-3) */
+/** A player who has joined begins to play, in a game that is running or paused; this includes latecomers. (PLY-3) */
 export const userStart: ActionCheck<'USER_START'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, _action, actor) {
