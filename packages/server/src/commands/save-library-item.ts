@@ -21,10 +21,9 @@ const withActive = z.object({ active: activeFlag });
 
 /**
  * Creates a library item, or changes the one with the given id; fields that are not given stay or get their defaults. It is published at once
- * as a version of its own; a draft stays as it is. Existing games do not change.
- * Throws NOT_FOUND for an unknown id; CHANGED_MEANWHILE if the stored version is another than the one it is based on; VALIDATION with each
- * wrong field; SITUATION_FAULTY if the item is active and the check finds errors; IMAGE_MISSING if it is active and a picture does not exist.
- * (LBR-1, LBR-2)
+ * as a new version; a draft stays as it is. Existing games do not change. Throws NOT_FOUND for an unknown id; CHANGED_MEANWHILE if the stored
+ * version is not the one it is based on; VALIDATION with each wrong field; SITUATION_FAULTY if the item is active and the check finds errors;
+ * IMAGE_MISSING if it is active and a picture does not exist. (LBR-1, LBR-2)
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, now }: AppContext,
