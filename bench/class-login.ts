@@ -1,5 +1,5 @@
-// npm run bench:class-login - a class of 30 logs in with the codes of its sheet, all at one bell and from one address, at the built server with hashes as dear
-// as in a school. `-- 90` takes three such classes at once.
+// npm run bench:class-login - a class of 30 logs in with the codes of its printed cards, all at the same moment and from one address, at the built server with
+// hashes as expensive as in a school. `-- 90` takes three such classes at once.
 import { CALLS } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { addPerson } from '@fracht/testing/school/school.ts';
@@ -11,7 +11,7 @@ import { ADMIN, PASSWORD, somebody } from './lib/school.ts';
 import { quantile } from './lib/timing.ts';
 
 const STUDENTS = Number(process.argv[2] ?? 30);
-/** The most students of one sheet. */
+/** How many students one sheet of cards has at most. */
 const OF_A_SHEET = 30;
 const LECTURER = 'wykladowca@szkola.example';
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };

@@ -1,5 +1,5 @@
-// npm run bench:storage -- postgres://user@host:5432/empty - how long an accepted action waits for its log: SQLite on this disk beside the
-// PostgreSQL of that empty database, by turns in one process. The database is left with what was written.
+// npm run bench:storage -- postgres://user@host:5432/empty - how long an accepted action waits for its log: SQLite on this disk compared
+// with the PostgreSQL of that empty database, alternating in one process. What was written stays in the database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const ONE_BY_ONE = 200;
 const A_SECOND = 500;
 const SECONDS = 4;
 const AT_ONCE = 5000;
-/** An action of usual length. */
+/** An action of typical length. */
 const ACTION = JSON.stringify({ action: 'BOOK_CAR', order: 'ST/1/120', car: 'PO 1234A', note: 'x'.repeat(60) });
 
 type Measured = { readonly alone: number[]; readonly steady: number[]; readonly floods: number[] };
