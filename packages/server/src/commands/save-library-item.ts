@@ -9,7 +9,7 @@ import type { ItemCheck } from '../storage/item.ts';
 import type { StoredItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
-/** A save as it was sent; `value` and the fields beside it are not validated yet. */
+/** A save as it was sent; `value` and the fields next to it are not validated yet. */
 type ItemToSave = Readonly<Record<string, unknown>> & {
   readonly id?: string | null | undefined;
   readonly value?: unknown;
@@ -52,7 +52,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   return saved;
 }
 
-/** All fields of a save. Those inside `value` win over those beside it, except name and flag, which lists give beside it. */
+/** All fields of a save. Those inside `value` override those next to it, except name and flag, which lists give next to it. */
 function named({ value, ...beside }: ItemToSave): Record<string, unknown> {
   const inside = Array.isArray(value) ? { effects: value } : definedFields(value);
   const fields = { ...definedFields(beside), ...inside };

@@ -27,7 +27,7 @@ export async function takePostgres(url: string): Promise<DatabasePlace> {
   return { ...sourceOf(url, db), db, unordered: withKeysDeferred, close, giveUp: close };
 }
 
-/** Opens a database for reading, beside the servers that may run on it. Throws ConfigError if it cannot be reached or used. */
+/** Opens a database for reading, alongside the servers that may run on it. Throws ConfigError if it cannot be reached or used. */
 export async function lookAtPostgres(url: string): Promise<SchoolSource> {
   const db = await opened(url);
   return { ...sourceOf(url, db), close: () => db.destroy() };

@@ -19,7 +19,7 @@ export type DebriefState<Debrief> =
 export type NotReady = Exclude<DebriefState<never>, { state: 'READY' }>;
 
 export type DebriefParts = WorkParts & {
-  /** Milliseconds of a clock that only goes forward, whoever sets the machine's time. */
+  /** Milliseconds of a clock that only goes forward, even if somebody sets the machine's time. */
   readonly clock: () => number;
 };
 

@@ -56,7 +56,7 @@ export type Session = { readonly id: string; readonly family: string | null; rea
 /** `family`: the chain of remember tokens to which it belongs; it is ended together with the session. */
 type RememberToken = { readonly tokenHash: string; readonly family: string; readonly expiresAt: number };
 
-/** A remember token that is presented: by which browser, and its successor, as a hash and sealed with it. */
+/** A remember token that is presented: the browser that presents it, and its successor, as a hash and encrypted with the token. */
 export type ShownToken = {
   readonly tokenHash: string;
   readonly browser: string;

@@ -22,7 +22,7 @@ import { asUser } from './users.ts';
 
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
-/** How long after a day is counted the next one may still not be, in ms: up to two days. */
+/** Up to this long after one day was counted the next one may not have been counted yet, in ms. */
 const COUNTED_LATE_MS = 2 * 24 * 3_600_000;
 
 /** Sessions, tokens, codes and login attempts, in SQL. */
