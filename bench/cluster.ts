@@ -1,6 +1,6 @@
 // npm run bench:cluster -- postgres://user@host:5432/postgres nats://host:4222 - three processes of one school on this machine: what an
-// action costs beside one process alone, how long players wait when the owner of their game is killed, and how long they are offline when
-// each process is restarted in turn. It makes databases of its own at that server and drops them.
+// action costs compared with one process alone, how long players wait when the owner of their game is killed, and how long they are
+// offline when each process is restarted in turn. It makes its own databases at that server and drops them.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { quantile } from './lib/timing.ts';
 
 /** Games of each process and players of each game: the same load for a process, whether it is alone or one of three. */
 const [GAMES, PLAYERS] = [60, 4];
-/** In so many games players go on while processes are killed and restarted; the other games run without players. */
+/** In this many games players continue while processes are killed and restarted; the other games run without players. */
 const PLAYED_ON = 9;
 const WARM_UP_SECONDS = 10;
 const SECONDS = 30;

@@ -1,6 +1,6 @@
 // npm run bench:competences [-- FILE] - what is usual (the norms of the five competences), how often a player without a weakness is told to practise
-// something, and how many planted weaknesses are found: after one lesson, and after several. Lessons are kept in FILE, and a run goes on from there.
-// GAMES=10 plays fewer games.
+// something, and how many planted weaknesses are found: after one lesson, and after several. Lessons are kept in FILE, and a run continues from
+// there. GAMES=10 plays fewer games.
 import { type CompetenceProfile, competencesOf } from '@fracht/debrief';
 import { type Competence, COMPETENCES } from '@fracht/engine';
 import { footing, heading, row } from './lib/report.ts';
@@ -8,7 +8,7 @@ import { KeptLessons, ordinaryLessons, type ScriptedLesson, scriptedLessons } fr
 import type { Script } from './lib/scripted-players.ts';
 
 const GAMES = Number(process.env['GAMES'] ?? 50);
-/** Games of ordinary players, apart from the others: norms are not taken from whom they are tried on. */
+/** Separate games of ordinary players: norms must not be tested on the players that they were derived from. */
 const ORDINARY_GAMES = Math.ceil(GAMES / 5);
 const MOST_LESSONS = 5;
 
@@ -47,7 +47,10 @@ function tableOfValues(
   }
 }
 
-/** Players with so many lessons each: lesson after lesson of the same script, each beginning one lesson later than the one before, in a circle. */
+/**
+ * Players with this many lessons each: consecutive lessons of the same script, in a circle, each player starting one lesson later than the one
+ * before.
+ */
 function terms(lessons: readonly ScriptedLesson[], length: number): readonly (readonly CompetenceProfile[])[] {
   const circle = [...lessons, ...lessons];
   return lessons.map((_, first) => competencesOf(circle.slice(first, first + length)));

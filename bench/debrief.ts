@@ -1,6 +1,6 @@
 // npm run bench:debrief - what the debrief costs: one what-if, all stops of one student, luck of one student, a class list; then how soon after
 // a game's end all of it is there, worked out in the server's threads, and how long what-ifs wait meanwhile. Games of 6 and 30 players.
-// Processor time beside the clock's, because on a busy machine the clock counts what others do.
+// Processor time is given besides elapsed time, which on a busy machine includes what others do.
 import { setTimeout } from 'node:timers/promises';
 import { playGame } from '@fracht/bots';
 import {
@@ -40,7 +40,7 @@ function told(what: string, { clock, processor }: Spent): void {
 function recorded(players: number): Recording {
   const setup = aSetup(`debrief-${players}`);
   const { log } = playGame(setup, TEACHER, seats(players, 'ordinary'), DAY);
-  // The first runs are before the compiler has seen the code.
+  // The first runs come before the code has been JIT-compiled.
   for (let count = 0; count < 3; count += 1) recordingOf({ setup, log });
   return recordingOf({ setup, log });
 }

@@ -1,5 +1,5 @@
 // npm run bench:engine - what the engine costs: making a game, re-running one from its log, one event, memory; with situations and,
-// in the same run, without any. And what bots cost beside it: a game that they play beside its re-run, and 1,000 games in a worker.
+// in the same run, without any. And what bots cost: a game that they play compared with its re-run, and 1,000 games in a worker.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type BotLevel, playGame } from '@fracht/bots';

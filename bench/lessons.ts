@@ -1,5 +1,5 @@
-// npm run bench:lessons - what a game with default settings is like, by 200 seeds with four bots each; what knowing the answers and planning
-// are worth; who ends above a player who does nothing.
+// npm run bench:lessons - what a game with default settings is like, over 200 seeds with four bots each; what knowing the answers and
+// planning are worth; who ends above a player who does nothing.
 import { BOT_LEVELS, type BotLevel, PLANNINGS, type Seat, playGame } from '@fracht/bots';
 import {
   type GameSetup,
@@ -182,7 +182,10 @@ function reportKnowledge(): void {
   }
 }
 
-/** Reports lessons by the rules of six versions (before each player had luck of their own, since then, before days had an end, before breaks, before orders came steadily, and today), with the same bots and seeds. */
+/**
+ * Reports lessons by the rules of six versions (before each player had their own random events, since then, before days had an end, before breaks, before orders came
+ * steadily, and today), with the same bots and seeds.
+ */
 function reportRules(): void {
   process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of six versions\n\n`);
   process.stdout.write(
@@ -257,14 +260,14 @@ function endOf(game: GameState, nameAt: (index: number) => string, name: string)
   };
 }
 
-/** Classes whose work is looked at, with fewer games the larger they are. */
+/** Classes whose work is examined, with fewer games the larger they are. */
 const CLASSES = [
   { players: 4, games: Math.ceil(SEEDS / 4) },
   { players: 6, games: Math.ceil(SEEDS / 8) },
   { players: 12, games: Math.ceil(SEEDS / 20) },
   { players: 30, games: Math.ceil(SEEDS / 50) },
 ];
-/** The versions of the rules by which steadiness is told: the last one before orders came steadily, and today's. */
+/** The versions of the rules for which steadiness is reported: the last one before orders came steadily, and today's. */
 const STEADY_VERSIONS = [10, RULES_VERSION];
 const SENSIBLE = PEOPLE['knows 70 %, plans sensibly'];
 

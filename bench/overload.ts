@@ -1,5 +1,6 @@
-// npm run bench:overload - five games go on while others begin one after another, in a thread of their own, until the server begins no more: how soon
-// the five are answered before, on the way, and beside as many games as it takes. The refusal is printed in the words that a teacher gets.
+// npm run bench:overload - five games run while others begin one after another, in a separate thread, until the server refuses to begin more: how
+// soon actions in the five are answered before, meanwhile, and alongside as many games as it accepts. The refusal is printed in the words that a
+// teacher gets.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { packedCodecRequest } from '@fracht/protocol';
@@ -19,7 +20,7 @@ const PLAYERS = 5;
 const WINDOW_S = 10;
 /** Windows before the rush, and after its end. */
 const [BEFORE, AFTER] = [3, 6];
-/** The rush is given up after so many windows. */
+/** The rush is given up after this many windows. */
 const MOST = 60;
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ACTION_RATE: '1000' };
 

@@ -1,8 +1,8 @@
 // npm run bench:reference - what the reference dispatcher costs and how good it is: times of fair and par for classes of 6 and 30, how much of its
-// first plan it drives in games without situations, and in how many seeds it gains at least as much as the best of many games of bots.
-// `SEEDS=100 BOTS=200 npm run bench:reference` compares with so many, `FROM=50` from that seed on; `PART=times` or `PART=bots` measures one part
-// alone, `PART=classes` or `PART=seats` one half of the second, `PLAYERS=6` times of one size.
-// Games of bots are kept in `.cache/reference-rivals`: after a change of the bots, empty it.
+// first plan it drives in games without situations, and in how many seeds it gains at least as much as the best of many games of bots. `SEEDS=100
+// BOTS=200 npm run bench:reference` compares with that many, `FROM=50` starts from that seed; `PART=times` or `PART=bots` measures one part alone,
+// `PART=classes` or `PART=seats` one half of the second, `PLAYERS=6` times of one size. Games of bots are kept in `.cache/reference-rivals`: after
+// a change of the bots, empty it.
 import type { Recording } from '@fracht/debrief';
 import { EMPTY_LIBRARY } from '@fracht/engine';
 import {
@@ -88,7 +88,7 @@ function measureTimes(players: number): void {
   reportFair(lesson, own);
 }
 
-/** How the students of a lesson stand beside their references, and whether others could do as recorded. */
+/** How the students of a lesson compare with their references, and whether others could do as recorded. */
 function reportFair(lesson: Recording, own: readonly { readonly id: string; readonly value: ReferenceResult }[]): void {
   const shares = own.map(({ id, value }) => {
     const gain = studentGain(lesson.end, [id]);
@@ -131,7 +131,10 @@ function most(gains: readonly (number | null)[]): number {
   return Math.max(...gains.flatMap((gain) => gain ?? []));
 }
 
-/** Fair for the class beside whole classes of bots; and fair in one student's place beside bots in that place, all others as recorded. */
+/**
+ * Fair for the class compared with whole classes of bots; and fair in one student's place compared with bots in that place, all others as
+ * recorded.
+ */
 const COMPARISONS: readonly {
   readonly part: string;
   readonly what: string;
@@ -156,7 +159,7 @@ const COMPARISONS: readonly {
   },
 ];
 
-/** One row a seed, so that a part of them tells something too. Par is never below fair (REF-6), so that fair alone is compared. */
+/** One row per seed, so that an interrupted run is useful too. Par is never below fair (REF-6), so only fair is compared. */
 function measureAgainstBots({ what, compare }: (typeof COMPARISONS)[number]): void {
   const started = process.cpuUsage();
   const shares: number[] = [];
@@ -164,7 +167,7 @@ function measureAgainstBots({ what, compare }: (typeof COMPARISONS)[number]): vo
   for (let seed = FROM; seed < FROM + SEEDS; seed += 1) {
     const { own, best } = compare(seed);
     if (own >= best) wins += 1;
-    // A share of a loss means nothing.
+    // A percentage of a loss is meaningless.
     if (best > 0) shares.push(own / best);
     row(String(seed), zloty(own), zloty(best), best > 0 ? percent(own / best) : '');
   }

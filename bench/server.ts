@@ -1,4 +1,5 @@
-// npm run bench:server [-- GAMES PLAYERS] - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
+// npm run bench:server [-- GAMES PLAYERS] - what the server costs: ten games of five players, one action a player a second, compared with a bare
+// relay.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecRequest } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';

@@ -1,6 +1,6 @@
-// npm run soak - a whole day of a school in small: rooms that play one game after another over real sockets against the built server in a process of its
-// own, for MINUTES (60) minutes, GAMES (40) at once with PLAYERS (6) each. Each minute it tells memory, handles, how late the event loop is and how soon
-// actions are acknowledged; at the end, whether these are flat. A game lasts about a quarter of an hour, so that many come to their end.
+// npm run soak - a school's whole day on a small scale: rooms that play one game after another over real sockets against the built server in a separate
+// process, for MINUTES (60) minutes, GAMES (40) at once with PLAYERS (6) each. Each minute it prints memory, handles, the delay of the event loop and
+// how soon actions are acknowledged; at the end, whether these are flat. A game lasts about a quarter of an hour, so that many reach their end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecRequest } from '@fracht/protocol';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
@@ -23,13 +23,13 @@ const [MINUTES, GAMES, PLAYERS] = [
 /** A round takes three minutes. */
 const SETTINGS = { unit_ms: 300, round_break_s: 5, leave_grace_s: 600 };
 const MINUTE_MS = 60_000;
-/** The least first minutes that are told and not judged. */
+/** How many minutes at the beginning are at least printed and not judged. */
 const WARM_UP = Math.max(1, Math.round(MINUTES / 6));
 const ENV = { ...SERVER_ENV, DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ACTION_RATE: '1000' };
 
 /**
- * The figures of a minute; `isSettled`: by its end each room has played two games to their end. With the first ends the threads that work out debriefs begin, whose
- * memory grows until each has worked on a whole class; the second ends find them as they stay.
+ * The figures of a minute; `isSettled`: by its end each room has played two games to their end. With the first ends the threads that work out debriefs start, whose
+ * memory grows until each has worked on a whole class; by the second ends they have reached their final size.
  */
 type Minute = { readonly figures: Readonly<Record<Figure, number>>; readonly isSettled: boolean };
 /** The figures that are judged, and by how much each may rise during the run. */
@@ -65,7 +65,7 @@ async function makeRooms(address: string): Promise<readonly SoakRoom[]> {
   await changeSettings(admin, SETTINGS);
   const rooms: SoakRoom[] = [];
   for (let place = 0; place < GAMES; place += 1) {
-    // Each room has a lecturer of its own: of one person only so many calls are taken at once.
+    // Each room has its own lecturer: the server limits simultaneous calls of one person.
     const lecturer = `wykladowca-${String(place)}@szkola.example`;
     await addPerson(admin, { ...somebody(lecturer), type: 'TEACHER' });
     rooms.push(await SoakRoom.make(address, packedCodecRequest(), lecturer, place, PLAYERS));
@@ -104,7 +104,10 @@ async function soak(address: string, pid: number): Promise<readonly Minute[]> {
   return minutes;
 }
 
-/** Whether each figure stayed where it was: from the minute on in which the second games were over, or the warm-up where they never were. */
+/**
+ * Whether each figure stayed where it was: from the minute in which the second games were over, or from the end of the warm-up if they never
+ * were.
+ */
 function judge(minutes: readonly Minute[]): void {
   const from = Math.max(
     WARM_UP,

@@ -1,4 +1,5 @@
-// npm run bench:web - the built web app in Chromium: first load of each door, paint of the landing page, frames of the trucks. DOORS and LOADS look at some doors alone.
+// npm run bench:web - the built web app in Chromium: first load of each entry page, paint of the landing page, frames of the trucks. DOORS and LOADS select some entry
+// pages only.
 import type { Browser } from '@playwright/test';
 import { wholeGame } from '../e2e/harness/demo-school.ts';
 import { keysOf, openDoors } from '../e2e/harness/doors.ts';
@@ -11,12 +12,12 @@ import { median, quantile } from './lib/timing.ts';
 import { RATES, truckFrames } from './lib/truck-frames.ts';
 
 const PAINTS = 5;
-/** How often each door is opened on each line; LOADS says otherwise. */
+/** How often each entry page is opened on each network; LOADS overrides it. */
 const LOADS = Number(process.env['LOADS'] ?? 5);
-/** The doors that are opened: DOORS is a part of their names. */
+/** The entry pages to open: DOORS is a part of their names. */
 const DOORS = new RegExp(process.env['DOORS'] ?? '.', 'u');
 const NEEDS_DEBRIEF = /debrief|projector/u;
-/** The lines that a school's computer has. */
+/** The network speeds that a school's computer may have. */
 const LINES: Readonly<Record<string, Machine>> = {
   'line of a school': { latency: 20, down: 20_000_000, up: 5_000_000, slower: 4 },
   'slow 4G': { latency: 150, down: 1_600_000, up: 750_000, slower: 4 },
@@ -28,7 +29,7 @@ function head(...cells: readonly string[]): void {
   row(...cells.map(() => '---'));
 }
 
-/** Opens every door with an empty cache on both lines, and the map a second time, with what the first visit left in the cache. */
+/** Opens every entry page with an empty cache on both networks, and the map a second time, with what the first visit left in the cache. */
 async function firstLoads(browser: Browser, server: RunningServer): Promise<void> {
   const doors = (await openDoors(browser, server)).filter(({ name }) => DOORS.test(name));
   if (doors.some(({ name }) => NEEDS_DEBRIEF.test(name))) await wholeGame(server);

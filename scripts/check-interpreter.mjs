@@ -1,4 +1,4 @@
-// After each installation: whether the Node that was downloaded is the one that is meant. Its package fetches it by a script, past the lock file and its hashes.
+// After each installation: checks that the downloaded Node is the intended one. Its package fetches it by a script, bypassing the lock file and its hashes.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run check: types, lint, format, unused code, and of the tests that need no server, no database and no browser those that a change reaches; side by
-// side. Between two edits.
+// npm run check: types, lint, format, unused code, and, of the tests that need no server, no database and no browser, those that a change reaches; in
+// parallel. For use while editing.
 import { runLanes } from './lib/lanes.mjs';
 import { run } from './lib/run.mjs';
 

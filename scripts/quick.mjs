@@ -1,19 +1,19 @@
-// npm run quick: every test of `npm test` that needs no server, no database and no browser. `npm run quick -- --reached`: of them those of the
-// repository, and those that import, however far off, what was changed since the last commit, or with that commit where nothing was since. Where these are more
-// than one would wait for between two edits, of other packages than the changed ones only every eighth file.
+// npm run quick: every test of `npm test` that needs no server, no database and no browser. `npm run quick -- --reached`: of these, those of the repository
+// itself, and those that import, directly or not, what was changed since the last commit, or by that commit if nothing was changed since. If these are more
+// than one would wait for while editing, then of packages other than the changed ones only every eighth file.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { CommandFailed, run } from './lib/run.mjs';
 
-/** Left to `npm test`: whole builds, and a hundred lessons and more of which decisions are judged. */
+/** Left to `npm test`: whole builds, and tests that judge the decisions of a hundred lessons and more. */
 const SLOW = ['--exclude', '**/built-server.test.ts', '--exclude', '**/fate.property.test.ts'];
 
-/** None of these tests waits for anything: more workers than cores only load the same modules once more. */
+/** None of these tests waits for anything: more workers than cores would only load the same modules again. */
 const WORKERS = ['--maxWorkers', String(availableParallelism())];
 
-/** So many files pass in a minute on two cores. */
+/** This many files pass in a minute on two cores. */
 const MOST = 200;
-/** Of files beyond that in other packages than the changed ones every so many. */
+/** Of the files beyond that in packages other than the changed ones, every n-th is run. */
 const EVERY = 8;
 
 const REACHABLE = ['--project', 'pure', '--project', 'screens*'];
@@ -22,7 +22,7 @@ const asked = process.argv.slice(2);
 const isReached = asked.includes('--reached');
 const others = asked.filter((one) => one !== '--reached');
 
-/** Tests of the repository read its files and import none of them, so no change reaches them by what is imported. */
+/** Tests of the repository itself read its files and import none of them, so imports do not tell which of them a change reaches. */
 const runs = isReached ? [['--project', 'repository'], ...reached()] : [['--project', '!server*']];
 
 for (const which of runs) {
@@ -34,7 +34,7 @@ for (const which of runs) {
   }
 }
 
-/** The run of the tests that a change reaches; none: it reaches none. */
+/** The run of the tests that a change reaches; null: it reaches none. */
 function reached() {
   const changed = lines('git', ['status', '--porcelain']).map((line) => line.slice(3));
   const since = changed.length === 0 ? 'HEAD~1' : 'HEAD';

@@ -1,4 +1,4 @@
-/** npm run rules: which tests hold which rule; `npm run rules -- ORD-2 SOC` for some of them. */
+/** npm run rules: which tests cover which rule; `npm run rules -- ORD-2 SOC` for some of them. */
 import { fileURLToPath } from 'node:url';
 import { mayKeep, readSpecs, titlesOf } from '../test/support/rules.ts';
 

@@ -1,4 +1,4 @@
-// npm run screens: takes the pictures of docs/screens anew, which are those that documents show.
+// npm run screens: retakes the screenshots in docs/screens, which documents show.
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { run } from './lib/run.mjs';

@@ -1,7 +1,7 @@
-// npm test: every check, every numbered rule, every screen, whole lessons; checks, the browser's tests and all others beside each other, those that take turns a third by the seed
-// (docs/adr/0102). `--deep`, npm run test:deep: what takes longer,
-// under another seed each time; files named after it run alone. Continues after a failure, so that one run shows all, runs the files of a few failed tests once
-// more alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its seed. (docs/adr/0066)
+// npm test: every check, every numbered rule, every screen, whole lessons; checks, the browser's tests and all others in parallel, and a third, selected by the seed, of
+// those that take turns (docs/adr/0102). `--deep`, npm run test:deep: what takes longer, with a different seed each time; files named after it run alone. Continues after
+// a failure, so that one run shows all, reruns the files of a few failed tests alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its
+// seed. (docs/adr/0066)
 import './lib/must-have-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const RESULTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(RESULTS, 'unit.json');
 const BROWSER_REPORT = join(RESULTS, 'browser.json');
 const COSTS = join(RESULTS, 'costs.tsv');
-/** What the browser's tests leave that run again, beside what the first run left. */
+/** The output folder of browser tests that are rerun, separate from that of the first run. */
 const AGAIN = join(RESULTS, 'browser-again');
 
 await ensureInstalled();
@@ -66,7 +66,7 @@ async function runBrowser(tell) {
 
 const script = (title, name) => ({ title, work: (tell) => run('npm', ['run', '--silent', name], { tell }) });
 const build = { title: 'build', work: () => ensureBuilt() };
-/** What does not depend on chance or patience, and so is not looked at again by the deep tests. */
+/** What does not depend on randomness or timing, and so is not repeated by the deep tests. */
 const CHECKS = [
   script('types', 'types'),
   script('lint', 'lint'),
@@ -87,7 +87,7 @@ const failures = new Set(
   }),
 );
 
-/** Reads a report; a run that left none has failed. */
+/** Reads a report; a run without one has failed. */
 function outcomeOf(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
@@ -127,7 +127,7 @@ for (const { title, outcome, runAlone } of suites) {
   const isUnsteady = await passesAlone(outcome.failures, runAlone);
   (isUnsteady ? unsteady : failed).push(...outcome.failures);
   if (isUnsteady) failures.delete(title);
-  // What did not run since a test before it in its file failed has run with that file alone.
+  // Tests that were skipped because an earlier one in their file failed have run when that file was rerun alone.
   const ranAlone = new Set(isUnsteady ? outcome.failures.map(({ file }) => file) : []);
   skipped.push(...outcome.skipped.filter((file) => !ranAlone.has(file)));
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { bareTextsIn } from './bare-texts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** What nobody but a developer sees. */
+/** What only developers see. */
 const APART = /\.test\.|packages\/testing\/|\/dev\//u;
 
-/** It reads the types of every screen, which takes half a minute of the processor. */
+/** It reads the types of every screen, which takes half a minute of processor time. */
 const LONG = { timeout: 600_000 };
 
 test(

@@ -18,7 +18,7 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** Components that put each run of texts among their children into an element of its own (`wholeTexts`). */
+/** Components that wrap each run of text among their children in its own element (`wholeTexts`). */
 const TAKES_TEXTS: ReadonlySet<string> = new Set([
   'Button',
   'Chip',
@@ -36,11 +36,11 @@ const TEXT =
   TypeFlags.NumberLiteral |
   TypeFlags.BigIntLiteral |
   TypeFlags.TemplateLiteral;
-/** What may be anything, such as `ReactNode`: whether it is a text is seen when it is drawn. */
+/** What may be anything, such as `ReactNode`: whether it is a text is only known when it is drawn. */
 const ANYTHING = /ReactNode|Iterable/u;
 
 /**
- * The texts that stand beside something else in one element of a program's screens, each with its file and line: a translator of the browser takes them away
+ * The texts that stand next to something else in one element of a program's screens, each with its file and line: a browser's translator takes them away
  * from React. Found by their types, wherever they come from. (UIX-25)
  */
 export function bareTextsIn(root: string, program: string, isAsked: (path: string) => boolean): readonly string[] {
@@ -73,7 +73,7 @@ function bareTextsOf(file: SourceFile, checker: Checker): readonly string[] {
   return found;
 }
 
-/** Whether it is a component that may draw a text alone, wherever it is put. */
+/** Whether it is a component that may draw a bare text, wherever it is put. */
 function isTextComponent({ name }: FunctionDeclaration, checker: Checker): boolean {
   if (name === undefined || !/^[A-Z]/u.test(name.text)) return false;
   const type = checker.getTypeAtLocation(name);
@@ -88,7 +88,7 @@ function bareTextsAmong(element: JsxElement | JsxFragment, file: SourceFile, che
   const isHost = isJsxElement(element);
   if (isHost && TAKES_TEXTS.has(element.openingElement.tagName.getText(file))) return [];
   const children = element.children.filter((child) => isDrawn(child));
-  // A text alone is the content of its element; a fragment is none.
+  // A text alone is the content of its element; a fragment is not an element.
   if (isHost && children.length < 2) return [];
   return children
     .filter((child) => isText(child, checker))
@@ -107,13 +107,13 @@ function isText(child: JsxChild, checker: Checker): boolean {
   return type !== undefined && mayBeText(type) && !ANYTHING.test(checker.typeToString(type));
 }
 
-/** A blank is nothing that anybody translates. */
+/** A blank is nothing to translate. */
 function isBlank(expression: Expression): boolean {
   return expression.kind === SyntaxKind.StringLiteral && /^['"]\s*['"]$/u.test(expression.getText());
 }
 
 function mayBeText(type: Type): boolean {
   if ((type.flags & TEXT) !== 0) return true;
-  // An id of an order or a car is a text with a brand.
+  // An id of an order or a car is a branded string type.
   return (type.isUnionType() || type.isIntersectionType()) && type.getTypes().some((one) => mayBeText(one));
 }

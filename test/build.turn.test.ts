@@ -73,7 +73,7 @@ function builder(root: string) {
   return work;
 }
 
-/** A fake build in a process of its own, which pauses half-way until the file `go` exists. */
+/** A fake build in a separate process, which pauses half-way until the file `go` exists. */
 function slowBuilder(root: string): { readonly child: ChildProcess; readonly until: (word: string) => Promise<void> } {
   const script = `
     import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';

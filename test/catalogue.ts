@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { sourceFiles } from './layers.ts';
 
-/** A node of a syntax tree, with as much of its type as is used here. */
+/** A node of a syntax tree, with only those parts of its type that are used here. */
 type Node = { readonly type: string; readonly [key: string]: unknown };
 /** What each name in a scope means: paths of the catalogue (`editorText.question`), or none for anything else. */
 type Names = ReadonlyMap<string, readonly string[]>;

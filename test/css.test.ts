@@ -41,7 +41,7 @@ test('code asks for the same widths', () => {
   expect(oddWidthsInCode("'(max-width: 760px)' '(max-width: 50rem)'")).toEqual([760, 800]);
 });
 
-/** What stays in place in a low window as well, and why. */
+/** What stays in place even in a low window, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'game/src/hints/hints.module.css': 'a hint goes where its control is, and is closed',
   'game/src/screens/orders/orders-table.module.css': 'the head of a table that a phone does not have',

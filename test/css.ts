@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What is measured by the tokens of styles/tokens.css. */
+/** The properties whose values must be tokens of styles/tokens.css. */
 const MEASURED =
   /^(?:margin|padding)(?:-(?:top|right|bottom|left|inline|block)(?:-(?:start|end))?)?$|^(?:(?:row|column)-)?gap$|^font(?:-size)?$|^border(?:-(?:top|bottom)-(?:left|right))?-radius$/u;
-/** A pixel is the width of a line, which no token has. */
+/** A pixel is the width of a line, for which there is no token. */
 const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 
 /**
- * The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. A phone whose letters are much larger than usual is
+ * The breakpoints of the pages, in pixels: one layout up to this width, another from one pixel more. A phone with much larger letters than usual is
  * narrower than any window with usual ones. (BLD-9)
  */
 export const BREAKPOINTS: Readonly<Record<string, number>> = {
@@ -19,14 +19,14 @@ export const BREAKPOINTS: Readonly<Record<string, number>> = {
   desk: 1500,
 };
 
-/** The widths at which a part changes by the room that it has itself, in pixels. */
+/** The container widths at which a part changes its layout, in pixels. */
 export const CONTAINER_WIDTHS: Readonly<Record<string, number>> = { part: 740 };
-/** A colour that is written out; colours by name are told apart from words by nobody, and paper alone has some. */
+/** A literal colour; colours by name cannot be told from words, and only paper uses some. */
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/giu;
 
 const TOKENS = 'kit/src/styles/tokens.css';
 
-/** The style sheet that says what the tokens are. */
+/** The style sheet that defines the tokens. */
 export function tokenSheet(root: string): string {
   return readFileSync(join(root, 'packages', TOKENS), 'utf8');
 }
@@ -45,7 +45,7 @@ export function screenSources(root: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(packages, file), 'utf8')]));
 }
 
-/** The declarations of spaces, sizes of type and radii that say pixels where a token belongs. */
+/** Declarations of spaces, font sizes and radii in pixels where a token belongs. */
 export function rawPixels(sheet: string): readonly string[] {
   const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   return [...plain.matchAll(/(?<=[{;]\s*)(?<name>[a-z-]+)\s*:\s*(?<value>[^;{}]+)(?=[;}])/gu)].flatMap(({ groups }) => {
@@ -54,21 +54,18 @@ export function rawPixels(sheet: string): readonly string[] {
   });
 }
 
-/** The colours that a style sheet writes out instead of naming a token. */
+/** The colours that a style sheet writes as literals instead of naming a token. */
 export function rawColours(sheet: string): readonly string[] {
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '').match(COLOUR) ?? [];
 }
 
-/** The widths of queries of the page, or of a part's own room, in a style sheet that have no name. */
+/** The widths in media or container queries of a style sheet that are not named breakpoints. */
 export function oddWidths(sheet: string): readonly number[] {
   const queries = (at: RegExp): string => (sheet.match(at) ?? []).join(' ');
   return [...oddWidthsIn(queries(/@media[^{]*/gu)), ...oddWidthsIn(queries(/@container[^{]*/gu), CONTAINER_WIDTHS)];
 }
 
-/**
- * The same of media queries in code, such as `(max-width: 47.5rem)`, which no build turns into parts of a letter: one that says pixels is
- * odd at any width.
- */
+/** The same for media queries in code, such as `(max-width: 47.5rem)`, which no build converts to rem: one in pixels is wrong at any width. */
 export function oddWidthsInCode(source: string): readonly number[] {
   return [...oddWidthsIn(source, {}, 'px'), ...oddWidthsIn(source, BREAKPOINTS, 'rem')];
 }
@@ -84,10 +81,10 @@ function oddWidthsIn(queries: string, names = BREAKPOINTS, unit: keyof typeof PI
   });
 }
 
-/** So low a window, at 400 % on a desk or on a phone that lies, that what stays in place would leave nothing to the rest. (BLD-7) */
+/** A window so low, at 400 % on a desktop or on a phone in landscape, that whatever stays in place would leave no room for the rest. (BLD-7) */
 const LOW = '@media (max-width: 760px) and (max-height: 480px)';
 
-/** What a style sheet keeps in place while the page scrolls, or makes as high as the window, without saying what becomes of it in a low one. */
+/** What a style sheet keeps in place while the page scrolls, or makes as high as the window, without saying what happens to it in a low one. */
 export function keptInPlace(sheet: string): readonly string[] {
   const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   return plain.includes(LOW)
@@ -95,7 +92,7 @@ export function keptInPlace(sheet: string): readonly string[] {
     : (plain.match(/(?<![\w-])(?:position:\s*(?:fixed|sticky)|height:\s*100d?vh)/gu) ?? []);
 }
 
-/** The rules of the dark theme that paper would have too. (BLD-10) */
+/** The rules of the dark theme that would also apply on paper. (BLD-10) */
 export function darkOnPaper(sheet: string): readonly string[] {
   return sheet.match(/^\[data-theme='dark'\].*$/gmu) ?? [];
 }

@@ -13,7 +13,7 @@ export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   );
 }
 
-/** The import cycles of a graph as "a → b → a": the shortest one of each file that is in any, without duplicates. */
+/** The import cycles of a graph as "a → b → a": for each file in a cycle the shortest one, without duplicates. */
 export function cyclesIn(graph: Graph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
     const cycle = shortestWayBack(graph, file);
@@ -42,7 +42,7 @@ function wayTo(file: string, before: ReadonlyMap<string, string>): readonly stri
   return from === undefined ? [file] : [...wayTo(from, before), file];
 }
 
-/** The same cycle, begun at its first name in order, so that equal cycles are equal texts. */
+/** The same cycle, starting at its alphabetically first name, so that equal cycles are equal texts. */
 function fromLeast(cycle: readonly string[]): readonly string[] {
   const at = cycle.indexOf(least(cycle));
   return [...cycle.slice(at), ...cycle.slice(0, at)];

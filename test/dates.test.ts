@@ -8,17 +8,19 @@ import { packagesIn } from './support/packages.ts';
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 const sources = ['node', 'screens'].flatMap((program) => packagesIn(join(packages, '..'), program));
 
-/** What reads or writes a date or an hour by the clock of a machine, or says how one is written. */
+/** Code that reads or writes a date or an hour by a machine's clock, or defines a format for one. */
 const BY_THE_MACHINE =
   /Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)?String\(|\.to(?:Date|Time)String\(|\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(|new Date\([^)]*,/u;
 
-/** The files that do so, each in the zone of the schools. */
+/** The files that do so, each in the schools' time zone. */
 const IN_THE_ZONE = ['content/src/pl/school-time.ts', 'kit/src/format.ts'];
 
-/** What asks the clock of the device what the time is. */
+/** Code that reads the time from the device's clock. */
 const BY_THE_DEVICE = /\bDate\.now\(|\bnew Date\(\)/u;
 
-/** The files that do so: the one that knows how wrong it is, and those that measure with it how long something lasts, also while the device sleeps, or how wrong it is. */
+/**
+ * The files that do so: the one that knows how wrong it is, and those that use it to measure how long something lasts, even while the device sleeps, or how wrong it is.
+ */
 const OF_THE_DEVICE = [
   'game/src/client/game-client.ts',
   'game/src/dev/local-game.ts',

@@ -19,7 +19,7 @@ const document = readFileSync(join(root, 'docs/dependencies.md'), 'utf8');
 const lock: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const ROW = /^\| (?<facts>[^|\s]+ \| \d[^|]* \| [^|]+ \| (?:yes|no)) \|(?: [^|\s][^|]* \|){3}$/gmu;
 
-/** What the workspaces, and the root, need at run time; not each other. */
+/** The runtime dependencies of the workspaces and the root, without each other. */
 function runtimeDependencies(): readonly string[] {
   const folders = ['.', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))];
   const names = folders.flatMap((folder) => {
@@ -29,13 +29,13 @@ function runtimeDependencies(): readonly string[] {
   return [...new Set(names)].filter((name) => !name.startsWith('@fracht/')).toSorted();
 }
 
-/** The row of a package, as the lock file would have it. */
+/** The entry of a package, as the lock file would have it. */
 function factsOf(name: string): string {
   const { version, license, hasInstallScript = false } = lock.packages[`node_modules/${name}`] ?? {};
   return [name, version, license, hasInstallScript ? 'yes' : 'no'].join(' | ');
 }
 
-/** All that is installed to run the product, with what its dependencies bring. */
+/** Everything that is installed to run the product, including transitive dependencies. */
 const installed = Object.entries(lock.packages).filter(
   ([path, { dev = false, link = false }]) => path.includes('node_modules/') && !dev && !link,
 );

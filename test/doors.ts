@@ -25,8 +25,8 @@ export function unusedExports(root: string, packages: readonly string[]): readon
 }
 
 /**
- * Entry points in the `exports` of package.json that no other package imports, as "game: ./map/view.ts". Of the files that an entry with a star opens,
- * those are used too that another file of the package imports.
+ * Entry points in the `exports` of package.json that no other package imports, as "game: ./map/view.ts". Of the files matched by an entry with a star,
+ * those that another file of the package imports count as used too.
  */
 export function unusedDoors(root: string, packages: readonly string[]): readonly string[] {
   const entered = ownFiles(root, ['.ts', '.tsx']).flatMap((path) => {
@@ -43,12 +43,12 @@ export function unusedDoors(root: string, packages: readonly string[]): readonly
   });
 }
 
-/** The doors that an entry of `exports` stands for: itself, or of the files those that it opens and no other file of the package imports. */
+/** The entry points that an entry of `exports` stands for: itself or, with a star, the matching files that no other file of the package imports. */
 export function opened(door: string, files: readonly string[], taken: ReadonlySet<string>): readonly string[] {
   return door.includes('*') ? files.filter((file) => opens(door, file) && !taken.has(file)) : [door];
 }
 
-/** The sources of a package without its tests, as its `exports` name them, and those of them that another one imports. */
+/** The sources of a package without its tests, as its `exports` name them, and which of them another source imports. */
 function sourcesIn(
   root: string,
   name: string,
@@ -77,7 +77,7 @@ export function exportsOf(path: string, text: string): readonly string[] {
   return entries.flatMap(({ exportName }) => exportName.name ?? []);
 }
 
-/** Adds the names that a file imports from other packages of ours. For a namespace import, that is every name the file contains. */
+/** Adds the names that a file imports from our other packages. For a namespace import, that is every name the file contains. */
 export function namesTaken(path: string, text: string, taken: Names, home?: string): void {
   if (!text.includes('@fracht/')) return;
   const take = (source: string, names: readonly string[] | null) => {
@@ -91,11 +91,11 @@ export function namesTaken(path: string, text: string, taken: Names, home?: stri
   }
   for (const { moduleRequest, importName } of staticExports.flatMap(({ entries }) => entries))
     if (moduleRequest !== null) take(moduleRequest.value, wholeOr([importName.name]));
-  // Of what is loaded, or named as a type, by `import(…)` any name of the file may be meant.
+  // An `import(…)`, also as a type, may mean any name of the file.
   for (const [, source = ''] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/gu)) take(source, null);
 }
 
-/** The names, unless one of them is none, as that of a default or of everything: then everything is taken. */
+/** The names; if one of them is missing, as in a default or namespace import, everything counts as imported. */
 function wholeOr(names: readonly (string | null)[]): readonly string[] | null {
   const known = names.filter((name) => name !== null);
   return known.length === names.length ? known : null;

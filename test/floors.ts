@@ -21,7 +21,7 @@ export type Floors = {
 /** Stands for all files of the folder itself that no floor names. They describe data, so they may import types, and types alone, from any room. */
 const GROUND = 'ground';
 
-/** What each room of the engine is, ARCHITECTURE.md says. */
+/** For what each room of the engine is, see ARCHITECTURE.md. */
 export const ENGINE: Floors = {
   folder: 'packages/engine/src',
   floors: [
@@ -73,7 +73,7 @@ const PROTOCOL: Floors = {
   ],
 };
 
-/** From the bottom: situations written as code, walks through their trees, what a way is worth, what an author did wrong, editing, comparing and searching. */
+/** From the bottom: situations written as code, walks through their trees, what a path is worth, an author's mistakes, editing, comparing and searching. */
 const SCENARIOS: Floors = {
   folder: 'packages/scenarios/src',
   floors: [
@@ -105,7 +105,7 @@ const CONTENT: Floors = {
   ],
 };
 
-/** A game played again, its decisions, what would have come of others, what that is worth, for a class and for competences. */
+/** A replayed game, its decisions, what alternatives would have led to, what that is worth, for a class and for competences. */
 const DEBRIEF: Floors = {
   folder: 'packages/debrief/src',
   floors: [
@@ -228,7 +228,7 @@ const OVER_OTHER_SCREENS: readonly (readonly string[])[] = [
   ['lecturer-projector', 'lecturer-homework'],
 ];
 
-/** Screens stand beside each other, except that those of which another screen shows a part stand below it, and pieces of several below all. */
+/** Screens are on one floor, except that those of which another screen shows a part are below it, and parts of several below all. */
 const OFFICE: Floors = {
   folder: 'packages/office/src',
   floors: [
@@ -260,7 +260,7 @@ const WEB: Floors = {
   ],
 };
 
-/** Servers, games and screens for tests: none of them knows another, except that the screens of a game are shown as all are. */
+/** Servers, games and screens for tests: none may import another, except that a game's screens use those for all screens. */
 const TESTING: Floors = {
   folder: 'packages/testing/src',
   floors: [['memory.ts', 'runs'], ['engine', 'debrief', 'school', 'screens'], 'game'],
@@ -283,7 +283,7 @@ export const ALL_FLOORS: readonly Floors[] = [
   TESTING,
 ];
 
-/** The folders of a place but for these. */
+/** The folders of a place, except these. */
 function foldersBeside(place: string, others: readonly string[]): readonly string[] {
   const folder = fileURLToPath(new URL(`../${place}`, import.meta.url));
   return readdirSync(folder, { withFileTypes: true })
@@ -300,13 +300,13 @@ export function strayImports(root: string, house: Floors): readonly Violation[] 
   });
 }
 
-/** The rooms that the list names and nobody finds in the folder. */
+/** The rooms that the list names and that do not exist in the folder. */
 export function absentRooms(root: string, { folder, floors }: Floors): readonly string[] {
   const rooms = floors.flat().filter((room) => room !== GROUND);
   return rooms.filter((room) => !existsSync(join(root, folder, room))).map((room) => `${folder}/${room}`);
 }
 
-/** The imports of one file that run up or across: `file` is its path in the folder, `text` its source. Imports from outside the folder are not looked at. */
+/** The imports of one file that go up or across: `file` is its path in the folder, `text` its source. Imports from outside the folder are ignored. */
 export function strayIn({ floors }: Floors, file: string, text: string): readonly string[] {
   const room = roomOf(floors, file);
   const floor = floorOf(floors, room);

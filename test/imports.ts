@@ -4,7 +4,7 @@ import { type EcmaScriptModule, parseSync, Visitor } from 'oxc-parser';
 /** An import, a re-export or a dynamic import; `isType`: only types are imported. */
 export type Import = { readonly source: string; readonly isType: boolean };
 
-/** What was found in a text: several tests ask for the imports of all files. */
+/** A cache of results by text: several tests ask for the imports of all files. */
 const FOUND = new Map<string, readonly Import[]>();
 
 /** All imports of a file, with types and dynamic imports. `path` tells the parser the language. */
@@ -21,7 +21,7 @@ function read(path: string, text: string): readonly Import[] {
   return [...statementsIn(parsed.module, text), ...(mayNameTypes ? importTypesIn(parsed) : [])];
 }
 
-/** What the parser itself tells of imports: to make its tree of a whole file takes many times as long. */
+/** The parser's own list of imports: a syntax tree of the whole file takes many times as long. */
 function statementsIn({ staticImports, staticExports, dynamicImports }: EcmaScriptModule, text: string): Import[] {
   const isType = ({ start, end }: Span): boolean => /^(?:im|ex)port\s+type\s*[\w{*]/u.test(text.slice(start, end));
   const imported = staticImports.map((one) => ({ source: one.moduleRequest.value, isType: isType(one) }));
@@ -43,7 +43,7 @@ export function literalIn(text: string, { start, end }: Span): string | null {
   return /^(?<quote>['"`])(?<source>[^$]*)\k<quote>$/u.exec(text.slice(start, end))?.groups?.['source'] ?? null;
 }
 
-/** The modules of which a type is named as `import('./a.ts').A`. */
+/** The modules whose types are named as `import('./a.ts').A`. */
 function importTypesIn({ program }: ReturnType<typeof parseSync>): readonly Import[] {
   const found: Import[] = [];
   new Visitor({
@@ -54,7 +54,7 @@ function importTypesIn({ program }: ReturnType<typeof parseSync>): readonly Impo
   return found;
 }
 
-/** The path of the file that a relative import means; null: it imports a package. */
+/** The path of the file that a relative import refers to; null: it imports a package. */
 export function targetOf(file: string, source: string): string | null {
   return source.startsWith('.') ? join(dirname(file), source).split(sep).join('/') : null;
 }

@@ -92,7 +92,7 @@ const KEPT = [
   /^(?:export )?const (?<what>\w+)(?:: (?!readonly\b)[^=]*)? = \[\]/gmu,
 ];
 
-/** What of a text is kept, by its name. */
+/** The state that is kept in a text, by name. */
 function keptIn(text: string): readonly string[] {
   return KEPT.flatMap((kind) => Array.from(text.matchAll(kind), ({ groups }) => groups?.['what'] ?? ''));
 }

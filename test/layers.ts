@@ -49,7 +49,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Identifiers banned in the engine: clocks, chance, the network, languages. */
+/** Identifiers banned in the engine: clocks, random numbers, the network, languages. */
 const BANNED_IN_ENGINE = new Set([
   'Date',
   'Intl',
@@ -76,8 +76,8 @@ export function sourceFiles(folder: string): string[] {
 }
 
 /**
- * Whether product code may import `@fracht/name` plus `rest` by the package's own package.json; "" is its index, "/ui/button.tsx" a file. What a package
- * with an index opens beside it is for tests.
+ * Whether product code may import `@fracht/name` plus `rest` by the package's own package.json; "" is its index, "/ui/button.tsx" a file. In a package
+ * with an index, other entry points are for tests.
  */
 function isDoor(name: string, rest: string): boolean {
   const { exports = {} } = readPackage(root, name);
@@ -85,7 +85,7 @@ function isDoor(name: string, rest: string): boolean {
   return Object.keys(exports).some((door) => opens(door, `.${rest}`));
 }
 
-/** Packages of npm for servers alone: whatever a package.json allows, nothing that is drawn in a browser imports them. (REF-10) */
+/** Packages of npm for servers alone: whatever a package.json allows, nothing that is drawn in a browser may import them. (REF-10) */
 const FOR_SERVERS: readonly string[] = ['highs'];
 export const DRAWN_IN_A_BROWSER = packagesIn(root, 'screens').filter((name) => name !== 'testing');
 
@@ -129,7 +129,7 @@ export function violationsIn(name: string, path: string, text: string): string[]
   return name === 'engine' ? [...found, ...bannedIn(parsed)] : found;
 }
 
-/** What is banned in the engine: whatever depends on more than the state and the action. */
+/** What is banned in the engine: anything that depends on more than the state and the action. */
 function bannedIn({ program }: ReturnType<typeof parseSync>): readonly string[] {
   const found: string[] = [];
   const wait = (node: { readonly async: boolean }) => {
@@ -162,7 +162,7 @@ export function violationsOf(name: string): Violation[] {
   );
 }
 
-/** What the row of a package allows and none of its source files asks for, so that the table only shrinks. */
+/** What the entry of a package allows and none of its source files needs, so that the table only shrinks. */
 export function unusedIn(name: string): readonly string[] {
   const { mayImport = [], typesOnly = [], npm } = LAYERS[name] ?? {};
   const imports = sourceFiles(join(root, 'packages', name, 'src')).flatMap((path) =>

@@ -7,10 +7,10 @@ import { packagesIn } from './support/packages.ts';
 
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
-/** What calls somebody by the own name alone. */
+/** Code that identifies somebody by name alone. */
 const BY_NAME_ALONE = /\b(?:fullName|shortName|personName)\b|\bshort_name\b/u;
 
-/** The files that do so: they name one person, colleagues by whom something was done, or people whose account or card stands beside the name. */
+/** The files that do so: they name one person, colleagues by whom something was done, or people whose account or card is shown next to the name. */
 const ONE_BY_ONE = [
   'game/src/watch/bring-form.tsx',
   'kit/src/api/session.ts',

@@ -7,7 +7,7 @@ import { ownFiles } from './support/own-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The files of other packages that a file imports by their place. */
+/** The files of other packages that a file imports by relative path. */
 function beyond(file: string, text: string): readonly string[] {
   const home = file.split('/').slice(0, 2).join('/');
   return importsIn(file, text).flatMap(({ source }) => {

@@ -26,7 +26,7 @@ test('no two rules have one number, in whichever package', () => {
   expect(specs.filter(({ rules }) => rules.length < 5)).toEqual([]);
 });
 
-/** What only `npm run test:deep` runs, and what `npm test` does only in its turn. */
+/** What only `npm run test:deep` runs, and what `npm test` runs only in its turn. */
 const isSeldom = (path: string): boolean => /\.(?:deep|turn)\./u.test(path);
 
 test.each(specs)('every rule of $path is named by the title of a test of every `npm test`', ({ name, rules }) => {

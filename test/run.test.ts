@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const RUN = fileURLToPath(new URL('../scripts/lib/run.mjs', import.meta.url));
 
-/** Runs a program as `npm start` runs the server: what it said in all its starts, and the status at the end. */
+/** Runs a program as `npm start` runs the server: its output over all its starts, and the status at the end. */
 async function ranUntilStopped(program: string, anewOn: number) {
   const run = `import { runUntilStopped } from ${JSON.stringify(RUN)};
     runUntilStopped(process.execPath, ['-e', ${JSON.stringify(program)}], { anewOn: ${String(anewOn)} });`;

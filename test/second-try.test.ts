@@ -3,7 +3,7 @@ import { MOST_FILES, passesAlone } from '../scripts/lib/second-try.mjs';
 
 const failure = (file: string | null) => ({ file, title: `${String(file)}: a test`, why: 'late' });
 
-/** Tells what it was asked to run, and that all or nothing of it passed. */
+/** Records what it was asked to run, and reports that everything or nothing of it passed. */
 function runner(isPassing: boolean) {
   const asked: (readonly string[])[] = [];
   const passes = (files: readonly string[]): Promise<boolean> => {

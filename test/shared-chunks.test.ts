@@ -11,7 +11,7 @@ const app = file('app', ['base'], 10, { isEntry: true });
 const base = file('base', [], 10);
 const page = (name: string, ...imports: readonly string[]) => file(name, imports, 10, { isDynamicEntry: true });
 
-/** The modules of each file, in the order of their names. */
+/** The modules of each file, sorted by name. */
 function packed(...built: readonly BuiltFile[]): readonly string[] {
   const files = new Map<number, string[]>();
   for (const [id, number] of sharedChunks([app, base, ...built]))
@@ -32,7 +32,8 @@ test('a page is not made to load more than it saves', () => {
 });
 
 test('no two files come to need each other', () => {
-  // `a` and `c` would be worth one file, but the window between them stays one of its own: it needs `c`, and `a` needs it.
+  // `a` and `c` would be worth merging into one file, but the window between them remains separate: it needs `c`, and `a` needs
+  // it.
   const files = [file('a', ['window'], 100), page('window', 'c'), file('c', [], 100)];
   expect(packed(page('one', 'a'), page('two', 'a'), ...files)).toEqual(['a', 'c']);
 });

@@ -14,13 +14,13 @@ export type FileNames = {
 export function namesInPackages(root: string): readonly FileNames[] {
   const sources = ownFiles(root, ['.ts', '.tsx'], 'packages').filter((path) => {
     const file = path.split(sep).join('/');
-    // What tests put in the place of a module bears the names of that module.
+    // A test's replacement of a module has the names of that module.
     return file.includes('/src/') && !file.includes('.test.') && !file.includes('packages/testing/');
   });
   return sources.map((path) => namesIn(path.split(sep).join('/'), readFileSync(join(root, path), 'utf8')));
 }
 
-/** The names that a file declares, each once: a schema and the type that is made of it may share one. */
+/** The names that a file declares, each once: a schema and the type derived from it may share one. */
 export function namesIn(path: string, text: string): FileNames {
   const exported = new Set<string>();
   const types = new Set<string>();
@@ -52,7 +52,7 @@ export function namesOfSeveral(files: readonly FileNames[]): readonly string[] {
   return [...new Set(all.filter((name, index) => all.indexOf(name) !== index))].sort();
 }
 
-/** The types that stay inside a file and bear a name that another file exports: each with its file, sorted. */
+/** The types that stay inside a file and have a name that another file exports: each with its file, sorted. */
 export function typesNamedAsExported(files: readonly FileNames[]): readonly string[] {
   const exported = new Set(files.flatMap((file) => file.exported));
   return files

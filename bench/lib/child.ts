@@ -17,12 +17,13 @@ export type RunningChild = {
   readonly stop: () => Promise<void>;
 };
 
-/** Data directory and port to start a program with, where a later start has to find both again. */
+/** The data directory and port to start a program with, if a later start has to find both again. */
 export type Place = { readonly folder: string; readonly port: number };
 
 /**
  * Starts Node with these arguments, which name a file from the repository's root, and waits until the path `health` answers 2xx over HTTP. The program gets
- * PORT, SOCKET_PORT and DATA_DIR: free ports and a new folder, or `place`, whose folder is kept afterwards. Throws where it ends or does not answer in 30 s.
+ * PORT, SOCKET_PORT and DATA_DIR: free ports and a new folder, or `place`, whose folder is kept afterwards. Throws if it ends or does not answer within 30
+ * s.
  */
 export async function startChild(
   program: readonly string[],

@@ -3,7 +3,7 @@ import { cpuSeconds } from './process-cost.ts';
 
 /** One player of a load. */
 export type Actor = {
-  /** Sends an action; resolves to the ms until its answer, or to null where it was refused. */
+  /** Sends an action; resolves to the ms until its answer, or to null if it was refused. */
   readonly act: () => Promise<number | null>;
   /** Bytes received so far. */
   readonly bytes: () => number;

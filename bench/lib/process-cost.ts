@@ -24,7 +24,7 @@ export function residentMiB(pid: number): number {
   return Number(line?.groups?.kib ?? Number.NaN) / 1024;
 }
 
-/** The part of it that is no mapped file (RssAnon), in MiB. Linux only. */
+/** The part of it that is not mapped from files (RssAnon), in MiB. Linux only. */
 export function anonymousMiB(pid: number): number {
   const line = /RssAnon:\s+(?<kib>\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.groups?.kib ?? Number.NaN) / 1024;

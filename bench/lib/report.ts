@@ -4,14 +4,14 @@ import { machine } from './timing.ts';
 /** The machine's load average of the last minute. */
 export const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
 
-/** Prints the line above what was measured: date, machine and load average. */
+/** Prints the line above the results: date, machine and load average. */
 export function heading(): void {
   process.stdout.write(
     `${new Date().toISOString().slice(0, 10)}, ${machine()}, load of the machine ${load()} before\n\n`,
   );
 }
 
-/** Prints the line below it: the load average at the end. */
+/** Prints the line below them: the load average at the end. */
 export function footing(): void {
   process.stdout.write(`\nload of the machine ${load()} after\n`);
 }

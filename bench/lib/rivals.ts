@@ -20,7 +20,7 @@ import {
 import { studentGain } from '@fracht/reference';
 import { aSetup, DAY, seats, TEACHER } from './setup.ts';
 
-/** Bots of several levels by turns: good ones, and ones that know all answers and plan in two ways. */
+/** Bots of several levels in turn: good ones, and ones that know all answers and plan in two ways. */
 const RIVALS: readonly BotLevel[] = [
   'good',
   { knows: 1, plans: 'GOOD', looksEvery: 60 },
@@ -28,7 +28,7 @@ const RIVALS: readonly BotLevel[] = [
   { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 60 },
 ];
 
-/** The most actions of a bot in one look; more would mean that it runs in circles. */
+/** How many actions a bot may take in one look; more would mean that it is caught in a loop. */
 const ACTIONS_AT_ONCE = 20;
 /** Where results are kept between two runs: games of bots take most of the time, and change only with the rules or the bots. */
 const KEPT = new URL('../../.cache/reference-rivals/', import.meta.url);
@@ -37,14 +37,14 @@ function rivalOf(game: number): BotLevel {
   return RIVALS[game % RIVALS.length] ?? 'good';
 }
 
-/** A game that a class of bots of one level plays: what results are made of. */
+/** A game that a class of bots of one level plays: the basis of the results. */
 export function lessonOf(setup: GameSetup, players: number, level: BotLevel): Recording {
   return recordingOf({ setup, log: playGame(setup, TEACHER, seats(players, level), DAY).log });
 }
 
 /**
- * The gains of whole classes of bots, in grosze, one figure for each game. Seed, orders and luck are the same in all games; the bots' ids
- * differ, and so when they look and what they do not know.
+ * The gains of whole classes of bots, in grosze, one figure for each game. Seed, orders and random events are the same in all games; the
+ * bots' ids differ, and so when they look and what they do not know.
  */
 export function gainsOfClasses(seed: string, players: number, games: number): readonly (number | null)[] {
   return kept(`class-${players}-${seed}`, games, (game) => {

@@ -1,5 +1,5 @@
 // A worker thread: begins one game after another at the server of `workerData`, each with six players who act twice a second, until START is refused;
-// plays on with those that it has until it is told to end.
+// continues to play those that it has until it is told to end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { faultText } from '@fracht/content';
@@ -43,7 +43,7 @@ async function rush(): Promise<void> {
   }
 }
 
-/** Begins one more game of the group; gives the code where START is refused. */
+/** Begins one more game of the group; gives the code if START is refused. */
 async function begin(teacher: ApiClient, group: string, students: readonly ApiClient[]): Promise<string | null> {
   const { id } = await teacher.call(CALLS.addGame, { body: { group, seed: `tlok-${String(seats.length)}` } });
   const { seat: desk } = await Seat.take(address, teacher, id, packedCodecRequest());

@@ -22,7 +22,7 @@ export type LiveGame = {
 
 /**
  * Makes a lecturer with `games` groups of `players` + 1 members, and a running game for each group, which all but one member have joined. `addressOf` gives the
- * server process that somebody of a game connects to, where there are several; place 0 is the lecturer. `codec` is the encoding that the clients ask for.
+ * server process that somebody in a game connects to, if there are several; place 0 is the lecturer. `codec` is the encoding that the clients ask for.
  */
 export async function makeSchool(
   addressOf: (game: number, place: number) => string,
@@ -81,7 +81,7 @@ export function somebody(email: string) {
   return { email, first_name: 'Gracz', last_name: 'Próbny', password: PASSWORD };
 }
 
-/** Sends an action; throws where it is refused. */
+/** Sends an action; throws if it is refused. */
 export async function mustBeAccepted(seat: Seat, action: Parameters<Seat['act']>[0]): Promise<void> {
   const { ok, code } = await seat.act(action);
   if (!ok) throw new Error(`${action.action} was refused: ${code}`);

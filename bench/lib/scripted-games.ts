@@ -5,7 +5,7 @@ import { COMPETENCES } from '@fracht/engine';
 import { type Script, SCRIPTS } from './scripted-players.ts';
 import { aSetup, DAY, seats, TEACHER } from './setup.ts';
 
-/** A lesson of one scripted player, with what was observed. */
+/** A lesson of one scripted player, with the observations about the player. */
 export type ScriptedLesson = ObservedLesson & { readonly script: Script };
 
 const ALL_SCRIPTS: readonly Script[] = ['NONE', ...COMPETENCES];
@@ -17,7 +17,7 @@ export function ordinaryLessons(game: string): readonly ScriptedLesson[] {
   return lessonsOf(game, scripts, seats(SEATS, 'ordinary'));
 }
 
-/** One game of six, of whom each has another script; from game to game they change seats. */
+/** One game of six players, each with a different script; from game to game they change seats. */
 export function scriptedLessons(game: string, turn: number): readonly ScriptedLesson[] {
   const scripts = ALL_SCRIPTS.map((_, seat) => ALL_SCRIPTS[(seat + turn) % SEATS] ?? 'NONE');
   const taken = scripts.map((script, index): Seat => ({
@@ -38,7 +38,7 @@ function lessonsOf(game: string, scripts: readonly Script[], taken: readonly Sea
   }));
 }
 
-/** Lessons that are appended to a file as they finish, so that an interrupted measurement can go on from it. */
+/** Lessons that are appended to a file as they finish, so that an interrupted measurement can continue from it. */
 export class KeptLessons {
   readonly #file: string | undefined;
   readonly #known: readonly ScriptedLesson[];

@@ -80,7 +80,7 @@ export class Seat {
     });
   }
 
-  /** Resolves when the game as received fits. */
+  /** Resolves when the game as received matches. */
   async until(fits: (wire: WireGame) => boolean): Promise<void> {
     while (!fits(this.wire)) await once(this.#socket, 'message');
   }

@@ -5,7 +5,7 @@ import { type GameSetup, type PlayerUser, RULES_VERSION, type Settings } from '@
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';
 
-/** The setup of a game with default settings, of which `changes` replaces some. */
+/** The setup of a game with default settings, except for `changes`. */
 export function aSetup(seed: string, changes: Partial<Settings> = {}): GameSetup {
   return {
     game: `game-${seed}`,

@@ -1,7 +1,7 @@
 /** One figure at a moment, in minutes. */
 export type Point = { readonly at: number; readonly value: number };
 
-/** By how much a figure rises from the first point to the last, on the straight line that lies nearest to all of them (least squares). */
+/** How much a figure rises from the first point to the last, on the line fitted to all of them (least squares). */
 export function riseOf(points: readonly Point[]): number {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || first.at === last.at) return 0;
@@ -12,10 +12,10 @@ export function riseOf(points: readonly Point[]): number {
   return (together / spread) * (last.at - first.at);
 }
 
-/** What a figure may rise by over a run: a share of its mean, or so much, whichever is more. */
+/** How much a figure may rise over a run: a share of its mean, or a fixed amount, whichever is more. */
 export type Bound = { readonly share: number; readonly least: number };
 
-/** Whether a figure rises no more than its bound allows; null: too few points to tell. */
+/** Whether a figure rises no more than its limit allows; null: too few points to tell. */
 export function isFlat(points: readonly Point[], { share, least }: Bound): boolean | null {
   if (points.length < 4) return null;
   const mean = points.reduce((sum, { value }) => sum + value, 0) / points.length;

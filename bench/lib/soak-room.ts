@@ -6,10 +6,10 @@ import { addPerson } from '@fracht/testing/school/school.ts';
 import { mustBeAccepted, PASSWORD, somebody } from './school.ts';
 import { Seat } from './seat.ts';
 
-/** Each player looks at the game so often, in ms, and then does what a bot would. */
+/** How often each player looks at the game, in ms, to do what a bot would. */
 const LOOK_MS = 2000;
 
-/** What rooms count together; a minute's answers are taken out of it. */
+/** What all rooms count together; each minute its answers are taken out of it. */
 export type Tally = { latencies: number[]; refused: number; finished: number; broken: number };
 
 /** A group with its lecturer, which plays one game after another. */
@@ -29,7 +29,7 @@ export class SoakRoom {
     this.#emails = emails;
   }
 
-  /** Makes a group of so many players, by its lecturer. */
+  /** Makes a group of this many players, by its lecturer. */
   static async make(
     address: string,
     codec: string,
@@ -47,7 +47,7 @@ export class SoakRoom {
     return new SoakRoom(address, codec, lecturer, group, emails);
   }
 
-  /** Plays on and on; a game that comes to its end is followed by the next, with new sessions. */
+  /** Plays without end; a game that ends is followed by the next, with new sessions. */
   async play(isOver: () => boolean, tally: Tally): Promise<void> {
     while (!isOver()) {
       this.#games += 1;
@@ -79,7 +79,7 @@ export class SoakRoom {
       await Promise.all(looking);
       if (!isOver()) tally.finished += 1;
     } finally {
-      // A game that the server did not begin leaves no line open either.
+      // A game that the server did not begin leaves no connection open either.
       await Promise.all(taken.map((seat) => seat.leave()));
     }
   }

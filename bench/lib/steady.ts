@@ -23,35 +23,35 @@ import {
 } from '@fracht/engine';
 import { DAY, seats, TEACHER } from './setup.ts';
 
-/** Until when before the end there is to be work. */
+/** How long before the end there should still be work. */
 const QUIET_END = 2 * 3600;
-/** How many orders a player is to be able to make. */
+/** How many orders a player should be able to deliver. */
 const CHOICE = 2;
-/** The game is looked at every ten of its minutes, at cars under way every half hour. */
+/** How often the game is examined: every ten of its minutes, and cars under way every half hour. */
 const EVERY = 600;
 const CARS_EVERY = 1800;
 
 /** How steady the work of one game was. */
 export type Steadiness = {
-  /** Moments of players looked at, and those at which the player could make `CHOICE` orders or more: at all, with a profit. */
+  /** Moments at which players were examined, and those at which the player could deliver `CHOICE` orders or more: at all, and with a profit. */
   readonly looked: number;
   readonly couldChoose: number;
   readonly couldChooseProfit: number;
-  /** The longest wait between two deeds of each player, in seconds on the wall at the first speed. */
+  /** The longest wait between two actions of each player, in real seconds at the first speed. */
   readonly deeds: readonly number[];
   /** The same between two decisions: see `Watched`. */
   readonly decisions: readonly number[];
-  /** The longest time of each player without a deed and without an order that the player could make with a profit. */
+  /** The longest time of each player without an action and without an order that the player could deliver with a profit. */
   readonly nothing: readonly number[];
-  /** Cars that were sent away from their base, and those of them for which a back-load was on offer. */
+  /** Cars that were sent away from their base, and those of them for which a return load was on offer. */
   readonly sent: number;
   readonly sentWithBackLoad: number;
-  /** The same of cars under way. */
+  /** The same for cars under way. */
   readonly underWay: number;
   readonly underWayWithBackLoad: number;
 };
 
-/** Lets equal bots, who book at the pace of people, play a game, and tells how steady their work was. */
+/** Lets equal bots, who book at the pace of people, play a game, and reports how steady their work was. */
 export function steadinessOf(setup: GameSetup, players: number, level: BotLevel): Steadiness {
   const pace = paceOfPeople(setup);
   const seated = seats(players, level).map((seat) => ({ ...seat, pace }));
@@ -95,15 +95,15 @@ export function steadinessOf(setup: GameSetup, players: number, level: BotLevel)
   };
 }
 
-/** What a player does before the game runs decides nothing. */
+/** What a player does before the game runs is not a decision. */
 const BEFORE: ReadonlySet<string> = new Set(['USER_JOIN', 'USER_START']);
 
-/** The longest of the waits that follow one another from the game's start on, in game seconds. */
+/** The longest of the successive waits from the game's start on, in game seconds. */
 class Waits {
   #since: GameSeconds = 0;
   #longest = 0;
 
-  /** A wait ends, and the next begins. Gives the longest so far. */
+  /** Ends a wait, and begins the next. Gives the longest so far. */
   endAt(moment: GameSeconds): number {
     this.#longest = Math.max(this.#longest, moment - this.#since);
     this.#since = Math.max(this.#since, moment);
@@ -111,7 +111,7 @@ class Waits {
   }
 }
 
-/** Messages that ask the player they are for to decide something. */
+/** Messages that ask their player to decide something. */
 const ASKING: ReadonlySet<MessageCode> = new Set([
   'EMERGENCY',
   'CHANGE_EVENT',
@@ -126,13 +126,13 @@ const ASKING: ReadonlySet<MessageCode> = new Set([
   'DAY_END_BEFORE_PARKING',
   'DAY_OVERDUE',
 ]);
-/** After these a car of the company stands free, and a hired one has left. */
+/** After these a company car is free, and a hired one has left. */
 const DELIVERED: ReadonlySet<MessageCode> = new Set(['ORDER_DELIVERED_ON_TIME', 'ORDER_DELIVERED_LATE']);
 
 /**
- * A player, and what was seen of this one's work so far. A decision is what a player is asked for, whether or not something is done then: an order that can
- * be made and could not before, to be taken or left; a message that asks for something, such as a situation, a car that came free, a driver's rest;
- * and each deed, as it answers something of the kind.
+ * A player, and the record of the player's work so far. A decision is anything that a player is asked for, whether or not something is done then: an order
+ * that has become possible to deliver, to be taken or left; a message that asks for something, such as a situation, a car that came free, a driver's rest;
+ * and each action, since it answers something of this kind.
  */
 class Watched {
   readonly player: PlayerId;
@@ -168,7 +168,7 @@ class Watched {
     for (const car of carsOf(state, this.player)) count(this.underWay, backLoadFor(state, car, this.player));
   }
 
-  /** Each message once. */
+  /** Each message counts once. */
   reads(state: GameState): void {
     for (const { id, at, player, code, car } of state.messages) {
       if (id <= this.#read || player !== this.player) continue;
@@ -195,7 +195,7 @@ function count(counts: Watched['sent'], hasBackLoad: boolean | null): void {
   if (hasBackLoad) counts.withBackLoad += 1;
 }
 
-/** Whether a back-load is on offer for a car on an order; null where it needs none. */
+/** Whether a return load is on offer for a car on an order; null if it needs none. */
 function backLoadFor(state: GameState, car: Car, player: PlayerId): boolean | null {
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
   if (order === null || order.player !== player) return null;

@@ -11,7 +11,7 @@ const ADDRESS = 'http://trucks.example/';
 const TRUCKS = 300;
 const FRAMES = 300;
 
-/** Game seconds a millisecond: a lesson's speed, and one at which every truck moves so far in a frame that each frame is drawn. */
+/** Game seconds per millisecond: a lesson's speed, and one at which every truck moves so far in a frame that each frame is drawn. */
 export const RATES = { lesson: 0.06, drawn: 6 } as const;
 
 /** What a frame costs the page's main thread, in ms. `code`: each call of the drawing code, ascending. `all`: CPU time of the whole thread, per frame on average. */

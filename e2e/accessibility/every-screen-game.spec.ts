@@ -7,7 +7,7 @@ import { gatherToWalk, expectNoticesSeen, PARTS, type WalkedGame } from './walk/
 let server: RunningServer;
 let game: WalkedGame;
 
-// One game from its beginning to its end: what a test leaves is where the next begins.
+// One game from its beginning to its end: each test continues where the previous one left it.
 test.describe.configure({ mode: 'serial', timeout: atDepth({ few: 600_000, many: 900_000 }) });
 
 test.beforeAll(async ({ browser }) => {

@@ -49,7 +49,7 @@ test('[BLD-5] [DBS-7] with the keyboard alone: a stop of the debrief, what would
   await panel.waitFor();
   const said = panel.getByRole('status');
   await expect(said).toContainText('Jaka decyzja teraz?');
-  // What does nothing is a decision too, and each kind of decision has it.
+  // Doing nothing is a decision too, and every kind of decision has that alternative.
   await pressByKeyboard(page, panel.getByRole('button').first());
   await expect(said).not.toContainText('Jaka decyzja teraz?');
   await expect(panel.getByRole('button', { name: 'Spróbuj jeszcze raz' })).toBeFocused(WORKED_OUT);
@@ -88,7 +88,7 @@ test('[BLD-5] [PRJ-3] with the keyboard alone: the debrief of a class, one of it
   await expect(page.getByText('Najlepsza', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => debrief.slide()).toEqual([3, slides]);
-  // The keys are buttons too, and Enter keeps the focus on them.
+  // The shortcuts are buttons too, and Enter keeps the focus on them.
   const next = debrief.keys.getByRole('button', { name: 'następny slajd' });
   await pressByKeyboard(page, next);
   await expect.poll(() => debrief.slide()).toEqual([4, slides]);

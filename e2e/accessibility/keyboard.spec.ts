@@ -72,7 +72,7 @@ test('[BLD-5] [MAP-13] with the keyboard alone: a homework begun, played from a 
   const set = lecturerHomework(teacher.page);
   await teacher.page.goto('/panel/lecturer/games/homework/new');
   await set.title.fill(HOMEWORK);
-  // A situation would put its card in the place of the one that is played with.
+  // A situation would replace the card that this test uses with its own.
   await set.situations.setChecked(false);
   await set.set.click();
   await expect(set.row(zofia.name)).toContainText('Bez startu');

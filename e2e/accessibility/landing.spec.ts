@@ -11,7 +11,7 @@ let server: RunningServer;
 let seat: Seat;
 let page: Page;
 
-// One page for all: each test begins at its address, at its own size.
+// One page for all: each test goes to its own address and sets its own size.
 test.beforeAll(async ({ browser }) => {
   server = await startServer({ DEMO: '1' });
   seat = await openSeat(browser, server);

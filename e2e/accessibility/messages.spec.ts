@@ -10,7 +10,7 @@ import { writeMessage } from '../steps/write-message.ts';
 
 const FIRST = 'Pilnujcie czasu jazdy';
 const SECOND = 'Przed rozładunkiem zadzwońcie';
-/** How long it may take until a car is on the road that a traffic jam can strike, in ms. */
+/** How long it may take until there is a car on the road that a traffic jam can affect, in ms. */
 const UNTIL_IT_FITS = 300_000;
 /** More presses of Tab than the list has links. */
 const FARTHEST = 40;
@@ -99,7 +99,7 @@ async function leaveByTab(page: Page): Promise<void> {
   const { bell, messages } = gameShell(page);
   await page.keyboard.press('Enter');
   await expect(messages.locator('a:focus')).toBeVisible();
-  // The focus moves at once, the list goes a little later: another press in between would lead past the button.
+  // The focus moves at once, the list closes a little later: another press in between would go past the button.
   for (let press = 0; press < FARTHEST && !(await hasFocus(bell)); press += 1) await page.keyboard.press('Tab');
   await expectClosed(page);
 }

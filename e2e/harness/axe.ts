@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** In the page, once it has read `AXE`. */
+/** The page's axe, once it has loaded `AXE`. */
 declare const axe: typeof Axe;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Wishes = {
-  /** A selector of what is not looked at. */
+  /** A selector of what is not checked. */
   readonly without: string;
   /** Rules that are left out. */
   readonly off?: readonly string[];
-  /** The only rules to look by. Default: all that axe has on by itself, and the size of targets. */
+  /** The only rules to check. Default: all that axe enables itself, and the size of targets. */
   readonly only?: readonly string[];
 };
 
 /**
- * What axe finds wrong on the open page, one line each. The page keeps axe: read anew for every look, it took half of all the time of a test with many
- * screens. Frames of other documents are not looked into; the app has none.
+ * What axe finds wrong on the open page, one line each. The page keeps axe: loading it for every check took half of the time of a test with many
+ * screens. Frames of other documents are not checked; the app has none.
  */
 export async function foundByAxe(page: Page, { without, off = [], only }: Wishes): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
@@ -49,12 +49,12 @@ async function lookBy({
 }): Promise<string[]> {
   const { violations } = await axe.run({ exclude: [without] }, options);
   /**
-   * Whether a target is as large as it has to be, and nothing else lies over any place of it. Axe also takes for covered what is beside a frame that cuts something
-   * off, as the map does with a city at its edge.
+   * Whether a target is as large as it has to be, and nothing overlaps any part of it. Axe also reports as covered what is clipped by a frame, as on the map with a
+   * city at its edge.
    */
   const isLargeAndFree = (target: Element | undefined): boolean => {
     if (target === undefined) return false;
-    // Where it can be scrolled to, a bar at the window's edge does not lie over it.
+    // If it can be scrolled to, a bar at the window's edge does not really cover it.
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = target.getBoundingClientRect();
     const shares = Array.from({ length: 13 }, (_, index) => 0.02 + index * 0.08);

@@ -8,10 +8,10 @@ import { packed } from '@fracht/testing/school/codec.ts';
 import type { Person } from './school.ts';
 import type { RunningServer } from './server.ts';
 
-/** A breath between two decisions, in milliseconds: slower than the server's ACTION_RATE allows. */
+/** A pause between two decisions, in milliseconds: longer than the server's ACTION_RATE requires. */
 const BREATH_MS = 120;
 
-/** A person whose part a bot plays over the socket. */
+/** A person for whom a bot plays over the socket. */
 export type BotSeat = {
   /** The last known state of the game. Throws the reason if the bot has stopped without being told to. */
   readonly game: () => WireGame;
@@ -31,7 +31,7 @@ export async function seatBot(server: RunningServer, person: Person, game: strin
   let isPlaying = true;
   let endedBy: Error | null = null;
   play(line, user, level, () => isPlaying).catch((cause: unknown) => {
-    // Whoever rests or leaves has nothing to wait for any more.
+    // A bot that rests or leaves has nothing to wait for any more.
     if (isPlaying) endedBy = new Error(`The bot of ${person.email} has ended`, { cause });
   });
   const rest = () => {
@@ -84,7 +84,7 @@ class Line extends Follower {
     this.#user = user;
   }
 
-  /** Comes into the game; rejects where it is not let in. */
+  /** Joins the game; rejects if it is not admitted. */
   open(ticket: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#socket.addEventListener('open', () => this.#say({ game: this.#id, ticket }));
@@ -99,7 +99,7 @@ class Line extends Follower {
     });
   }
 
-  /** Does something, and waits for its answer; rejects where the socket ends before. */
+  /** Sends an action, and waits for its answer; rejects if the socket ends before. */
   async act(action: GameAction): Promise<void> {
     const id = `bot-${(this.#sent += 1)}`;
     const answered = this.answerTo(id);

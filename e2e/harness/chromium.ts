@@ -12,5 +12,5 @@ export const CHROMIUM = {
   ],
 };
 
-/** Polish, and a clock that is the same wherever it runs. */
+/** Polish, and the same time zone wherever it runs. */
 export const PLACE = { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' } as const;

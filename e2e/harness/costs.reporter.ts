@@ -3,10 +3,10 @@ import { spend } from '@fracht/testing/runs/costs.ts';
 
 /** What Playwright calls its steps in which a browser loads a document. */
 const LOADS = new Set(['Navigate', 'Reload', 'Go back', 'Go forward']);
-/** Loaded to write into the app's storage, or to leave the app: no screen of it. */
+/** Loaded to write into the app's storage, or to leave the app: not a screen of it. */
 const NO_SCREEN = new Set(['/healthz', 'about:blank']);
 
-/** Counts every screen that any test loads, however it came by its page. */
+/** Counts every screen that any test loads, whichever way its page was opened. */
 export default class CostsReporter implements Reporter {
   onStepBegin(_test: TestCase, _result: TestResult, { category, title, subtitle }: TestStep): void {
     if (category === 'pw:api' && LOADS.has(title) && !NO_SCREEN.has(subtitle ?? '')) spend('screen');

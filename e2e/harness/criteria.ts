@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { helpWindow } from '../pages/help-window.ts';
 import { expectLoaded } from './router.ts';
 
-/** What axe cannot see is looked at here; which criterion of WCAG 2.2 each look is for is written in docs/accessibility.md. */
+/** Checks for what axe cannot see; docs/accessibility.md says which criterion of WCAG 2.2 each check is for. */
 export type WindowSize = { readonly width: number; readonly height: number };
 
 export const LAB: WindowSize = { width: 1366, height: 768 };
@@ -11,7 +11,10 @@ export const PHONE: WindowSize = { width: 390, height: 844 };
 export const NARROW: WindowSize = { width: 320, height: 640 };
 /** A window of 1366 by 768 at 200 %. */
 export const ZOOMED: WindowSize = { width: 683, height: 384 };
-/** Windows in which little more than one line of controls is seen: 1280 by 1024 and 1366 by 768 at 400 %, and a phone that lies, with its keyboard open. */
+/**
+ * Windows in which little more than one line of controls is visible: 1280 by 1024 and 1366 by 768 at 400 %, and a phone in landscape, with its keyboard
+ * open.
+ */
 export const LOW: readonly WindowSize[] = [
   { width: 320, height: 256 },
   { width: 341, height: 192 },
@@ -24,7 +27,7 @@ export const LOW: readonly WindowSize[] = [
  */
 const NOT_LOOKED_AT = '[inert], [data-base-ui-inert], [data-graph]';
 
-/** A button that is seen opens help. (HLP-5) */
+/** A visible button opens help. (HLP-5) */
 export async function expectHelp(page: Page, size: WindowSize): Promise<void> {
   const help = helpWindow(page);
   await page.setViewportSize(size);
@@ -33,7 +36,7 @@ export async function expectHelp(page: Page, size: WindowSize): Promise<void> {
   await help.close();
 }
 
-/** Nothing scrolls sideways, no control is lost, and no text is cut but what is shortened with an ellipsis. (1.4.4, 1.4.10) */
+/** Nothing scrolls sideways, no control is lost, and no text is cut off except with an ellipsis. (1.4.4, 1.4.10) */
 export async function expectReflow(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -44,7 +47,9 @@ export async function expectReflow(page: Page, size: WindowSize): Promise<void> 
   expect.soft(cut, `texts that are cut off at ${size.width}`).toEqual([]);
 }
 
-/** No text is cut where lines, letters, words and paragraphs have the room that readers may ask for, but what is shortened without it too. (1.4.12) */
+/**
+ * No text is cut off with the spacing of lines, letters, words and paragraphs that readers may set, except what is shortened without it too. (1.4.12)
+ */
 export async function expectRoomForText(page: Page, size: WindowSize): Promise<void> {
   await page.setViewportSize(size);
   const looked = { notLookedAt: NOT_LOOKED_AT, areShortenedMeant: true };
@@ -57,7 +62,7 @@ export async function expectRoomForText(page: Page, size: WindowSize): Promise<v
   });
 }
 
-/** At each of so many stops of the keyboard a part of what has the focus is in the window, and nothing lies over it. (2.4.11) */
+/** At each of this many tab stops a part of the focused element is in the window, and nothing covers it. (2.4.11) */
 export async function expectFocusSeen(page: Page, size: WindowSize, stops: number): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -66,7 +71,7 @@ export async function expectFocusSeen(page: Page, size: WindowSize, stops: numbe
   const first = await page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < stops; stop += 1) {
     const seen = await page.evaluate(coveredFocus, first);
-    // A screen may load something anew at any moment.
+    // A screen may reload something at any moment.
     if (seen.over !== null) await expectLoaded(page);
     const { over, isRound } = seen.over === null ? seen : await page.evaluate(coveredFocus, first);
     if (over !== null) covered.add(over);
@@ -86,10 +91,10 @@ async function spaceText(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Which texts are looked at; `areShortenedMeant`: also those that end with an ellipsis, by which readers see that there is more. */
+/** Which texts are checked; `areShortenedMeant`: also those that end with an ellipsis, by which readers see that there is more. */
 type CutLook = { readonly notLookedAt: string; readonly areShortenedMeant: boolean };
 
-/** Texts of which a part lies outside of what shows it, and which cannot be scrolled to. Runs in the page. */
+/** Texts of which a part is clipped, and which cannot be scrolled to. Runs in the page. */
 function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[] {
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
   const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
@@ -101,9 +106,9 @@ function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[
     for (let frame: Element | null = element; frame !== null; frame = frame.parentElement) {
       const style = getComputedStyle(frame);
       const { overflowX, overflowY, position, clipPath } = style;
-      // For screen readers alone.
+      // For screen readers only.
       if (clipPath === 'inset(50%)') return false;
-      // The line of something closed is opened to be read; a preview tells its whole text to who points at it, and its link leads there.
+      // A collapsed line is opened to be read; a preview shows its whole text on hover, and its link leads there.
       const isWholeOnceOpen =
         element.closest('[aria-expanded="false"]') !== null || element.getAttribute('title') === element.textContent;
       if ((isWholeOnceOpen || !areShortenedMeant) && isShortened(style)) return false;
@@ -130,11 +135,11 @@ function cutTexts({ notLookedAt, areShortenedMeant }: CutLook): readonly string[
 
 type Stop = {
   /**
-   * The focused element, and what covers it completely, or that it is outside of the window; null: it can be seen, or nothing has the
-   * focus.
+   * The focused element if something covers it completely, or if it is outside of the window, with what is wrong; null: it can be
+   * seen, or nothing has the focus.
    */
   readonly over: string | null;
-  /** The focus has come round to the first stop. */
+  /** The focus is back at the first stop. */
   readonly isRound: boolean;
 };
 
@@ -142,13 +147,13 @@ type Stop = {
 function coveredFocus(first: Element | null): Stop {
   const focused = document.activeElement;
   const isRound = focused === first;
-  // The edge of an open window leads the keyboard back into it.
+  // The edge of an open window returns the focus into it.
   const isNowhere = focused === null || focused === document.body || focused.matches('[data-base-ui-focus-guard]');
   if (isNowhere) return { over: null, isRound };
-  // A hidden field that is drawn by its label is looked for at the label.
+  // A hidden field that its label draws is looked for at the label.
   const own = focused.getBoundingClientRect();
   const drawn = own.width > 2 ? focused : (focused.closest('label') ?? focused);
-  // Of what is larger than the window, such as a page that scrolls, the part that is in it.
+  // For an element larger than the window, such as a page that scrolls, the part that is in it.
   const { left, top, right, bottom } = drawn.getBoundingClientRect();
   const [x0, y0] = [Math.max(0, left), Math.max(0, top)];
   const [width, height] = [Math.min(innerWidth, right) - x0, Math.min(innerHeight, bottom) - y0];
@@ -165,12 +170,12 @@ function coveredFocus(first: Element | null): Stop {
   return { over: `${name(drawn)}: ${where}`, isRound };
 }
 
-/** Controls that stand outside of the window sideways, and cannot be scrolled to. Runs in the page. */
+/** Controls that are outside of the window sideways, and cannot be scrolled to. Runs in the page. */
 function controlsOutside(notLookedAt: string): readonly string[] {
   const isReached = (element: Element): boolean => {
     for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(frame);
-      // What is clipped away is for screen readers, and comes into the window with the focus.
+      // What is clipped away is for screen readers, and becomes visible with the focus.
       if (/auto|scroll/u.test(overflowX) || clipPath === 'inset(50%)') return true;
     }
     return false;

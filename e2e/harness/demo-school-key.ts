@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ownFiles } from '../../test/support/own-files.ts';
 
 const PACKAGES = join(import.meta.dirname, '../../packages');
-/** What the demo school and its debriefs come of: how games are played, looked back on, and stored. */
+/** The sources that the demo school and its debriefs depend on: how games are played, debriefed, and stored. */
 const SOURCES = [
   ...['engine', 'bots', 'debrief', 'reference', 'content', 'protocol'].map((name) => `${name}/src`),
   ...['demo', 'debriefs', 'games', 'storage'].map((folder) => `server/src/${folder}`),
 ];
 const WEEK_MS = 7 * 86_400_000;
 
-/** A name that changes with whatever the demo school is made from, and with each week: its games are to have been played a few days ago. */
+/** A name that changes with the sources of the demo school, and with each week: its games should have been played a few days ago. */
 export function demoSchoolKey(): string {
   const hash = createHash('sha256').update(String(Math.floor(Date.now() / WEEK_MS)));
   const files = SOURCES.flatMap((folder) => ownFiles(PACKAGES, ['.ts', '.json'], folder));

@@ -26,13 +26,13 @@ export const demoSchool = {
   readonly games: number;
 };
 
-/** Demo schools that are kept between runs: the data of a server at rest, where the debriefs of the newest game have been worked out. */
+/** Demo schools that are kept between runs: the data of a stopped server, with the debriefs of the newest game worked out. */
 const KEPT = join(import.meta.dirname, '../../.cache/demo-school');
 
-/** How long it may take until they are: a minute of processor time, on a busy machine ten and more; in ms. */
+/** How long working them out may take: a minute of processor time, on a busy machine ten and more; in ms. */
 const MADE_MS = 1_200_000;
 
-/** A game that the demo group has played to its end: the newest one, or the one of this number. */
+/** A game that the demo group has played to its end: the newest one, or the one with this number. */
 export async function pastGame(server: RunningServer, wanted: number = demoSchool.games): Promise<string> {
   const games = await (await studentAt(server)).call(CALLS.games, {});
   const game = games.find(({ groupName, number }) => groupName === demoSchool.group && number === wanted);
@@ -40,7 +40,10 @@ export async function pastGame(server: RunningServer, wanted: number = demoSchoo
   return game.id;
 }
 
-/** The newest game of the demo group, once everything about it has been worked out, the best known too, which takes a minute of processor time. */
+/**
+ * The newest game of the demo group, once everything about it has been worked out, including the best known results, which takes a minute of
+ * processor time.
+ */
 export async function wholeGame(server: RunningServer): Promise<string> {
   const id = await pastGame(server);
   const student = await studentAt(server);
@@ -53,7 +56,7 @@ export async function wholeGame(server: RunningServer): Promise<string> {
   return id;
 }
 
-/** A member of the demo group whose debrief of its newest game has several stops. Which of them have is known only once that game was played. */
+/** A member of the demo group whose debrief of its newest game has several stops. Which of them have is only known once that game was played. */
 export async function studentOfSeveralStops(server: RunningServer): Promise<Person> {
   const id = await pastGame(server);
   const { email: teacher, password } = demoSchool.teacher;
@@ -74,8 +77,8 @@ function studentAt({ url }: RunningServer): Promise<ApiClient> {
 }
 
 /**
- * A server of its own with the demo school, where nobody waits for a debrief of the newest game. Called before the tests of a file: the first file that asks has
- * the debriefs worked out, where they are not kept from an earlier run, and all others wait for it.
+ * A separate server with the demo school, in which the debriefs of the newest game are ready. Called before the tests of a file: the first file that asks has
+ * the debriefs worked out, unless they are kept from an earlier run, and all others wait for it.
  */
 export async function startWithDebriefs(): Promise<RunningServer> {
   test.setTimeout(test.info().timeout + MADE_MS);
@@ -85,14 +88,14 @@ export async function startWithDebriefs(): Promise<RunningServer> {
   return startServer({ DEMO: '1' }, data);
 }
 
-/** The folder of the demo school with the debriefs of its newest game, which is made if none is kept that comes from the same sources. */
+/** The folder of the demo school with the debriefs of its newest game, which is made if none from the same sources is kept. */
 async function keptSchool(): Promise<string> {
   const kept = join(KEPT, demoSchoolKey());
   if (existsSync(kept)) return kept;
-  // Made from other sources, or left half made by a run that was broken off.
+  // Made from other sources, or left incomplete by an interrupted run.
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
-  // Beside the name under which it is kept, so that none is kept that is not whole.
+  // Made under a temporary name, so that an incomplete one is never kept.
   const made = mkdtempSync(`${kept}.`);
   const server = await startServer({ DEMO: '1' }, made);
   try {

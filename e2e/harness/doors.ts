@@ -9,22 +9,22 @@ import { ADMIN, type RunningServer } from './server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { startGame } from '../steps/start-game.ts';
 
-/** A page by which somebody comes into the product: its name, how it is opened, and who opens it. */
+/** An entry page of the product: its name, how it is opened, and who opens it. */
 export type Door = Pick<Opening, 'marks' | 'options'> & {
   readonly name: string;
   readonly path: string;
   readonly who: keyof Keys | null;
 };
 
-/** The logins of those who open doors. */
+/** The logins of those who open entry pages. */
 export type Keys = { readonly student: LoggedIn; readonly lecturer: LoggedIn; readonly admin: LoggedIn };
 
 const PANEL = ['main h1', 'nav a'] as const;
 const MAP = ['[data-land]', '[data-city] text', '[data-hint="clock"]', '[data-money]'] as const;
 
 /**
- * The doors of a server with the demo school. A game in its lobby is led by the lecturer; then another one runs for the rest of the server's life, and
- * the newest of those that were played has its debrief.
+ * The entry pages of a server with the demo school. The lecturer leads a game in its lobby; after that another one runs for the rest of the server's
+ * life, and the newest of the played ones has its debrief.
  */
 export async function openDoors(browser: Browser, server: RunningServer): Promise<readonly Door[]> {
   const played = await pastGame(server);
@@ -78,7 +78,7 @@ export async function openDoors(browser: Browser, server: RunningServer): Promis
   ];
 }
 
-/** Logs everybody in who opens a door, and gives what their browsers keep. */
+/** Logs in everybody who opens an entry page, and gives what their browsers store. */
 export async function keysOf(browser: Browser, server: RunningServer): Promise<Keys> {
   const keyOf = async (person: Person): Promise<LoggedIn> => {
     const seat = await openSeat(browser, server);

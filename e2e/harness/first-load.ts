@@ -3,10 +3,13 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 /** Cookies and storage of a browser context in which somebody is logged in. */
 export type LoggedIn = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
-/** What the network brought: answers of any kind, pages, files and calls alike, and their KiB as transferred, headers included. */
+/** What came over the network: answers of any kind, pages, files and calls alike, and their KiB as transferred, headers included. */
 export type Fetched = { readonly answers: number; readonly kib: number };
 
-/** The machine a page is opened on. `latency`: of a round trip, in ms; `down`, `up`: bits a second; `slower`: the processor, so many times. */
+/**
+ * The machine a page is opened on. `latency`: of a round trip, in ms; `down`, `up`: bits a second; `slower`: how many times slower the
+ * processor is.
+ */
 export type Machine = {
   readonly latency: number;
   readonly down: number;
@@ -14,7 +17,7 @@ export type Machine = {
   readonly slower: number;
 };
 
-/** How a page is opened: by whom, on what, and what has to stand on it, as selectors, before it counts as seen. */
+/** How a page is opened: by whom, on what, and which selectors must be visible before it counts as seen. */
 export type Opening = {
   readonly url: string;
   readonly who: LoggedIn | null;
@@ -26,7 +29,10 @@ export type Opening = {
   readonly isSecond?: boolean;
 };
 
-/** A page's load. `seen`: ms until all marks stood; `thread`, `script`: ms that its main thread was busy until then, and those of them in scripts. */
+/**
+ * A page's load. `seen`: ms until all marks were visible; `thread`, `script`: ms that its main thread was busy until then, and how many of them in
+ * scripts.
+ */
 export type Load = {
   readonly seen: number;
   readonly thread: number;
@@ -75,7 +81,7 @@ export async function loadPage(browser: Browser, opening: Opening): Promise<Load
   }
 }
 
-/** Runs in the page before its own scripts: notes when every mark stands, in ms since the navigation began. */
+/** Runs in the page before its own scripts: records when every mark is visible, in ms since the navigation began. */
 function watchFor(marks: readonly string[]): void {
   const isThere = (mark: string): boolean =>
     [...document.querySelectorAll(mark)].some((element) => element.getClientRects().length > 0);

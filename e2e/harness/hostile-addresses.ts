@@ -10,10 +10,10 @@ import { expectOnlyRead } from './tame.ts';
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 /** How a screen names what it reads from its address: `address.get('q')`, `search['okno']`, `const VIEW = 'widok'`. */
 const KEY = /(?:\bget\(|\bsearch\[|\b[A-Z]+ = |'player' \| )'(?<key>[a-z]+)'/gu;
-/** Code both as an address, which it has to begin, and in a page, wherever in an element or an attribute it stands. */
+/** Code that works both as an address, at its beginning, and in a page, anywhere in an element or an attribute. */
 const CODE = `javascript:${MARKER}=8//${IMAGE}${SCRIPT}`;
 
-/** The names that any screen may read from its address; some of them are names of something else. */
+/** The names that any screen may read from its address; some of them mean something else. */
 export function keysOfAddresses(): readonly string[] {
   const sources = ['web', 'office', 'kit', 'game', 'workshop'].flatMap((name) =>
     ownFiles(join(PACKAGES, name), ['.ts', '.tsx'], 'src').map((path) => join(PACKAGES, name, path)),
@@ -25,13 +25,13 @@ export function keysOfAddresses(): readonly string[] {
   return [...new Set(keys)];
 }
 
-/** Opens places whose addresses say something hostile: where their path has HOSTILE, behind every name that a screen reads, and behind `#`. (RTE-14) */
+/** Opens places with hostile addresses: HOSTILE in their path, behind every name that a screen reads, and behind `#`. (RTE-14) */
 export async function expectAddressesOnlyRead(page: Page, places: readonly string[]): Promise<void> {
   const told = new URLSearchParams(keysOfAddresses().map((key) => [key, CODE])).toString();
   for (const place of places) {
     const [path = ''] = place.replaceAll('HOSTILE', encodeURIComponent(IMAGE)).split('?');
     await page.goto(`${path}?${told}#${encodeURIComponent(CODE)}`);
-    // What no route of the server answers with a page is a text of JSON.
+    // Addresses that no route of the server answers with a page get JSON.
     await expect(page.locator('h1, h2, pre').filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByText(uiText.loading, { exact: true })).toHaveCount(0);

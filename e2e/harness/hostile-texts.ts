@@ -16,7 +16,7 @@ export const HTML = [
   `<p style="position:fixed;inset:0">c</p><details open ontoggle=${MARKER}=7>d</details>`,
   `<h1>${'W'.repeat(300)}</h1><p>${'m'.repeat(300)}</p>`,
 ].join('');
-/** The title of one assignment; the other's is the long text. */
+/** The title of one assignment; the other has the long text. */
 export const HOMEWORK = `Zadanie ${IMAGE}`;
 /** Why a decision was struck out. */
 export const STRUCK = `Awaria ${IMAGE}`;
@@ -35,7 +35,7 @@ const TYPED = {
   feedback_wrong: `Nie zgadza się. ${IMAGE} ${LONG}`,
 };
 
-/** A critical situation that strikes a car under way with cargo: every text of it is hostile. */
+/** A critical situation that affects a car under way with cargo: every text of it is hostile. */
 export const CRITICAL = {
   name: `Usterka ${IMAGE}`,
   /** What it was called before. */
@@ -69,7 +69,7 @@ export const CRITICAL_FIELDS = {
   situation: QUESTION,
 };
 
-/** A change of date: every text of it is hostile, and its wrong answer is dear. */
+/** A change of date: every text of it is hostile, and its wrong answer is costly. */
 export const CHANGE = {
   name: `Zmiana ${SCRIPT}`,
   description: `Dzwoni odbiorca. ${IMAGE} ${LONG}`,

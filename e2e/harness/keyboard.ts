@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How many presses of Tab may lie between two controls. */
 const FARTHEST = 80;
 
-/** Goes on with Tab until the control has the focus; wherever the focus rests on the way, it is seen. */
+/** Presses Tab until the control has the focus; on the way every focused element must show it. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   // Found by its role and name once, not at each press: that takes longer than the press.
   let wanted = await control.elementHandle();
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     const { unseen, isThere, isGone } = await page.evaluate(restOfFocus, wanted);
     expect(unseen, 'a focus that is not seen').toBeNull();
     if (isThere || (isGone && (await hasFocus(control)))) return;
-    // Drawn anew meanwhile.
+    // Rendered again meanwhile.
     if (isGone) wanted = await control.elementHandle();
   }
   throw new Error('Tab does not lead there');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A question as it travels; what is left out has its default. */
+/** A question in its wire format; omitted fields have their defaults. */
 export type SentQuestion = {
   readonly text: string;
   readonly points?: number;
@@ -27,7 +27,7 @@ const ANSWERS = [
   { text: 'Zmieniam trasę bez pytania kogokolwiek', points: -5, effects: [{ type: 'ADD_DISTANCE', value: 60 }] },
 ] as const;
 
-/** A tree of so many questions, three answers each; every sixth is answered by typing, where `hasTyped`. */
+/** A tree of so many questions, three answers each; every sixth is answered by typing if `hasTyped`. */
 export function largeTree(count: number, hasTyped: boolean, first = 1): SentQuestion {
   const isTyped = hasTyped && first % 6 === 0;
   const ways = isTyped ? 2 : ANSWERS.length;
@@ -60,7 +60,10 @@ export function largeTree(count: number, hasTyped: boolean, first = 1): SentQues
   };
 }
 
-/** Has the editor get a critical situation with another first tree than the server keeps; nothing is stored. A draft of it goes before: each test takes an item that no other writes on. */
+/**
+ * Makes the editor receive a critical situation with a different first tree from the server's; nothing is stored. A draft of it would be used instead, so each test takes
+ * an item that no other writes to.
+ */
 export async function withTree(page: Page, id: string, tree: SentQuestion): Promise<void> {
   await page.route(`**/game/get-draft/${id}*`, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** How a document looks on paper: a plain sheet as an office printer makes it, in type that is read from the desk beside a keyboard. */
+/** How a document looks on paper: a plain page from an office printer, in letters that can be read lying on the desk next to a keyboard. */
 const LOOK = `
   @page { size: A4; margin: 10mm 12mm }
   body { margin: 0; font: 9.5pt/1.25 'Liberation Sans', Arial, 'DejaVu Sans', sans-serif }
@@ -12,7 +12,7 @@ const LOOK = `
   code { font-family: 'Liberation Mono', 'DejaVu Sans Mono', monospace; font-size: 8.5pt }
 `;
 
-/** A page of HTML out of a document of headings, paragraphs, lists of one level and tables, as this repository's own documents for people are. */
+/** An HTML page made from a document of headings, paragraphs, lists of one level and tables, such as this repository's own documents for people. */
 export function markdownPage(text: string): string {
   const blocks = text
     .trim()
@@ -36,7 +36,7 @@ function listOf(kind: 'ol' | 'ul', lines: readonly string[]): string {
   return `<${kind}>${items.join('')}</${kind}>`;
 }
 
-/** The second line of a table only parts its head from its rows. */
+/** The second line of a table only separates its head from its rows. */
 function tableOf([head = '', , ...rows]: readonly string[]): string {
   const row = (line: string, cell: 'td' | 'th'): string => {
     const cells = line.split('|').slice(1, -1);

@@ -6,7 +6,7 @@ type Moment = () => Promise<number>;
 /** Timeout in ms. */
 const LONGEST = 110_000;
 
-/** From now on waits in the page for `text` inside `selector`; gives when it stood there, infinity when it never did. */
+/** From now on waits in the page for `text` inside `selector`; gives when it appeared, infinity if it never did. */
 export async function whenShown(page: Page, selector: string, text: string): Promise<Moment> {
   const name = `shown ${selector} ${text}`;
   await page.evaluate(
@@ -50,7 +50,7 @@ export function pressAt(button: Locator, moment: number): Promise<number> {
   );
 }
 
-/** How long the machine takes now for a bare request of a page to the server, in milliseconds: the median of five. */
+/** How long this machine now takes for a plain request of a page to the server, in milliseconds: the median of five. */
 export async function bareRequest(page: Page): Promise<number> {
   const times = await page.evaluate(async () => {
     const taken: number[] = [];

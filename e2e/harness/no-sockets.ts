@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How a school's network keeps web sockets out: it refuses them, or lets them hang without an answer. */
+/** How a school's network blocks web sockets: it refuses them, or lets them hang without an answer. */
 export type Blocking = 'REFUSED' | 'SILENT';
 
 /** Takes web sockets away from every page of the context that is opened from now on. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is printed is light, also where the screen is dark, and `button` is not on it. (BLD-10) */
+/** What is printed is light, even if the screen is dark, and `button` is not on it. (BLD-10) */
 export async function expectPaper(page: Page, button: Locator): Promise<void> {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -12,7 +12,7 @@ export async function expectPaper(page: Page, button: Locator): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null });
 }
 
-/** How many pages of A4 a screen takes on paper; `isSized`: it says by itself that its paper is A4. */
+/** How many A4 pages a screen takes on paper; `isSized`: it sets the paper size A4 itself. */
 export async function pagesOf(page: Page, isSized: boolean): Promise<number> {
   const file = await page.pdf(isSized ? { preferCSSPageSize: true } : { format: 'A4' });
   const text = file.toString('latin1');

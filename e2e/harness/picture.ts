@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const FOLDER = process.env['FRACHT_PICTURES'];
 
-/** Saves a picture of the page in the folder that FRACHT_PICTURES names, once nothing is loading; does nothing where it names none. */
+/** Saves a screenshot of the page in the folder that FRACHT_PICTURES names, once nothing is loading; does nothing if it is not set. */
 export async function takePicture(page: Page, name: string, isWhole = false): Promise<void> {
   if (FOLDER === undefined) return;
   await page.getByRole('status').filter({ hasText: 'Wczytuję…' }).waitFor({ state: 'hidden' });

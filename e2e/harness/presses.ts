@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const KEY = 'presses';
 
-/** From the next page on counts presses over all pages of this tab, in what the tab keeps. */
+/** From the next page on, counts presses over all pages of this tab, in the tab's storage. */
 export async function countPresses(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     addEventListener('click', () => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1)), true);

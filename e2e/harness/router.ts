@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 type Row = { readonly name: string; readonly screen?: unknown };
 type Shown = { readonly staticData: { readonly row?: Row } };
 
-/** The app's router, which lies here for its own developer tools; every route carries its row of `packages/web/src/routes.tsx`. */
+/** The app's router, which is exposed here for its developer tools; every route carries its row of `packages/web/src/routes.tsx`. */
 // oxlint-disable-next-line no-underscore-dangle -- the router names it so
 declare const __TSR_ROUTER__: {
   readonly history: { readonly push: (address: string) => void };
@@ -11,9 +11,9 @@ declare const __TSR_ROUTER__: {
   readonly routesById: Readonly<Record<string, { readonly options: Partial<Shown> }>>;
 };
 
-/** Goes to an address of the app as its links do, without loading the page anew. */
+/** Goes to an address of the app as its links do, without reloading the page. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  // One that is still on its way somewhere, as after a login, would lead there all the same.
+  // A navigation that is still under way, as after a login, would lead there all the same.
   await page.waitForFunction(() => typeof __TSR_ROUTER__ === 'object' && __TSR_ROUTER__.state.status === 'idle');
   await page.evaluate((to) => __TSR_ROUTER__.history.push(to), address);
 }
@@ -24,13 +24,13 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
   await expectLoaded(page);
 }
 
-/** Waits until nothing is being loaded: until then a curtain lies over the screen. */
+/** Waits until nothing is being loaded: until then an overlay covers the screen. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The names of all routes that have a screen; a screen around others is seen with them. */
+/** The names of all routes that have a screen; a screen that frames others is seen with them. */
 export function routesWithScreens(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const rows = Object.values(__TSR_ROUTER__.routesById).flatMap(({ options }) => options.staticData?.row ?? []);

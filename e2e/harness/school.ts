@@ -26,13 +26,13 @@ const STUDENTS: readonly Name[] = [
   ['Hubert', 'Środa'],
 ];
 
-/** Settings under which nothing happens by itself: for screens that a situation's card would take the place of. */
+/** Settings under which nothing happens by itself: for screens that a situation's card would cover. */
 export const CALM = { critical_per_round: 0, random_per_round: 0, change_per_round: 0, ferry_chance: 0 } as const;
 
-/** A game for situations that are brought on purpose: nothing else happens, and there is always an order to drive for. */
+/** A game for situations that are triggered on purpose: nothing else happens, and there is always an order to drive for. */
 export const STAGED = {
   ...CALM,
-  // A round lasts five minutes: a slow machine needs a good part of them between what is brought and what is answered.
+  // A round lasts five minutes: a slow machine needs a good part of them between triggering and answering.
   unit_ms: 500,
   preparation_minutes: 0,
   orders_per_player_per_round: 30,
@@ -44,7 +44,7 @@ export const STAGED = {
 export type Name = readonly [string, string];
 
 /**
- * Makes the school with `size` students, named by turns; `settings` hold for every game made afterwards, `unit_ms` above all: how
+ * Makes the school with `size` students, named in turn; `settings` apply to every game made afterwards, above all `unit_ms`: how
  * long a unit of game time lasts.
  */
 export async function makeSchool(

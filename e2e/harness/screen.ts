@@ -17,7 +17,7 @@ import { expectLargeLetters, expectRoomToRead, expectSeenInForcedColours } from 
 import { expectOnlyRead } from './tame.ts';
 import { inTurn } from '@fracht/testing/runs/turns.ts';
 
-/** At how many sizes, and at how many stops of the keyboard. */
+/** At how many sizes, and at how many tab stops. */
 const OF_TEXT = atDepth({ few: [LAB], many: [LAB, PHONE] });
 const OF_FOCUS = atDepth({ few: [ZOOMED], many: [LAB, PHONE, ZOOMED, ...LOW] });
 const OF_ROOM = atDepth({ few: LOW.slice(0, 1), many: LOW });
@@ -27,7 +27,7 @@ async function atEach(sizes: readonly WindowSize[], look: (size: WindowSize) => 
   for (const size of sizes) await look(size);
 }
 
-/** What seldom breaks on one screen alone: help, the sizes between, low windows, forced colours, larger letters, and the keyboard. */
+/** Rarely breaks on one screen alone: help, the sizes between, low windows, forced colours, larger letters, and the keyboard. */
 const SELDOM: readonly ((page: Page) => Promise<void>)[] = [
   (page) => atEach(OF_TEXT, (size) => expectHelp(page, size)),
   (page) => atEach([LAB, ZOOMED], (size) => expectReflow(page, size)),
@@ -38,8 +38,8 @@ const SELDOM: readonly ((page: Page) => Promise<void>)[] = [
 ];
 
 /**
- * Looks at the screen that is open now: hostile texts, text with more room, 320 pixels, axe, and what seldom breaks on one screen alone, which in `npm test` is
- * looked at in its turn; at every size and in every look in `npm run test:deep`. It is left open, in a computer room by day.
+ * Checks the screen that is open now: hostile texts, text with more spacing, 320 pixels, axe, and the checks that rarely fail on one screen alone, of which
+ * `npm test` does some in turn; at every size and in every look in `npm run test:deep`. It is left open in the computer room's look, in the light theme.
  */
 export function expectScreen(page: Page, screen: string): Promise<void> {
   return test.step(screen, async () => {

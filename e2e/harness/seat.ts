@@ -38,12 +38,12 @@ export async function openSeat(
   return { context, page, faults };
 }
 
-/** An address of the server that is no page of the app: it starts nothing, but shares the app's origin and so its storage. */
+/** An address of the server that is not a page of the app: it starts nothing, but shares the app's origin and so its storage. */
 const BESIDE_THE_APP = '/healthz';
 
 /**
- * A seat whose person is logged in and sees the own panel. The session is begun through the API and put where the app keeps it for a tab, which is
- * less work than the landing page; logging in by that page has tests of its own.
+ * A seat whose person is logged in and sees their own panel. The session is opened through the API and put where the app keeps it for a tab, which
+ * is less work than the landing page; logging in on that page has tests of its own.
  */
 export async function logInAt(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function logInAt(
 /** Who logs in. */
 export type Login = Pick<Person, 'email' | 'password'>;
 
-/** A seat whose person is logged in on every page that it opens, the first one too: no page is loaded for it. */
+/** A seat whose person is logged in on every page that it opens, including the first: no page is loaded for it. */
 export async function seatLoggedIn(
   browser: Browser,
   server: RunningServer,
@@ -77,7 +77,7 @@ export async function seatLoggedIn(
   return seat;
 }
 
-/** Closes everybody's browser, so that nobody of one test goes on playing in the next. */
+/** Closes everybody's browser, so that nobody from one test keeps playing in the next. */
 export async function closeSeats(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Hamburg-Malmo-340' } as const;
 
-/** The server as `npm start` runs it, built into one file, in a process of its own, on its own ports and its own data. */
+/** The server as `npm start` runs it, built into one file, in a separate process, on its own ports and its own data. */
 export type RunningServer = {
   readonly url: string;
   readonly port: number;
@@ -21,16 +21,16 @@ export type RunningServer = {
   readonly freeze: () => void;
   /** Resumes the process; it then reads what was sent to it meanwhile. */
   readonly thaw: () => void;
-  /** From now on the process can write no byte to any file, as if the disk were full, until `freeDisk`. Linux only. */
+  /** From now on the process cannot write a byte to any file, as if the disk were full, until `freeDisk`. Linux only. */
   readonly fillDisk: () => void;
   readonly freeDisk: () => void;
-  /** Ends the process at once, without any chance to tidy up. */
+  /** Ends the process at once, without a clean shutdown. */
   readonly kill: () => Promise<void>;
   /** Restarts the server on the same ports and data. */
   readonly restart: () => Promise<void>;
-  /** Ends it in good order and leaves its data. */
+  /** Shuts it down properly and leaves its data. */
   readonly rest: () => Promise<void>;
-  /** Ends it in good order and removes its data. */
+  /** Shuts it down properly and removes its data. */
   readonly stop: () => Promise<void>;
 };
 

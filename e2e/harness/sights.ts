@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { expectReflow, type WindowSize } from './criteria.ts';
 import { expectLoaded } from './router.ts';
 
-/** How large the letters of a browser are by itself, and for who reads them badly. */
+/** A browser's default font size, and a larger one for people with poor sight. */
 const LETTERS = { usual: 16, large: 24 };
 
 /**
- * In a low window nothing is lost or cut, no part that scrolls by itself is so low that a line of it can hardly be seen, and what stays in place leaves
- * the most of the window to the page. (BLD-7)
+ * In a low window nothing is lost or cut off, no part that scrolls by itself is so low that a line of it can hardly be seen, and what stays in place
+ * leaves most of the window to the page. (BLD-7)
  */
 export async function expectRoomToRead(page: Page, size: WindowSize): Promise<void> {
   await expectReflow(page, size);
@@ -17,7 +17,7 @@ export async function expectRoomToRead(page: Page, size: WindowSize): Promise<vo
   expect.soft(kept, `what stays in place at ${size.width} x ${size.height}`).toEqual([]);
 }
 
-/** Where the system draws all colours, what is told by a background is still seen. (BLD-8) */
+/** With forced colours, what is shown by a background is still visible. (BLD-8) */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.evaluate(markBackgrounds);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -26,7 +26,7 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** With the letters of the browser half as large again nothing is lost or cut, wide and on a phone. (BLD-9) */
+/** With the browser's letters half as large again nothing is lost or cut off, on a wide screen and on a phone. (BLD-9) */
 export async function expectLargeLetters(page: Page, sizes: readonly WindowSize[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const write = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
@@ -56,7 +56,7 @@ function littleRoom(): LittleRoom {
       element.clientHeight < Math.min(90, innerHeight / 2)
     );
   });
-  // A window over the page is closed, and takes what it needs.
+  // A window over the page is closed, and takes the room it needs.
   const kept = seen.filter((element) => {
     const { position, pointerEvents } = getComputedStyle(element);
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -74,7 +74,7 @@ function littleRoom(): LittleRoom {
   return { low: low.map(name), kept: kept.map(name) };
 }
 
-/** Marks what is seen by its background alone: no word, no picture, and another colour than what it lies on. Runs in the page. */
+/** Marks what is visible only by its background: no word, no picture, and a different colour from what is behind it. Runs in the page. */
 function markBackgrounds(): void {
   const isClear = (colour: string): boolean => /, 0\)$|\/ 0\)$|transparent/u.test(colour);
   const under = (element: Element): string => {
@@ -101,7 +101,10 @@ function markBackgrounds(): void {
   }
 }
 
-/** Which of those marks are seen no longer, and what is pressed, chosen or current and does not look it. Takes the marks off. Runs in the page. */
+/**
+ * Which of those marks are no longer visible, and what is pressed, chosen or current but does not look like it. Removes the marks. Runs in the
+ * page.
+ */
 function lostMarks(): readonly string[] {
   const hasEdge = ({ borderStyle, borderWidth, outlineStyle }: CSSStyleDeclaration): boolean =>
     outlineStyle !== 'none' || (borderStyle !== 'none' && borderWidth !== '0px');

@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { RunningServer } from './server.ts';
 
-/** A way to a server that can stop passing bytes, in both directions and without closing anything, as Wi-Fi between two rooms or a proxy that hangs. */
+/**
+ * A proxy in front of a server that can stop passing bytes, in both directions and without closing anything, like Wi-Fi between two rooms or a proxy
+ * that hangs.
+ */
 export type StallingProxy = {
   /** The server as browsers reach it through the proxy. */
   readonly server: RunningServer;
   readonly stall: () => void;
-  /** Passes on what was kept back, and everything after it. */
+  /** Passes on what was held back, and everything after it. */
   readonly pass: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Begins to pass bytes to a server. */
+/** Starts to proxy a server. */
 export async function stallingProxy(server: RunningServer): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
   let isStalled = false;

@@ -9,7 +9,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** A seat, and what any window of the browser itself has said in it: one that opens is the work of a hostile text. */
+/** A seat, and the texts of any browser dialogs in it: a dialog that opens is the work of a hostile text. */
 export type WatchedSeat = Seat & { readonly said: readonly string[] };
 
 /** A seat in which a person is logged in from its first page on; null: a guest's. */
@@ -23,7 +23,7 @@ export async function openWatched(browser: Browser, server: RunningServer, perso
   return { ...seat, said };
 }
 
-/** Expects that nothing was said or went wrong in a seat. */
+/** Expects that no dialog has opened and nothing went wrong in a seat. */
 export function expectQuiet({ said, faults }: WatchedSeat): void {
   expect({ said, faults }).toEqual({ said: [], faults: [] });
 }
@@ -46,7 +46,7 @@ export async function expectTame(page: Page, place: string): Promise<void> {
 export async function expectOnlyRead(page: Page, place: string): Promise<void> {
   const found = await page.evaluate((marker) => {
     const elements = [...document.querySelectorAll('*')];
-    // What stands in a field is a text, whatever it begins with.
+    // The content of a field is a text, whatever it begins with.
     const isTyped = ({ name, ownerElement }: Attr): boolean =>
       name === 'value' && ownerElement instanceof HTMLInputElement;
     const isCode = (attribute: Attr): boolean =>

@@ -1,6 +1,6 @@
 import type { RunningServer } from './server.ts';
 
-/** A JSON schema, as far as it is looked at. */
+/** A JSON schema, as far as it is used here. */
 type Schema = {
   readonly type?: unknown;
   readonly enum?: unknown;
@@ -11,7 +11,7 @@ type Schema = {
   readonly anyOf?: readonly Schema[] | undefined;
 };
 
-/** What the server says of its calls. */
+/** The server's description of its calls. */
 type Description = {
   readonly paths: Readonly<
     Record<
@@ -26,11 +26,11 @@ type Description = {
   >;
 };
 
-/** Last names of fields that hold no text of a person's own: ids, numbers, choices, secrets, addresses that are checked, files. */
+/** Last names of fields that contain no free text: ids, numbers, choices, secrets, addresses that are checked, files. */
 const NO_TEXT =
   /(?:^|\.)(?:id|key|game|lesson|item|group|student|player|players|order|car|cars|city|parking|emergency|event|decision|before|exclude|users|revision|version|follows|seq|action|months|at|opensAt|closesAt|round|rounds|attempts|bots|speed|step|active|competence|subtype|type|kind|image|status|truck|cargo|file|token|ticket|rememberMeToken|devices|code|lecturer|ownership|(?:students_|lecturers_)?domains|email|new_email|lostEmail|(?:old_|new_|file_)?password(?:_repeat)?)(?:\[\])?$/u;
 
-/** Texts that are asked for and not written into the school, each with the reason. */
+/** Texts that a search uses and that are not written into the school, each with the reason. */
 const NOT_FILLED: Readonly<Record<string, string>> = {
   'POST game/what-if/ actions[].text': 'a typed answer that is tried out and stored nowhere',
   'POST course/play-task/ answers[].text': 'a typed answer that is played without a game and stored nowhere',
@@ -44,7 +44,7 @@ const NOT_FILLED: Readonly<Record<string, string>> = {
   'PATCH game/save-accident/ value': 'effects: kinds and numbers',
 };
 
-/** Every field of text that anybody may write, as `METHOD path field`, by the server's own description of its calls: a new one is found here by itself. */
+/** Every text field that anybody may write, as `METHOD path field`, from the server's own description of its calls: a new one is found automatically. */
 export async function textFieldsOf(server: RunningServer): Promise<readonly string[]> {
   const { paths }: Description = JSON.parse(await (await fetch(`${server.url}/api/openapi.json`)).text());
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -57,7 +57,7 @@ export async function textFieldsOf(server: RunningServer): Promise<readonly stri
   return [...found].filter((field) => !Object.hasOwn(NOT_FILLED, field));
 }
 
-/** What a save was based on: it is compared with what is stored, and stored nowhere itself. */
+/** The base of a save: it is compared with what is stored, and not stored itself. */
 const COMPARED = 'base';
 
 function textsIn({ type, properties = {}, items, anyOf = [], ...rest }: Schema, path: string): readonly string[] {
@@ -69,7 +69,7 @@ function textsIn({ type, properties = {}, items, anyOf = [], ...rest }: Schema, 
   return [...own, ...inside, ...inItems, ...anyOf.flatMap((one) => textsIn(one, path))];
 }
 
-/** Notes the fields whose texts `isMeant` holds of, in all calls that are made while `work` runs, as `METHOD path field`. */
+/** Records the fields whose texts satisfy `isMeant`, in all calls that are made while `work` runs, as `METHOD path field`. */
 export async function fieldsSentIn(
   work: () => Promise<void>,
   isMeant: (text: string) => boolean,

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an app shows for this secret at this moment, in ms: RFC 6238, written from the standard and not from what the server uses. */
+/** What an app shows for this secret at this moment, in ms: RFC 6238, written from the standard independently of the server's code. */
 export function totpCode(secret: string, at: number): string {
   const bits = Array.from(secret, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Does to every page of a browser what the translators of browsers do: each text is replaced by another one inside two elements of the translator's, at once
- * and whenever one comes or changes. The words stay, so that screens are found by them.
+ * Does to every page of a browser what browsers' translators do: each text is replaced by another one inside two elements of the translator's, at once and
+ * whenever one is added or changes. The words stay the same, so that screens can be found by them.
  */
 export async function translateAll(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -29,7 +29,7 @@ export async function translateAll(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The texts that React holds by themselves: each stands beside something else in its element, and a translator would take it away. (UIX-25) */
+/** The texts that React keeps as separate nodes: each stands next to something else in its element, and a translator would take it away. (UIX-25) */
 export function bareTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

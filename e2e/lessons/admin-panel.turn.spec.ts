@@ -111,7 +111,8 @@ test('[ADM-6] an admin makes a backup and takes it away', async () => {
   await panelMenu(page).open('Kopie zapasowe');
   const make = page.getByRole('button', { name: 'Zrób kopię teraz' });
   await make.click();
-  // One may have been made by itself meanwhile. A row that comes moves those below it away from under the mouse: so until this one is made, none is taken.
+  // A backup may have been made automatically meanwhile. A new row moves those below it away from under the mouse, so none is clicked until this one is
+  // made.
   await expect(make).toBeEnabled();
   const row = page.getByRole('table', { name: 'Kopie zapasowe' }).getByRole('row').filter({ hasText: '.gz' });
   await expect(row.first()).toBeVisible();

@@ -10,7 +10,7 @@ import { bookFirst, bookInSight } from '../steps/booking.ts';
 import { makeLed, startLed } from '../steps/led-game.ts';
 import { toOrders } from '../steps/start-game.ts';
 
-/** Within so many ms the app has switched to the stream by itself, however slow and busy the machine is; on a quiet one it takes three seconds. (LIN-1) */
+/** Within so many ms the app has switched to the stream by itself, however slow and busy the machine is; on an idle one it takes three seconds. (LIN-1) */
 const CHANGE_OVER = 100_000;
 
 let server: RunningServer;

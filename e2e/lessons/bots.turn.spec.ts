@@ -37,7 +37,7 @@ test('[LOB-5] [LOB-6] [LVP-9] [SUM-11] [SBT-2] one student and five bots play a 
   await test.step('the student sees who is a bot', () => seesBots(zofia));
   await startGame(teacher.page);
   await teacher.page.waitForURL('**/map');
-  // The game stands but for the steps that need it running.
+  // The game is paused except for the steps that need it running.
   await teacherControls(teacher.page).pause.click();
   await expect(teacherControls(teacher.page).resume).toBeVisible();
   await test.step('a bot plays for who has gone, who has the place back', () => goAndComeBack(teacher, zofia));
@@ -74,7 +74,7 @@ async function seesBots({ page }: Seat): Promise<void> {
   await expect(lobby(page).bots).toHaveCount(0);
 }
 
-/** The student closes the game and is gone; the teacher lets a bot play there, until she is back. */
+/** The student closes the game and is gone; the teacher lets a bot play in her place until she is back. */
 async function goAndComeBack(teacher: Seat, zofia: Seat): Promise<void> {
   await zofia.page.waitForURL('**/map');
   const { pathname } = new URL(zofia.page.url());

@@ -9,10 +9,12 @@ const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 /** Texts shorter than this occur elsewhere, too, so they prove nothing. */
 const SHORTEST = 14;
 const PLACEHOLDER = /\{\w+\}/u;
-/** Fields of a situation that are no secret: kinds, laws, competences and pictures that the app has to know, and titles that the landing page shows. */
+/**
+ * Fields of a situation that are not secret: kinds, laws, competences and pictures that the app has to know, and titles that the landing page shows.
+ */
 const KNOWN = new Set(['name', 'image', 'type', 'subtype', 'status', 'inputType', 'competence', 'law']);
 
-/** All secret texts of the library; of a text with placeholders the longest part between them, since only that occurs as it is written. */
+/** All secret texts of the library; for a text with placeholders the longest part between them, since only that occurs as it is written. */
 function secretsIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') {
     const longest = value.split(PLACEHOLDER).reduce((best, part) => (part.length > best.length ? part : best), '');

@@ -105,7 +105,7 @@ test('[CDB-9] [PRJ-5] [PRJ-7] [PRJ-8] [LOB-10] what is written of a game comes b
   expect([...faults, ...student.faults]).toEqual([]);
 });
 
-/** A game of the demo group that its teacher has made a note about and ended; one student was in it. */
+/** A game of the demo group in which its teacher made a note and which the teacher ended; one student was in it. */
 async function playedWithNote(own: Awaited<ReturnType<typeof demoClass>>): Promise<{ readonly game: string }> {
   const led = await makeLed(server, own, 'notatka');
   const player = await seatBot(server, demoSchool.student, led.game, 'ordinary');
@@ -118,7 +118,7 @@ async function playedWithNote(own: Awaited<ReturnType<typeof demoClass>>): Promi
   return led;
 }
 
-/** The smallest type that is drawn, in px, at 1920 by 1080. */
+/** The smallest font size on the page, in px, at 1920 by 1080. */
 async function smallestType(page: Page): Promise<number> {
   await page.setViewportSize({ width: 1920, height: 1080 });
   return page.evaluate(() => {
@@ -133,12 +133,12 @@ async function smallestType(page: Page): Promise<number> {
   });
 }
 
-/** How much of a slide lies below its edge, in pixels. */
+/** How much of a slide is below its edge, in pixels. */
 function hiddenBelow(page: Page): Promise<number> {
   return page.locator('section[data-fit]').evaluate((slide) => slide.scrollHeight - slide.clientHeight);
 }
 
-/** Where the answers stand. */
+/** The position of the answers. */
 async function placesOf(page: Page): Promise<readonly (readonly number[])[]> {
   const boxes = await page.getByRole('main').locator('ol > li').all();
   return Promise.all(

@@ -9,12 +9,12 @@ import { loadPage } from '../harness/first-load.ts';
 import { type RunningServer, stopServer } from '../harness/server.ts';
 
 const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-/** What only the editors of situations need: the library of their graphs. */
+/** What only the editors of situations need: the graph library. */
 const GRAPH = 'react-flow__';
 
 /**
- * What a door may fetch with an empty cache, until the network is quiet: answers of any kind, and KiB as transferred, headers included. Some twelve
- * more than were counted: a page that takes long to draw reads by the clock meanwhile.
+ * What an entry page may fetch with an empty cache, until the network is quiet: answers of any kind, and KiB as transferred, headers included. Some
+ * twelve more than were counted: a page that takes long to draw makes its periodic calls meanwhile.
  */
 const BOUNDS: Readonly<Record<string, { readonly answers: number; readonly kib: number }>> = {
   'landing page': { answers: 45, kib: 390 },
@@ -31,7 +31,7 @@ const BOUNDS: Readonly<Record<string, { readonly answers: number; readonly kib: 
   editor: { answers: 68, kib: 590 },
 };
 
-/** A door is a load with an empty cache, so a commit opens one of them, that which its seed says; the deep tests open all. */
+/** Each entry page is a load with an empty cache, so a commit opens only one of them, selected by its seed; the deep tests open all. */
 const TURN = Number(process.env['FRACHT_SEED'] ?? 0) % Object.keys(BOUNDS).length;
 const isInTurn = (index: number): boolean => atDepth({ few: index === TURN, many: true });
 

@@ -10,10 +10,10 @@ import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { bookFirst } from '../steps/booking.ts';
 import { playHomework, setHomework } from '../steps/homework.ts';
 
-/** A whole round at ten times the speed, half a minute until the server looks which assignments are over, and a debrief, on any machine. */
+/** A whole round at ten times the speed, half a minute until the server checks which assignments are over, and a debrief, on any machine. */
 const PATIENCE = { timeout: 200_000 };
 
-// Whole rounds, and half a minute until the server looks which assignments are over.
+// Whole rounds, and half a minute until the server checks which assignments are over.
 test.describe.configure({ timeout: 900_000 });
 
 let server: RunningServer;
@@ -41,7 +41,7 @@ test('[HWS-3] [HWK-4] [HWK-5] [SOL-4] [HWO-3] [HWO-8] the end comes in the middl
   const { title, address, endNow } = await setHomework(school, {
     title: 'ładunki powrotne',
     bots: 2,
-    // A round lasts five minutes, more than the second attempt needs to be closed in; the first is over in half a one.
+    // A round lasts five minutes, more than the second attempt needs to be closed in; the first is over in half a minute.
     settings: { unit_ms: 500 },
   });
   const teacher = await logInAt(browser, server, school.teacher);
@@ -159,7 +159,7 @@ async function toOrders({ page }: Seat): Promise<void> {
   await expect(ordersScreen(page).rows.first()).toBeVisible();
 }
 
-/** The line is cut and the first free order booked all the same; gives the order. */
+/** Cuts the connection and books the first free order all the same; gives the order. */
 async function bookWhileAway({ page, context }: Seat): Promise<string> {
   const { lost } = gameShell(page);
   await context.setOffline(true);

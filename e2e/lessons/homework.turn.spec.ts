@@ -10,7 +10,7 @@ import { replayScreen } from '../pages/replay-screen.ts';
 import { startGame } from '../steps/start-game.ts';
 
 const TITLE = 'czas jazdy kierowcy';
-/** A whole round at ten times the speed, half a minute until the server looks which assignments are over, and a debrief, on any machine. */
+/** A whole round at ten times the speed, half a minute until the server checks which assignments are over, and a debrief, on any machine. */
 const PATIENCE = { timeout: 200_000 };
 
 let server: RunningServer;
@@ -76,7 +76,7 @@ test('[HWO-1] [HWO-2] [HWO-3] [HWO-4] [HWO-7] [HWO-8] [HWO-9] [SOL-1] [SOL-2] a 
   const back = ownHomework(second.page);
   await test.step('the student comes back, plays on ten times as fast, and ends it', async () => {
     await back.resume(TITLE).click();
-    // The end is waited for on a screen without the map, which draws all the time.
+    // Waits for the end on a screen without the map, which draws all the time.
     await gameShell(second.page).goTo('Moje zlecenia');
     await back.goOn.click();
     await back.speed.selectOption('10');

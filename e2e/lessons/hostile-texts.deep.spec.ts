@@ -45,7 +45,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-/** The game that is played, the homework of a long title, the situations that games get, and the fields of text that such texts were sent in. */
+/** The running game, the homework with a long title, the situations that games get, and the text fields that such texts were sent in. */
 let game = '';
 let homework = '';
 let situations: HostileSituations = { critical: '', random: '', change: '' };
@@ -58,7 +58,7 @@ async function noteSent(work: () => Promise<void>): Promise<void> {
 
 let ended: Promise<void> | null = null;
 
-/** Waits for the end of the game; who asks first ends it. */
+/** Waits for the end of the game; the first caller ends it. */
 function over(): Promise<void> {
   ended ??= noteSent(end);
   return ended;
@@ -80,7 +80,7 @@ async function openGame(browser: Browser) {
   return { student, teacher };
 }
 
-/** Looks at the teacher's live page, the window that brings situations, a teacher's card, and the map with the list of situations beside it. */
+/** Checks the teacher's live page, the window for triggering situations, a teacher's card, and the map with the list of situations. */
 async function watchAsTeacher({ page }: WatchedSeat): Promise<void> {
   await expect(page.getByText(CHANGE.name).filter({ visible: true }).first()).toBeVisible();
   await expectTame(page, 'the live page');
@@ -102,7 +102,7 @@ async function watchAsTeacher({ page }: WatchedSeat): Promise<void> {
   await expectTame(page, 'the list of situations beside the map');
 }
 
-/** The student gives the dear answer to the open change. */
+/** The student gives the costly answer to the open change. */
 async function answerChange({ page }: WatchedSeat): Promise<void> {
   const card = situationCard(page);
   await card.answer(CHANGE.wrong).click();
@@ -111,11 +111,11 @@ async function answerChange({ page }: WatchedSeat): Promise<void> {
   await card.goOn.click();
 }
 
-/** The critical situation strikes the student, who asks everybody, answers, and types a hostile text. */
+/** The critical situation affects the student, who asks everybody, answers, and types a hostile text. */
 async function answerCritical({ page }: WatchedSeat, stage: Stage): Promise<void> {
   const card = situationCard(page);
   const isMet = async (): Promise<boolean> => {
-    // What has found no car by the end of a round is brought again in the next.
+    // A situation that has found no car by the end of a round is triggered again in the next.
     if (!(await teacherControls(stage.teacher.page).pause.isVisible())) await bring(stage, situations.critical);
     if (await card.show.isVisible()) await card.show.click();
     return card.named(CRITICAL.name).isVisible();
@@ -143,7 +143,7 @@ async function answerCritical({ page }: WatchedSeat, stage: Stage): Promise<void
   await card.goOn.click();
 }
 
-/** What became of the decisions, for the student who took them. */
+/** The outcome of the decisions, for the student who made them. */
 async function readAsStudent({ page }: WatchedSeat): Promise<void> {
   await page.goto(`/game/${game}/decisions`);
   await expect(page.getByRole('table').getByText(CRITICAL.right).first()).toBeVisible(WORKED_OUT);
@@ -233,7 +233,7 @@ function personOf(who: string): Login | null {
   return Object.entries(people).find(([name]) => name === who)?.[1] ?? null;
 }
 
-/** Places of every screen; those of a path with HOSTILE name something that is not there. */
+/** Places of every screen; those with HOSTILE in their path name something that does not exist. */
 const PLACES = {
   guest: [
     '/',
@@ -337,7 +337,7 @@ async function readInLibrary(page: Page): Promise<void> {
   await expectTame(page, 'a change in the library');
 }
 
-/** The editor: graph, forms, description, what is to mend, and a dry run. */
+/** The editor: graph, forms, description, errors to fix, and a dry run. */
 async function readInEditor(page: Page): Promise<void> {
   const editor = situationEditor(page);
   await page.goto(`/panel/admin/emergencies/${situations.critical}/edit`);
@@ -391,10 +391,10 @@ test('[BLD-4] what a situation says is only read, and stays in its place: in the
   expectQuiet(seat);
 });
 
-/** The name of a file, which is shown beside what is in it. */
+/** The name of a file, which is shown next to its content. */
 const FILE_NAME = `<img src=x onerror=${MARKER}=9>`;
 
-/** What files of situations of each kind have: the fields of a sound item, and those of one that has a fault. */
+/** What files of situations of each kind contain: the fields of a valid item, and those of one with an error. */
 const FILES = [
   { kind: 'EMERGENCY', fields: CRITICAL_FIELDS, wrong: { subtype: FRAME, types: [IMAGE], image: SCRIPT } },
   { kind: 'CHANGE', fields: CHANGE_FIELDS, wrong: { type: IMAGE, types: [FRAME] } },

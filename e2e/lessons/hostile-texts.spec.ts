@@ -35,7 +35,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => stopServer(server));
 
-/** Opens pages as a person, or as a guest, and expects that nothing is wrong with them and no text of theirs has run. */
+/** Opens pages as a person, or as a guest, and expects that nothing is wrong with them and no text in them has run. */
 async function visit(browser: Browser, person: Login | null, look: (page: Page) => Promise<void>): Promise<void> {
   const seat = await openWatched(browser, server, person);
   await look(seat.page);
@@ -82,7 +82,7 @@ test('[BLD-4] what a situation says is only read, and stays in its place', async
   });
 });
 
-/** The situation strikes in the sandbox, and is answered there. */
+/** The situation occurs in the sandbox, and is answered there. */
 async function playInSandbox(page: Page): Promise<void> {
   const { open, play, log } = sandbox(page);
   const card = situationCard(page);
@@ -120,7 +120,7 @@ test('[RTE-14] [LND-10] a login card’s link fills the form with what it says, 
     await expectOnlyRead(page, 'the link of a card');
   }));
 
-/** A table as a spreadsheet would save it, in a file whose name is shown beside what is in it. */
+/** A table as a spreadsheet would save it, in a file whose name is shown next to its content. */
 function csvFile(rows: readonly (readonly string[])[]) {
   const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';'));
   return { name: `<img src=x onerror=${MARKER}=9>.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
@@ -133,7 +133,7 @@ const CLASS = [
   ['plik2@szkola.example', LONG, IMAGE, LONG, FRAME],
 ] as const;
 
-/** In none of these columns is a name for sure. */
+/** None of these columns certainly contains names. */
 const UNCLEAR = [
   [IMAGE, '1', FRAME],
   [SCRIPT, '2', LONG],
@@ -150,7 +150,7 @@ test('[BLD-4] what a file says is only read, and stays in its place: the list of
     await expectTame(page, 'columns to choose');
     await page.goto('/panel/lecturer/students/import');
     await choose.setInputFiles(csvFile(CLASS));
-    // Names of such signs might be of another encoding, so they are asked about.
+    // Names with such characters might be in another encoding, so the page asks about them.
     await page.getByRole('button', { name: 'Dalej' }).click();
     await expect(page.getByLabel('Imię, wiersz 2', { exact: true })).toHaveValue(IMAGE);
     await expect(page.getByLabel('E-mail, wiersz 3', { exact: true })).toHaveValue(IMAGE);

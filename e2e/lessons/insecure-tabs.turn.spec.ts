@@ -5,7 +5,7 @@ import { closeSeats, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer, stopServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
-/** A name as a classroom has it; a browser takes the machine's own addresses for secure, and this one not. */
+/** A host name as in a classroom; a browser treats the machine's own addresses as secure, but not this one. */
 const NAME = 'fracht.szkola';
 /** How many tabs are opened together. */
 const TABS = 3;
@@ -41,6 +41,6 @@ test('[SGN-13] [LGN-5] over plain HTTP tabs that are opened together all come in
   await page.reload();
   await page.waitForURL('**/panel/lecturer/**');
   expect(await page.evaluate(() => localStorage.getItem('rememberMeToken'))).not.toBeNull();
-  // Chromium says of each page that it cannot honour this header there.
+  // Chromium reports for each page that it cannot honour this header there.
   expect(faults.filter((fault) => !fault.includes('Cross-Origin-Opener-Policy'))).toEqual([]);
 });

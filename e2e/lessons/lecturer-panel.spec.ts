@@ -43,7 +43,7 @@ test('[CLS-1] a class comes out of a file: the wrong rows are mended on the scre
   await expectSound(page, 'rows to mend');
   const email = page.getByLabel('E-mail, wiersz 3');
   await email.fill('olaf.sliwa@szkola.example');
-  // Leaving the field has it checked. When its error goes, the rows below move up, and with them the next button.
+  // Leaving the field validates it. When its error disappears, the rows below move up, and with them the next button.
   await email.press('Tab');
   await expect(page.getByText(/^2\swiersze są gotowe, 1\swymaga poprawy/u)).toBeVisible();
   await page.getByRole('button', { name: 'Utwórz Nowa 1C' }).click();

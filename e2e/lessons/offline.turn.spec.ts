@@ -65,7 +65,7 @@ async function answerWhileFrozen({ page }: Seat): Promise<void> {
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Whatever was sent before the connection was given up is sent again: the decision still counts once. */
+/** Anything sent before the connection was given up is sent again: the decision still counts once. */
 async function expectSecond({ page }: Seat): Promise<void> {
   const { card, feedback, goOn } = situationCard(page);
   server.thaw();

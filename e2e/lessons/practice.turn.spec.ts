@@ -94,7 +94,7 @@ test('[PRT-9] [LOB-8] [PRK-1] in the lobby a student practises, the teacher sees
   expect([...lead.faults, ...student.faults]).toEqual([]);
 });
 
-/** The hint covers neither its control nor the card nor the cities on the way of the order. */
+/** The hint covers neither its control nor the card nor the cities on the route of the order. */
 async function expectUncovered(page: Page, coach: Locator): Promise<void> {
   const parts = ['[data-ring]', '[data-sheet]', '[data-city="5"]', '[data-city="3"]', '[data-city="16"]'];
   await expect

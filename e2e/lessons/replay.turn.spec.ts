@@ -121,7 +121,7 @@ test('[RPL-10] the teacher comes from the list of games; happenings lead to thei
   expect(faults).toEqual([]);
 });
 
-/** Steps on to the first happening with a situation. While its card loads, the list of happenings is gone already: so no step is taken too many. */
+/** Steps on to the first event with a situation. While its card loads, the list of events is gone already, so no extra step is taken. */
 async function stepToSituation(page: Page): Promise<void> {
   const replay = replayScreen(page);
   do {
@@ -134,7 +134,8 @@ async function stepToSituation(page: Page): Promise<void> {
 
 test('[RPL-13] a student steps to a situation and reads its card, with what was answered', async () => {
   const { page, faults } = student;
-  // In the newest game a label of the map lies under the strip above it, and axe takes it for one that covers the strip's link.
+  // In the newest game a label of the map lies under the strip above it, and axe takes the label for one that covers the strip's
+  // link.
   await goTo(page, `/replay/${await pastGame(server, 1)}`);
   const replay = replayScreen(page);
   await expect(replay.playhead).toBeVisible();

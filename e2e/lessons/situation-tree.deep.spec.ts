@@ -86,7 +86,7 @@ test('[EDT-9] a question that is folded and opened by keys keeps its place on th
   for (const isOpen of ['false', 'true']) {
     await page.keyboard.press('Space');
     await expect(second.locator('xpath=..').locator('[aria-expanded]')).toHaveAttribute('aria-expanded', isOpen);
-    // Waits until the graph has followed: the cards under the question are hidden, or shown again.
+    // Waits until the graph has been updated: the cards under the question are hidden, or shown again.
     await (isOpen === 'true' ? expect(under).not.toHaveCount(0) : expect(under).toHaveCount(0));
     const now = await restingPlace(second);
     await expect(second).toBeFocused();

@@ -17,7 +17,7 @@ const HELP_COMES = 300_000;
 let server: RunningServer;
 let game: StagedGame;
 
-/** What the car does when the others strike; so that neither a check nor a ferry has to come first. */
+/** What the car does when the others occur, so that neither a check nor a ferry has to come first. */
 const LADEN = 'DRIVING_WITH_SHIPMENT';
 
 test.describe.configure({ mode: 'serial' });
@@ -99,7 +99,7 @@ test('[SIC-16] a traffic jam happens by itself, with a notice', async () => {
 test('[SIC-16] the replacement has come and has taken the cargo over', async () => {
   const { teacher, zofia } = game;
   const { page } = zofia;
-  // For the hours of the game that this takes, away from the map, which draws all the time.
+  // During the hours of the game that this takes, away from the map, which draws all the time.
   await gameShell(page).goTo('Moje zlecenia');
   await gameShell(page).bell.click();
   await expect(page.getByText(/zastępczy samochód \S+ jest w\sdrodze/u).first()).toBeVisible();

@@ -52,7 +52,7 @@ test('[LVP-2] the teacher’s live page: who is there and what waits, own words 
   await page.goto(`/panel/lecturer/games/${teacher.game}`);
   await expect(live.row(student.name)).toContainText('w\u00a0grze');
   await expect(live.chart('Pieniądze')).toBeVisible();
-  // The notice goes by itself after some seconds: it is waited for from the beginning.
+  // The notice disappears after some seconds, so the test waits for it from the beginning.
   await Promise.all([
     expect(gameShell(zofia.page).notices.getByText('Prowadzący pisze: „Pilnujcie czasu jazdy”.')).toBeVisible(),
     live.writeTo(student.name, 'Pilnujcie czasu jazdy'),

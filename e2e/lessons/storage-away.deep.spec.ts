@@ -32,7 +32,7 @@ test('[LIN-16] [LVG-14] a disk without room under a lesson: teacher and student 
   }
   await Promise.all(students.map(({ page }) => expectSoundWhenWide(page, 'a game that stands')));
   server.freeDisk();
-  // The notice goes by itself after some seconds: both wait for it from the beginning.
+  // The notice disappears after some seconds, so both wait for it from the beginning.
   await Promise.all(
     everybody.map(({ page }) => expect(page.getByText('Serwer znowu zapisuje, gra idzie dalej.')).toBeVisible()),
   );

@@ -67,7 +67,7 @@ test('[QST-4] a survey is written, sent, reminded of, filled in and seen as char
   expect([...lecturer.faults, ...seat.faults]).toEqual([]);
 });
 
-/** Appends a question with checkboxes to the lecturer's own ones, and moves it to the front. */
+/** Adds a question with checkboxes to the lecturer's own ones, and moves it to the front. */
 async function writeQuestions(page: Page): Promise<void> {
   await panelMenu(page).open('Ustawienia ankiety');
   await page.getByRole('button', { name: 'Dodaj pytanie' }).click();

@@ -55,7 +55,7 @@ test('[SEM-1] [SEM-4] [SEM-6] [STK-1] [STK-3] [STK-5] [DBS-9] a student opens th
   const on = panel.getByRole('link', { name: /^(?:Następna chwila|Zobacz, co wyszło)$/u });
   for (;;) {
     const place = await panel.getByRole('heading', { level: 1 }).textContent();
-    // Leaving all as it was is a decision too.
+    // Leaving everything as it was is a decision too.
     await panel.getByRole('button').first().click();
     await expect(on).toBeVisible(WORKED_OUT);
     const isLast = (await on.textContent()) === 'Zobacz, co wyszło';
@@ -76,7 +76,10 @@ test('[GTM-1] [GTM-2] a lecturer opens the term of a group from the list of grou
   expect(faults).toEqual([]);
 });
 
-/** Opens the debrief of the oldest past game, in which a bot of middling level played for this student, so that there is something to take again; waits until it has been worked out. */
+/**
+ * Opens the debrief of the oldest past game, in which a bot of medium level played for this student, so that there is something to decide again; waits until it has been
+ * worked out.
+ */
 async function workOutFirstLesson(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^Omówienie:/u })
@@ -91,10 +94,10 @@ async function workOutFirstLesson(page: Page): Promise<void> {
 type Question = NonNullable<TaskPayload['node']>;
 type End = NonNullable<TaskPayload['end']>;
 
-/** What to answer a question: the place of an answer, or a text to type. */
+/** The answer to a question: the index of an answer, or a text to type. */
 type Choose = (question: Question, step: number) => number | string;
 
-/** What the server tells of the task after so many answers. */
+/** The server's state of the task after so many answers. */
 async function toldAfter(page: Page, count: number): Promise<TaskPayload> {
   const response = await page.waitForResponse((one) => {
     if (!one.url().includes('/api/course/play-task')) return false;
@@ -114,7 +117,7 @@ async function playOn(page: Page, begun: TaskPayload, choose: Choose): Promise<E
     const { node } = told;
     if (node === null) throw new Error('neither a question nor an end');
     const text = node.text.split('\n')[0] ?? '';
-    // By what is written: its words of the trade are buttons, which a name by role sets apart.
+    // By its text: trade terms in it are buttons, which a role name separates by blanks.
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: text })).toBeVisible();
     const choice = choose(node, step);
     const next = toldAfter(page, step + 1);
@@ -125,7 +128,7 @@ async function playOn(page: Page, begun: TaskPayload, choose: Choose): Promise<E
       const place = typeof choice === 'string' ? 0 : Math.max(0, choice);
       await page.keyboard.press(String(place + 1));
       if (node.answers[place]?.input === true) {
-        // Nobody refuses to wait no minutes.
+        // Nobody refuses a wait of no minutes.
         await task.minutes.fill('0');
         await page.keyboard.press('Enter');
       }
@@ -140,7 +143,7 @@ async function playAgain(page: Page, choose: Choose): Promise<End> {
   return playOn(page, begun, choose);
 }
 
-/** The place of the first answer that is not this one. */
+/** The index of the first answer that is not this one. */
 function otherThan(answers: Question['answers'], best: string | undefined): number {
   return answers.findIndex(({ text }) => text !== best);
 }

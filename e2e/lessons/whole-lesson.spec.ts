@@ -17,7 +17,7 @@ let school: School;
 test.beforeAll(async () => {
   server = await startServer();
   school = await makeSchool(server, 3, {
-    // A round lasts six minutes, of which the first is full of what is done by hand.
+    // A round lasts six minutes, the first of which is taken up by manual steps.
     unit_ms: 600,
     max_open_orders: 4,
     orders_per_player_per_round: 12,

@@ -5,9 +5,9 @@ export function classDebrief(page: Page) {
   const keys = page.getByRole('group', { name: 'Klawisze rzutnika' });
   return {
     plan: page.getByRole('heading', { name: 'Plan omówienia' }),
-    /** The first of the tables: that of what was against the law, or of what was dearest. */
+    /** The first of the tables: that of what was against the law, or of what cost most. */
     decisions: page.getByRole('table', { name: /^(Wbrew przepisom|Najdroższe decyzje klasy)$/u }).first(),
-    /** In the place of the tables where no decision of several people cost anything. */
+    /** In place of the tables if no decision of several people cost anything. */
     nothingDear: page.getByText('Żadna decyzja, przed którą stanęło kilka osób, nic nie kosztowała.'),
     notes: page.getByRole('list', { name: /^Notatki z\sgry$/u }),
     project: page.getByRole('link', { name: 'Na rzutnik', exact: true }),
@@ -15,14 +15,14 @@ export function classDebrief(page: Page) {
     save: (button: 'xlsx' | 'CSV') => page.getByRole('button', { name: button, exact: true }),
     competences: page.getByRole('table', { name: 'Kompetencje klasy' }),
     units: page.getByRole('link', { name: 'Podstawa programowa' }),
-    /** Another table than that of the debrief, as CSV. */
+    /** A table other than that of the debrief, as CSV. */
     async saveOther(table: 'Decyzje' | 'Kompetencje'): Promise<void> {
       await page.getByRole('button', { name: 'Inne tabele jako CSV' }).click();
       await page.getByRole('menuitem', { name: table }).click();
     },
     keys,
     uncover: keys.getByRole('button', { name: 'odsłoń lub zakryj' }),
-    /** Is there once the slide of this number is shown. */
+    /** Visible once the slide with this number is shown. */
     shown: (slide: number) => page.getByRole('img', { name: new RegExp(`^Slajd ${slide} `, 'u') }),
     /** Which slide is shown, and how many there are. */
     async slide(): Promise<readonly number[]> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The debrief of a student at the end of a game, and a decision taken again. */
+/** The debrief of a student at the end of a game, and a decision made again. */
 export function debriefScreen(page: Page) {
   const stops = page
     .getByRole('heading', { name: /^Co się stało/u })
@@ -9,7 +9,7 @@ export function debriefScreen(page: Page) {
   return {
     ownScore: page.getByRole('heading', { name: 'Twój wynik' }).locator('xpath=following-sibling::p[1]'),
     stops,
-    /** The stop that is open: the gravest, wherever its sentence stands. */
+    /** The stop that is open: the gravest, wherever its sentence is. */
     open: stops.and(page.locator('[aria-current]')),
     whatIf: page.getByRole('link', { name: 'Co by było, gdyby…' }),
     account: page.getByRole('button', { name: /^Pokaż rachunek/u }),

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Help about the screen one stands on. */
+/** Help about the current screen. */
 export function helpWindow(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Pomoc' });
   return {
     dialog,
     button: page.getByRole('button', { name: /pomoc do tego ekranu/iu }).filter({ visible: true }),
-    /** What it explains, from the part that lies on top to the screen. */
+    /** What it explains, from the topmost part to the screen. */
     about: (title: string) => dialog.getByRole('region', { name: title, exact: true }),
     glossary: dialog.getByRole('button', { name: 'Słownik' }),
-    /** Opens it by its key, which a page that has just been drawn may not hear yet. */
+    /** Opens it by its key, which a page that has just been drawn may not handle yet. */
     async ask(): Promise<void> {
       await expect(async () => {
         await page.keyboard.press('?');

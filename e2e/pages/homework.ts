@@ -28,7 +28,7 @@ export function lecturerHomework(page: Page) {
   };
 }
 
-/** The student's homework: the card in the panel, and what the game has for who plays alone. */
+/** The student's homework: the card in the panel, and what the game offers to those who play alone. */
 export function ownHomework(page: Page) {
   const controls = page.getByRole('group', { name: 'Twoja gra' });
   return {

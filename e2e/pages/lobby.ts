@@ -9,7 +9,7 @@ export function lobby(page: Page) {
     level: (name: 'łatwy' | 'średni' | 'trudny' | 'różny') => page.getByRole('button', { name, exact: true }),
     /** For the teacher: who sits in somebody's place. */
     seat: (name: string) => page.getByRole('combobox', { name: `Kto gra na miejscu: ${name}` }),
-    /** A place as a list item, by the name that stands in it. */
+    /** A place as a list item, by the name in it. */
     place: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
   };
 }

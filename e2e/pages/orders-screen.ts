@@ -17,7 +17,7 @@ export function ordersScreen(page: Page) {
     taken: (order: string) => page.locator(`[data-order="${order}"]`).getByText('Zajęte'),
     undo: after.getByRole('button', { name: /^Cofnij, bez kosztu do/u }),
     send: after.getByRole('button', { name: /^Wyślij / }),
-    /** Unfolds the orders that no car makes in time, where there are any. */
+    /** Expands the orders that no car can deliver in time, if there are any. */
     showLate: async () => {
       const folded = page.getByRole('button', { name: /nie zdążysz zrealizować pokaż$/u });
       if (await folded.isVisible()) await folded.click();

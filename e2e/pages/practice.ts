@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The practice: its steps, the hint, and the control that each step is done by. */
+/** The practice: its steps, the hint, and the control for each step. */
 export function practice(page: Page) {
   const coach = page.getByRole('dialog', { name: 'Wskazówka' });
   const bar = page.getByRole('banner');
   return {
     coach,
     bar,
-    /** The step that is the student's turn. */
+    /** The student's current step. */
     turn: (step: number) => coach.filter({ hasText: new RegExp(`Krok ${step} z.5 · teraz Ty`, 'u') }),
     book: page.getByRole('button', { name: /^Rezerwuj/u }),
     send: page.getByRole('button', { name: 'Wyślij ST-01' }),

@@ -12,7 +12,7 @@ export function replayScreen(page: Page) {
     earlier: page.getByRole('button', { name: 'Poprzednie zdarzenie' }),
     link: page.getByRole('button', { name: 'Link do tej chwili' }),
     situation: page.getByRole('complementary', { name: /^Sytuacja:/u }),
-    /** What has just befallen a car, on the map. */
+    /** What has just happened to a car, on the map. */
     plate: page.locator('[data-happening-plate]'),
     happenings: page.getByRole('complementary', { name: 'Zdarzenia' }),
     tempo: (times: number) => page.getByRole('button', { name: `${times}×`, exact: true }),

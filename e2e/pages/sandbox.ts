@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sandbox: a game on the map in which an author tries a situation; and the window that asks where it is to strike. */
+/** The sandbox: a game on the map in which an author tries a situation; and the window that asks where it should occur. */
 export function sandbox(page: Page) {
   const setup = page.getByRole('dialog', { name: /^Gdzie i\s?kiedy\?$/u });
   const stage = page.getByRole('dialog', { name: /^Próba: / });

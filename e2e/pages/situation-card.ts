@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The card of a situation beside the map, and the strip on other screens that leads to it. */
+/** The card of a situation next to the map, and the strip on other screens that leads to it. */
 export function situationCard(page: Page) {
   const card = page.getByRole('complementary', { name: /^Sytuacja: / });
   const strip = page.getByRole('status').filter({ hasText: /^\d+\s+sytuacj\S+ czeka\S* na Twoją decyzję/u });
@@ -8,7 +8,7 @@ export function situationCard(page: Page) {
     card,
     /** The card of the situation with this name. */
     named: (name: string) => page.getByRole('complementary', { name: `Sytuacja: ${name}` }),
-    /** The strip that says that situations wait: on every other screen, and on the map while the card is put aside. */
+    /** The strip that says that situations are waiting: on every other screen, and on the map while the card is closed. */
     strip,
     /** Brings the card back, on any screen. */
     show: strip.locator('xpath=following-sibling::*'),

@@ -93,7 +93,7 @@ async function takeStudent(page: Page, { teacher, school, game }: Lesson): Promi
 async function takeLive({ teacher, game }: Lesson): Promise<void> {
   await teacher.goto(`/panel/lecturer/games/${game}`);
   await livePage(teacher).chart('Punkty').waitFor();
-  // The land under the map is fetched after all else.
+  // The land under the map is fetched after everything else.
   await teacher.waitForLoadState('networkidle');
   await takePicture(teacher, 'panels-live');
 }
@@ -108,7 +108,7 @@ async function takeSummary(student: Page, { teacher, game }: Lesson): Promise<vo
   await takePicture(student, 'game-summary');
 }
 
-/** Opens the card of an own car that is under way with cargo; of any own car where there is none. */
+/** Opens the card of an own car that is under way with cargo; of any own car if there is none. */
 async function chooseLoaded(page: Page): Promise<void> {
   const { trucks } = mapScreen(page);
   await trucks.first().waitFor({ state: 'attached' });

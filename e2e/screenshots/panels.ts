@@ -24,7 +24,7 @@ export async function takePanels(browser: Browser): Promise<void> {
 }
 
 async function takeLanding(browser: Browser, server: RunningServer): Promise<void> {
-  // With motion: without it the show's trucks stand still.
+  // With motion: without it the animation's trucks stand still.
   const { context, page } = await openSeat(browser, server, { ...DESK, reducedMotion: 'no-preference' });
   await landingPage(page).open();
   await landingPage(page).row('Spedycja 3B').or(landingPage(page).row('Logistyka 2A')).first().waitFor();

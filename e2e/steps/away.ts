@@ -7,13 +7,13 @@ import type { LedGame } from './led-game.ts';
 import { bring, meet } from './situations.ts';
 import { beginStaged, type Wishes } from './staged-game.ts';
 
-/** Settings of a game whose students may be away for long, and count as gone soon. */
+/** Settings of a game whose students may be away for long, and soon count as gone. */
 export const AWAY = { unit_ms: 700, leave_grace_s: 5 } as const;
 
-/** The last chunk of those that a game fetches before they are asked for. */
+/** The last chunk of those that a game prefetches. */
 const LAST_CHUNK = /survey-offer/u;
 
-/** Without a network a student decides and looks on; the decision counts as soon as the line is back. (LIN-8) */
+/** Without a network a student makes a decision and watches; the decision counts as soon as the connection is back. (LIN-8) */
 export async function decideWhileAway(
   browser: Browser,
   server: RunningServer,

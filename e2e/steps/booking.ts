@@ -7,7 +7,9 @@ import { ordersScreen } from '../pages/orders-screen.ts';
 
 const TAKEN = 'To zlecenie jest już zarezerwowane. Liczy się, kto pierwszy, więc wybierz inne.';
 const LIMIT = /^Masz już tyle otwartych zleceń, ile wolno prowadzić naraz\./u;
-/** How long in advance the pages are told the moment of a common press, in ms; with each further try once more as long, in case the machine is too slow for that. */
+/**
+ * How long in advance the pages are told the moment of a simultaneous press, in ms; each further try adds as much again, in case the machine is too slow for that.
+ */
 const AHEAD = 1500;
 /** How often two seats try to press at once: on a busy machine one of them may press after the order has been shown as taken. */
 const TRIES = 3;
@@ -16,14 +18,14 @@ const A_MOMENT = 5000;
 /** How long a busy server may take to answer one press, in ms. */
 const AN_ANSWER = 10_000;
 
-/** Which orders: all that are free, those of them that a car makes in time, or of these the ones that earn. */
+/** Which orders: all that are free, those of them that a car can deliver in time, or of these the ones that earn. */
 type Wanted = 'free' | 'reachable' | 'earning';
 
 /** Reserves the first order wanted, by default one that a car can deliver in time, and gives its number; the seat is on the screen of customers' orders. */
 export async function bookFirst(seat: Seat, wanted: Wanted = 'reachable'): Promise<string> {
   const orders = ordersScreen(seat.page);
   let order = '';
-  // Retried with the next one: in a quick game an order may be off the list before it is pressed, or taken back by its customer before the press arrives.
+  // Retried with the next one: in a quick game an order may be off the list before it is pressed, or withdrawn by its customer before the press arrives.
   await expect(async () => {
     order = await firstOf(seat, wanted);
     await orders.button(order).click({ timeout: A_MOMENT });
@@ -41,7 +43,7 @@ export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promis
   const order = await lastOf(seat, 'earning');
   const seen = await Promise.all(watchers.map(({ page }) => whenShown(page, `[data-order="${order}"]`, 'Zajęte')));
   const pressed = await pressAt(orders.button(order), 0);
-  // Before the watchers are asked: the car offered has only so much time to spare.
+  // Before the watchers are asked: the proposed car has only so much time to spare.
   await orders.send.click();
   const moments = await Promise.all(seen.map((moment) => moment()));
   await expect(orders.row(order)).toHaveCount(0);
@@ -58,7 +60,7 @@ export async function race(one: Seat, other: Seat): Promise<void> {
   throw new Error('The two presses never met');
 }
 
-/** Whether one of them has been told that the order is taken; waits a moment, since the refusal may come after the news. */
+/** Whether one of them has been told that the order is taken; waits a moment, since the refusal may come after the update. */
 async function isTold(seats: readonly Seat[]): Promise<boolean> {
   const last = Date.now() + A_MOMENT;
   while ((await countOf(seats, ({ page }) => gameShell(page).notices.getByText(TAKEN).count())) === 0) {
@@ -68,7 +70,7 @@ async function isTold(seats: readonly Seat[]): Promise<boolean> {
   return true;
 }
 
-/** Both press for the first order that is free for both, at the same moment, in so many ms; gives the order. */
+/** Both press for the first order that is free for both, at the same moment, so many ms from now; gives the order. */
 async function pressTogether(one: Seat, other: Seat, ahead: number): Promise<string> {
   const order = await firstOf(one, 'reachable');
   await expect(ordersScreen(other.page).button(order)).toBeVisible();
@@ -92,7 +94,7 @@ export async function bookUntilLimit(seat: Seat): Promise<void> {
   const orders = ordersScreen(seat.page);
   const reason = async () => (await orders.button((await orders.free())[0] ?? '').getAttribute('title')) ?? '';
   await bookFirst(seat);
-  // The limit knows no lateness, and on a busy machine too few orders may be left that a car makes in time.
+  // The limit does not depend on lateness, and on a busy machine too few orders may be left that a car can deliver in time.
   await orders.showLate();
   while (!LIMIT.test(await reason())) await bookFirst(seat, 'free');
 }
@@ -102,7 +104,7 @@ async function firstOf(seat: Seat, wanted: Wanted): Promise<string> {
   return (await listOf(seat, wanted))[0] ?? '';
 }
 
-/** The last one: a press for the first may come when its car is no longer in time. */
+/** The last one: a press for the first may come when its car can no longer be in time. */
 async function lastOf(seat: Seat, wanted: Wanted): Promise<string> {
   return (await listOf(seat, wanted)).at(-1) ?? '';
 }

@@ -7,7 +7,10 @@ import { debriefScreen } from '../pages/debrief-screen.ts';
 /** A debrief takes some seconds of processor time, on a busy machine minutes. */
 const WORKED_OUT = { timeout: 400_000 };
 
-/** From the end of a game a student reads the first stop, asks what would have been, takes the decision again, and looks at the competences. */
+/**
+ * At the end of a game a student reads the first stop, asks what an alternative would have led to, makes the decision again, and looks at the
+ * competences.
+ */
 export async function walkDebrief({ page }: Seat): Promise<void> {
   const debrief = debriefScreen(page);
   await expect(debrief.stops.first()).toBeVisible(WORKED_OUT);
@@ -26,7 +29,7 @@ export async function walkDebrief({ page }: Seat): Promise<void> {
   await expect(page.getByRole('table', { name: 'Pięć kompetencji' })).toBeVisible(WORKED_OUT);
 }
 
-/** From the end of the same game the teacher goes through it with the class by the keys of the projector, and opens one student's competences. */
+/** At the end of the same game the teacher goes through it with the class by the keys of the projector, and opens one student's competences. */
 export async function leadDebrief({ page }: Seat, student: Person): Promise<void> {
   const game = gameAt(page);
   // The first entry of the menu, and the first button of the page.

@@ -18,7 +18,7 @@ export async function sendCar(seat: Seat): Promise<string> {
   const { list, choices, sendFirst } = shipmentsScreen(page);
   const waiting = list.getByRole('link').filter({ hasText: 'Zarezerwowane' });
   let order = '';
-  // Of orders reserved a while ago the first may be past every car's time by now.
+  // The first of the orders reserved a while ago may be too late for every car by now.
   for (let place = 0; place < (await waiting.count()); place += 1) {
     const one = waiting.nth(place);
     order = await one.locator('b').first().innerText();

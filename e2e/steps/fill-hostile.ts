@@ -23,37 +23,37 @@ const HOUR_MS = 3_600_000;
 /** A debrief takes some seconds of processor time, on a busy machine minutes. */
 const WORKED_OUT_MS = 400_000;
 const LOOK_MS = 500;
-/** A server that was too busy to begin a game is asked again after so many ms. */
+/** After how many ms a server that was too busy to begin a game is asked again. */
 const AGAIN_MS = 8000;
-/** A picture of one dot. */
+/** A picture of one pixel. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** What a person reads in a situation's trees. */
 const READ = new Set(['text', 'feedback', 'description', 'title', 'help', 'answer']);
 
-/** The ids of the situations of hostile texts that new games get. */
+/** The ids of the hostile situations that new games get. */
 export type HostileSituations = { readonly critical: string; readonly random: string; readonly change: string };
 
-/** What was written: a game, the homework of a long title, and how the game is brought to its end. */
+/** What was written: a game, the homework with a long title, and how to end the game. */
 export type Filled = {
   /**
-   * The game stands still, the bots of its students rest. The first student has a car under way and an open change of hostile texts, to which the second has given
-   * the dear answer.
+   * The game stands still, and its students' bots rest. The first student has a car under way and an open change with hostile texts, to which the second has given
+   * the costly answer.
    */
   readonly game: string;
   readonly homework: string;
   readonly situations: HostileSituations;
-  /** Ends the game, and writes such texts into all that is written afterwards. */
+  /** Ends the game, and writes such texts into everything that is written afterwards. */
   readonly end: () => Promise<void>;
 };
 
-/** Writes a hostile text into every field that holds one. */
+/** Writes a hostile text into every text field. */
 export async function fillHostile(server: RunningServer, school: School): Promise<Filled> {
   await fillLanding(server, school);
   const written = await fillHostileSchool(server, school);
   return { ...written, ...(await fillGame(server, school, written.situations)) };
 }
 
-/** The same, but for the landing page, and for games and what follows them. */
+/** The same, except for the landing page, and for games and what follows them. */
 export async function fillHostileSchool(
   server: RunningServer,
   school: Omit<School, 'teacher' | 'students'>,
@@ -129,7 +129,7 @@ async function fillLibraries({ admin, teacherApi }: Pick<School, 'admin' | 'teac
   return { critical, random: random.id, change: met.id };
 }
 
-/** The trees of a situation with other words for whatever a person reads in them. */
+/** The trees of a situation with every text that a person reads in them replaced. */
 function hostileTrees(value: unknown): string {
   const trees: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   return JSON.stringify(trees, (name, one: unknown) =>
@@ -147,7 +147,7 @@ async function fillHomework({ teacherApi, group }: Pick<School, 'teacherApi' | '
   return long.id;
 }
 
-/** On a machine that is at work with much else, bots join and take their first orders late. */
+/** On a busy machine bots join and take their first orders late. */
 const TAKEN_IN_MS = 900_000;
 
 /** Makes a game of everybody and lets bots play it until each has an order, and the first student a car under way. */
@@ -173,7 +173,7 @@ async function fillGame(
   const act = (data: object) => done(send(data));
   const start = async (): Promise<unknown> => {
     const answer = await send({ id: 'start', action: 'START' });
-    // A server that has hardly a free moment begins no game, and says so (RUN-9).
+    // A server that is too busy begins no game, and says so (RUN-9).
     return answer.message?.code === 'SERVER_FULL' ? sleep(AGAIN_MS).then(start) : done(Promise.resolve(answer));
   };
   const bring = async (player: string): Promise<boolean> => {
@@ -207,7 +207,7 @@ async function fillGame(
 
 type Seated = { readonly student: Person; readonly seat: BotSeat | undefined };
 
-/** Waits until a change has struck an order of the student who sits there; gives the order. */
+/** Waits until a change has affected an order of the student in this seat; gives the order. */
 async function struckBy(change: string, seated: Seated | undefined): Promise<string> {
   const struck = () =>
     seated?.seat?.game().orders.find(({ player, changes }) => {
@@ -217,7 +217,7 @@ async function struckBy(change: string, seated: Seated | undefined): Promise<str
   return struck()?.id ?? '';
 }
 
-/** The student who sits there gives the first answer to a change, once it has struck. */
+/** The student in this seat gives the first answer to a change, once it has occurred. */
 async function answerDearly(
   server: RunningServer,
   game: string,
@@ -232,7 +232,7 @@ async function answerDearly(
   await done(answerer.send('POST', CALLS.action.path, { game, data }));
 }
 
-/** A survey that is filled in, sentences about the next game, and a decision of each student that is struck out. */
+/** A filled-in survey, sentences about the next game, and a struck-out decision of each student. */
 async function fillAfterwards(server: RunningServer, { teacherApi, students }: School, game: string): Promise<void> {
   const survey = await teacherApi.call(CALLS.initSurvey, { body: { game } });
   const [one] = students;
@@ -256,7 +256,7 @@ function takesItsShare({ id }: Person, seat: BotSeat | undefined, drives: boolea
   return drives ? isUnderWay : own.length > 0;
 }
 
-/** Strikes out the first decision of which the game's debrief says something. */
+/** Strikes out the first decision about which the game's debrief says something. */
 async function strikeOut(teacherApi: ApiClient, game: string, player: string): Promise<void> {
   for (const end = Date.now() + WORKED_OUT_MS; Date.now() < end; await sleep(LOOK_MS)) {
     const found = await teacherApi.call(CALLS.skills, { params: { id: game }, query: { player } });

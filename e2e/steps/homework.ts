@@ -13,13 +13,13 @@ export type Assignment = {
   readonly title: string;
   /** Its page in the lecturer's panel. */
   readonly address: string;
-  /** Its teacher changes its end to this moment. */
+  /** Its teacher moves its deadline to this moment. */
   readonly endNow: () => Promise<void>;
 };
 
 type Terms = { readonly title: string; readonly bots: number; readonly settings: Readonly<Record<string, number>> };
 
-/** A teacher sets an assignment that began yesterday and ends tomorrow; `settings` hold for its games and for all made later. */
+/** A teacher sets an assignment that began yesterday and ends tomorrow; `settings` apply to its games and to all made later. */
 export async function setHomework(
   { admin, teacherApi, group }: School,
   { title, bots, settings }: Terms,

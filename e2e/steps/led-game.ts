@@ -10,10 +10,10 @@ import { type Seat, seatLoggedIn, type SeatOptions } from '../harness/seat.ts';
 import type { RunningServer } from '../harness/server.ts';
 import { toOrders } from './start-game.ts';
 
-/** What a teacher's game is told through the API. */
+/** What is sent to a teacher's game through the API. */
 type Led = Extract<GameAction, { readonly action: 'START' | 'STOP_EVENTS' | 'FINISH' }>;
 
-/** A game whose teacher is in it without a page, which would have to be opened and drawn and at which nobody looks. */
+/** A game whose teacher is connected without a page, which would have to be opened and drawn and which nobody would look at. */
 export type LedGame = {
   readonly game: string;
   readonly students: readonly Seat[];
@@ -26,9 +26,9 @@ export type LedGame = {
 
 type Wishes = {
   readonly seed: string;
-  /** Of the students' browsers. */
+  /** Options of the students' browsers. */
   readonly options?: SeatOptions;
-  /** What begins before a student enters the game. */
+  /** What is started before a student enters the game. */
   readonly before?: (student: Seat) => void;
 };
 
@@ -43,7 +43,7 @@ export async function demoClass({ url }: RunningServer): Promise<Class> {
   return { teacher, teacherApi, group };
 }
 
-/** Makes a game that its teacher enters, and no page. */
+/** Makes a game that its teacher enters without a page. */
 export async function makeLed(
   server: RunningServer,
   { teacher, teacherApi, group }: Class,
@@ -65,7 +65,7 @@ export async function makeLed(
   };
 }
 
-/** The teacher starts the game. A server that has hardly had a free moment for a while begins none (RUN-9), so it is asked again. */
+/** The teacher starts the game. A server that has been too busy for a while begins none (RUN-9), so it is asked again. */
 export function startLed({ act, seen }: Pick<LedGame, 'act' | 'seen'>): Promise<void> {
   return expect(async () => {
     if (seen().state !== 'IN_PROGRESS') await act({ action: 'START' });

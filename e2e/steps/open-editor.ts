@@ -3,7 +3,7 @@ import { type Seat, seatLoggedIn } from '../harness/seat.ts';
 import { ADMIN, type RunningServer } from '../harness/server.ts';
 import { situationGraph } from '../pages/situation-graph.ts';
 
-/** An admin opens the editor of a critical situation, whose graph is there; `prepare`: what comes before the page. */
+/** An admin opens the editor of a critical situation, and its graph is loaded; `prepare`: what is done before the page is opened. */
 export async function openEditor(
   browser: Browser,
   server: RunningServer,

@@ -10,8 +10,8 @@ import type { RunningServer } from '../harness/server.ts';
 const PLAYED_MS = 600_000;
 
 /**
- * Plays a game of the school to its end without a browser: bots play in the places of its students, the teacher is there and breaks off all rounds but the last. Gives the
- * game as its first student sees it at the end.
+ * Plays a game of the school to its end without a browser: bots play in the places of its students, the teacher is there and cuts short all rounds but the last. Gives
+ * the game as its first student sees it at the end.
  */
 export async function playByBots(
   server: RunningServer,
@@ -31,7 +31,7 @@ export async function playByBots(
     all((seen) => students.every((student) => hasJoined(seen, student))),
   );
   await teacherApi.call(CALLS.action, { body: { game, data: { id: 'start', action: 'START' } } });
-  // Rounds that are broken off change nothing for a ranking: only the last one has to end by itself.
+  // Rounds that are cut short do not affect a ranking: only the last one has to end by itself.
   for (let round = 1; round < ROUNDS; round += 1)
     await teacherApi.call(CALLS.action, { body: { game, data: { id: `skip-${round}`, action: 'START', skip: true } } });
   await until(

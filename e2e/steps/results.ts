@@ -24,7 +24,7 @@ export async function finish(teacher: Seat, everybody: readonly Seat[]): Promise
   await Promise.all(everybody.map(({ page }) => expect(summaryScreen(page).whole).toBeVisible()));
 }
 
-/** One's own score, from the summary. */
+/** The player's own score, from the summary. */
 export async function resultOf({ page }: Seat): Promise<string> {
   const score = await summaryScreen(page).ownScore.innerText();
   expect(score).toMatch(/\d/u);

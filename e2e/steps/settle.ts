@@ -7,8 +7,8 @@ import { situationCard } from '../pages/situation-card.ts';
 /** More questions than any tree of the library asks in a row. */
 const MOST_STEPS = 40;
 /**
- * How long an effect of an answer holds the test up, in minutes, beside the minutes for which it stops the car: an effect that leaves no
- * car on its way, or no result in the rankings, counts as slow.
+ * How long an effect of an answer holds the test up, in minutes, in addition to the minutes for which it stops the car: an effect that
+ * leaves no car on its way, or no result in the rankings, counts as slow.
  */
 const SLOW: Partial<Record<EffectType, number>> = {
   LEAVE_SHIPMENT: 3000,
@@ -31,7 +31,7 @@ export async function settle({ page }: Pick<Seat, 'page'>): Promise<void> {
   throw new Error('The situations never end');
 }
 
-/** Dismisses a feedback, or gives an answer and waits for its outcome; false where nothing can be answered now. */
+/** Dismisses a feedback, or gives an answer and waits for its outcome; false if nothing can be answered now. */
 async function takeStep(page: Page): Promise<boolean> {
   const situation = situationCard(page);
   if (await situation.goOn.isVisible()) {
@@ -74,7 +74,7 @@ const NODES: readonly (Situation | null)[] = [
 ];
 const COSTS: readonly Cost[] = NODES.flatMap(costsIn);
 
-/** The cost of each answer to a question, together with the cheapest way on from it. */
+/** The cost of each answer to a question, together with the cheapest path after it. */
 function costsIn(node: Situation | null): readonly Cost[] {
   if (node === null) return [];
   return [

@@ -8,10 +8,13 @@ import { gameShell } from '../pages/game-shell.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { begin, openLobby } from './start-game.ts';
 
-/** What makes a line silent without closing it, and what makes it pass again. */
+/** Makes a connection silent without closing it, and makes it pass data again. */
 export type Silence = { readonly stall: () => void; readonly pass: () => void };
 
-/** A line that says nothing is noticed in the lobby unless that is left out, in play and on the lecturer's live page; what was decided meanwhile counts once. (LIN-24, LIN-25, LIN-27) */
+/**
+ * A silent connection is noticed in the lobby (unless that is left out), in play and on the lecturer's live page; what was decided meanwhile counts once. (LIN-24,
+ * LIN-25, LIN-27)
+ */
 export async function playThroughSilence(
   browser: Browser,
   server: RunningServer,
@@ -40,7 +43,8 @@ export async function playThroughSilence(
   await teacher.page.goto(`/panel/lecturer/games/${game}`);
   const pause = teacher.page.getByRole('button', { name: 'Wstrzymaj' });
   await expect(pause).toBeEnabled();
-  // A page watches its line from the server's first mark on, which comes within a second and a half: two minutes of the game.
+  // A page watches its connection from the server's first mark on, which comes within a second and a half: two minutes of the
+  // game.
   const opened = await gameShell(zofia.page).minutes();
   await expect.poll(() => gameShell(zofia.page).minutes()).toBeGreaterThan(opened + 2);
   await silent(everybody, stall, 'in play');
@@ -58,7 +62,7 @@ export async function playThroughSilence(
   expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
 }
 
-/** Everybody is told that the line is lost. */
+/** Everybody is told that the connection is lost. */
 async function silent(everybody: readonly Seat[], stall: () => void, where: string): Promise<void> {
   const shown = await Promise.all(
     everybody.map(({ page }) => whenShown(page, '[role="alert"]', 'Straciliśmy połączenie z grą.')),

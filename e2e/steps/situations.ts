@@ -39,7 +39,7 @@ export async function sendCars(seat: Seat, count: number): Promise<void> {
   }
 }
 
-/** Who leads a game: on a page, or without one. */
+/** The leader of a game: on a page, or without one. */
 type Leader = Viewed | Pick<LedGame, 'keepRunning'>;
 
 /** On a slow machine a round may end before everything is done: then the teacher starts the next. */
@@ -51,14 +51,14 @@ export async function keepRunning(teacher: Leader): Promise<void> {
   await expect(controls.pause).toBeVisible();
 }
 
-/** Where situations are brought: the teacher's game, in which the school's first student gets them. */
+/** Where situations are triggered: the teacher's game, in which the school's first student gets them. */
 export type Stage<Who extends Leader = Viewed> = {
   readonly school: School;
   readonly game: string;
   readonly teacher: Who;
 };
 
-/** The teacher brings a situation upon the student, as soon as it fits something: before that it is refused. */
+/** The teacher triggers a situation for the student, as soon as it fits something: before that it is refused. */
 export async function bring({ school, game, teacher }: Stage<Leader>, situation: string): Promise<void> {
   const [{ id: player } = { id: '' }] = school.students;
   await expect(async () => {

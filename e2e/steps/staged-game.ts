@@ -7,7 +7,7 @@ import type { RunningServer } from '../harness/server.ts';
 import { sendCars, type Stage } from './situations.ts';
 import { beginLed, type LedGame } from './led-game.ts';
 
-/** A game of one student, in which nothing happens but what is brought; its teacher has no page. */
+/** A game of one student, in which nothing happens but what is triggered; its teacher has no page. */
 export type StagedGame = {
   readonly student: Person;
   readonly teacher: LedGame;
@@ -15,21 +15,21 @@ export type StagedGame = {
   readonly stage: Stage<LedGame>;
 };
 
-/** How the game is to be. */
+/** How the game is set up. */
 export type Wishes = {
   readonly seed: string;
   /** How many cars are under way. */
   readonly cars: number;
   readonly settings?: Readonly<Record<string, number>>;
-  /** What a car does when these situations strike, whatever it carries, so that nobody waits for the moment of which they tell; '': anything. */
+  /** What a car does when these situations occur, whatever it carries, so that nobody waits for the moment that they describe; '': anything. */
   readonly moments?: Readonly<Record<string, CarAction | ''>>;
-  /** Of the student's browser. */
+  /** Options of the student's browser. */
   readonly options?: SeatOptions;
-  /** What begins before the student enters the game. */
+  /** What is started before the student enters the game. */
   readonly before?: (zofia: Seat) => void;
 };
 
-/** Begins such a game, in a school of its own. */
+/** Begins such a game, in its own school. */
 export async function beginStaged(
   browser: Browser,
   server: RunningServer,
@@ -45,7 +45,7 @@ export async function beginStaged(
   return { student, teacher, zofia, stage: { school, game: teacher.game, teacher } };
 }
 
-/** The admin lets a situation strike a car that does this, whatever it carries, whose it is and what has brought it. */
+/** The admin lets a situation occur to a car that does this, whatever it carries, whoever owns it and whatever has caused it. */
 async function strikeAt({ admin }: School, id: string, status: CarAction | ''): Promise<void> {
   if (id.startsWith('Z')) await admin.call(CALLS.saveChangeEvent, { body: { id, ownership: '', status } });
   else await admin.call(CALLS.saveEmergency, { body: { id, cargo: '', ownership: '', subtype: 'EMERGENCY', status } });

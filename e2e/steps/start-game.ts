@@ -26,8 +26,8 @@ export async function gather(
 export type Lobby = { readonly game: string; readonly teacher: Seat; readonly students: readonly Seat[] };
 
 /**
- * As `gather`, without the ways there through panels: the teacher and the school's students open the lobby of a new game by its address. `options`: of the
- * students' browsers; `before`: what begins before a student enters.
+ * Like `gather`, but without going through the panels: the teacher and the school's students open the lobby of a new game by its address. `options`: of
+ * the students' browsers; `before`: what is started before a student enters.
  */
 export async function openLobby(
   browser: Browser,
@@ -52,12 +52,12 @@ export async function begin(teacher: Seat, students: readonly Seat[]): Promise<v
   await Promise.all([toOrders(teacher, false), ...students.map((seat) => toOrders(seat, true))]);
 }
 
-/** After a press the page goes on, or the server has said no: within so many ms. It looks every five seconds whether it is too busy. */
+/** After a press the page moves on, or the server has refused: within so many ms. The server checks every five seconds whether it is too busy. */
 const GOES_ON_MS = 10_000;
 
 /**
- * Presses the button that begins a game. A server that has hardly had a free moment for a while, as on a slow machine on which many pages have just been opened,
- * begins none and says so (RUN-9): who leads the game presses again, until the page goes on.
+ * Presses the button that begins a game. A server that has been too busy for a while, as on a slow machine on which many pages have just been opened, begins
+ * none and says so (RUN-9): the leader of the game presses again, until the page moves on.
  */
 export async function startGame(
   page: Page,

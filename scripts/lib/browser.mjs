@@ -1,4 +1,4 @@
-// The browser of the tests: a Chromium of this machine, installed if it is missing and we are allowed to. Its headless shell comes first: it
+// The browser of the tests: this machine's Chromium, installed if it is missing and permissions allow. Its headless shell comes first: it
 // draws the same pages without a browser's own windows, for a sixth less processor time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -32,7 +32,7 @@ function debianPackage() {
   return spawnSync('apt-cache', ['show', shell]).status === 0 ? shell : whole;
 }
 
-/** Finds or installs a Chromium to test with: Debian's, if we may install; otherwise throws and says what to install. */
+/** Finds or installs a Chromium to test with: Debian's, if permissions allow; otherwise throws and says what to install. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found !== null) return found;

@@ -1,4 +1,4 @@
-// What a run of tests spent on things that cost a second or more each, against the most that it may. (docs/adr/0066)
+// What a run of tests spent on things that cost a second or more each, compared with the limits. (docs/adr/0066)
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * The sums of a file of lines `SUITE<tab>KIND`, which tests write; empty where there is none.
+ * The sums of a file of lines `SUITE<tab>KIND`, which tests write; empty if there is none.
  * @param {string} file
  * @returns {Costs}
  */
@@ -24,7 +24,8 @@ export function readCosts(file) {
 }
 
 /**
- * One line a suite and kind that was spent, for people: what it was, and the most it may be; `isOver` where it is more. What has no bound may not be spent.
+ * One line, for people, per suite and kind that was spent: how much it was, and how much it may be; `isOver` if it is more. A kind without a limit may not
+ * be spent at all.
  * @param {Costs} spent
  * @param {Costs} bounds
  * @returns {readonly { readonly line: string, readonly isOver: boolean }[]}

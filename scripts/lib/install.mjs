@@ -1,4 +1,5 @@
-// Installs the dependencies if the lockfile has changed since the last time, or if what is there is not whole. Runs on any installed Node.
+// Installs the dependencies if the lockfile has changed since the last time, or if the installation is incomplete. Runs on any installed
+// Node.
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { ROOT } from './paths.mjs';
 import { CommandFailed, run } from './run.mjs';
 import { noRight, StartFault } from './start-fault.mjs';
 
-/** What the packages and the builds take on the disk, in bytes; measured with a tenth to spare. */
+/** The disk space that the packages and the builds take, in bytes; measured, plus a tenth. */
 const ROOM = 1000 * 1_048_576;
 
 function runNpm() {
@@ -18,8 +19,8 @@ function runNpm() {
 }
 
 /**
- * Makes node_modules what the lockfile says, and nothing else (`npm ci`); instant if it already is. An install by another system, or by a Node too old for
- * some of it, counts as none. `install` puts the packages there. Throws StartFault and CommandFailed.
+ * Makes node_modules match the lockfile exactly (`npm ci`); instant if it already does. An installation by another system, or by a Node too old for some
+ * of it, does not count. `install` installs the packages. Throws StartFault and CommandFailed.
  */
 export async function ensureInstalled({ root = ROOT, machine = thisMachine(), install = runNpm } = {}) {
   const stamp = join(root, 'node_modules', '.fracht-installed');
@@ -31,7 +32,7 @@ export async function ensureInstalled({ root = ROOT, machine = thisMachine(), in
   mustHaveRoom(root);
   await installed(root, install);
   if (!isWhole()) {
-    // What npm once left out it does not always miss later; from nothing it installs all.
+    // What npm once left out it does not always notice later; starting from nothing it installs everything.
     rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
     await installed(root, install);
   }
@@ -44,7 +45,7 @@ export async function ensureInstalled({ root = ROOT, machine = thisMachine(), in
   writeFileSync(stamp, JSON.stringify({ lock: wanted, os, cpu, libc, node }));
 }
 
-/** Whether the last install ended well, of these packages, on such a machine, by a Node that they can be installed with. */
+/** Whether the last installation succeeded, with these packages, on such a machine, and by a Node that they can be installed with. */
 function isStamped(stamp, { wanted, machine, engines }) {
   if (!existsSync(stamp)) return false;
   try {
@@ -52,7 +53,7 @@ function isStamped(stamp, { wanted, machine, engines }) {
     const isHere = os === machine.os && cpu === machine.cpu && libc === machine.libc;
     return lock === wanted && isHere && (engines === undefined || fitsNode(node, engines) === true);
   } catch (error) {
-    // The stamp was cut off, or is of an earlier version, which told nothing of the machine.
+    // The stamp was cut off, or is of an earlier version, which recorded nothing about the machine.
     if (error instanceof SyntaxError || error instanceof TypeError) return false;
     throw error;
   }
@@ -64,7 +65,7 @@ function mustHaveRoom(root) {
   } catch {
     throw new StartFault(noRight(root));
   }
-  // Over packages that are there hardly anything is added.
+  // Reinstalling over existing packages takes hardly any more space.
   if (existsSync(join(root, 'node_modules'))) return;
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize >= ROOM) return;

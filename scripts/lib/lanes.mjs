@@ -1,6 +1,6 @@
 /**
- * Runs lanes of work side by side; the steps of a lane run one after the other. Goes on after a failure, so that one run shows all. Each line of
- * output begins with the name of its lane. Resolves to the titles of the steps that failed.
+ * Runs lanes of work in parallel; the steps of a lane run one after the other. Continues after a failure, so that one run shows all. Each line
+ * of output begins with the name of its lane. Resolves to the titles of the steps that failed.
  * @param {Readonly<Record<string, readonly { title: string, work: (tell: (line: string) => void) => Promise<unknown> }[]>>} lanes
  * @param {(text: string) => void} write
  * @returns {Promise<readonly string[]>}

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 /** Linux keeps what is written here in memory. */
 const IN_MEMORY = '/dev/shm';
-/** Far more than all tests at once have taken, a quarter of a gibibyte; with less room they stay on the disk. In bytes. */
+/** A quarter of a gibibyte, far more than all tests at once have used; with less space they stay on the disk. In bytes. */
 const ROOM = 4 * 1024 ** 3;
 const NAME = /^fracht-tests-(?<pid>\d+)$/u;
 
 /**
- * Makes a folder in memory for temporary files of tests, or returns null where there is none, too little room, or no program may run from it. Databases write to
- * the disk at every commit, which takes a test much of its time and means nothing to it: a killed process loses nothing that is only in memory either. Folders
- * of processes that have ended are removed first.
+ * Makes a folder in memory for temporary files of tests, or returns null if there is no such place, too little space, or no program may run from it. Databases
+ * write to the disk at every commit, which takes a test much of its time and is of no use to it: a killed process does not lose files that are only in memory
+ * either. Folders of processes that have ended are removed first.
  * @param {string} home where folders in memory can be made
- * @returns {string | null} its path; who made it removes it
+ * @returns {string | null} its path; the caller removes it
  */
 export function makeMemoryFolder(home = IN_MEMORY) {
   if (!existsSync(home)) return null;

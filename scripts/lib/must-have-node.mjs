@@ -1,4 +1,5 @@
-// Imported first by what people start: on a Node that cannot install or build the product it ends at once, in one line, before anything is installed.
+// Imported first by the scripts that people start: on a Node that cannot install or build the product it ends at once, with one line, before anything
+// is installed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitsNode } from './node-version.mjs';

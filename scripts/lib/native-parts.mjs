@@ -1,9 +1,9 @@
-// Parts of packages that are compiled for one system each. npm leaves one out, without a word, when the Node that installs is too old for it.
+// Native packages, compiled for one system each. npm silently leaves one out when the Node that installs is too old for it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitsNode } from './node-version.mjs';
 
-/** The machine that packages are installed on: system, processor, and the C library where it is Linux. */
+/** The machine that packages are installed on: system, processor, and on Linux the C library. */
 export function thisMachine() {
   const glibc = process.report?.getReport().header.glibcVersionRuntime;
   return {

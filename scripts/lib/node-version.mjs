@@ -1,8 +1,9 @@
-// Which Node a package can be used with. Runs on any Node that knows modules: it is what says that one is too old.
+// Which Node a package can be used with. Runs on any Node that supports modules: this is the code that reports that one is too
+// old.
 
 /**
- * Whether a version fits what a package asks for in `engines`. Known are ">=1.2.3" and "^1.2.3", with parts left out, joined by "||"; null: it is written
- * in another way.
+ * Whether a version matches what a package asks for in `engines`. Understands ">=1.2.3" and "^1.2.3", with parts left out, joined by "||"; null: it is
+ * written in another way.
  * @param {string} version such as 18.20.8
  * @param {string} range
  * @returns {boolean | null}

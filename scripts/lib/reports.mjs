@@ -1,4 +1,4 @@
-// What the runners of tests wrote down: how many tests passed, and which did not and why.
+// The reports of the test runners: how many tests passed, and which did not and why.
 import { stripVTControlCharacters } from 'node:util';
 
 /**
@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ readonly passed: number, readonly skipped: readonly string[], readonly failures: readonly Failure[] }} Outcome `skipped`: the file of each test that was not run
  */
 
-/** How much of an error is told, in characters: the beginning says what was expected. */
+/** How much of an error is shown, in characters: the beginning says what was expected. */
 const WHY = 600;
 
 /**

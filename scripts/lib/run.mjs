@@ -12,8 +12,8 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command in the repository's root and waits for it; rejects with CommandFailed if it fails. `tell`: gets its output line by line, which
- * is written out otherwise.
+ * Runs a command in the repository's root and waits for it; rejects with CommandFailed if it fails. `tell`: gets its output line by line;
+ * without it the output is printed.
  */
 export function run(command, args, { title, env = {}, quiet = false, tell = null } = {}) {
   if (title !== undefined) process.stdout.write(`${title} ...\n`);
@@ -33,13 +33,16 @@ export function run(command, args, { title, env = {}, quiet = false, tell = null
   });
 }
 
-/** How often we check that npm is still running, in ms. */
+/** How often to check that npm is still running, in ms. */
 const PARENT_CHECK_MS = 500;
 
-/** How long before a command that asked for it is started anew, in ms. */
+/** How long to wait before restarting a command that asked for it, in ms. */
 const ANEW_MS = 2000;
 
-/** Runs a long-running command, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. `anewOn`: the status with which it asks to be started anew. */
+/**
+ * Runs a long-running command, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. `anewOn`: the status with which it asks to be
+ * restarted.
+ */
 export function runUntilStopped(command, args, { env = {}, anewOn = null } = {}) {
   let isStopping = false;
   let child = start();

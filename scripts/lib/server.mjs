@@ -11,5 +11,5 @@ export const SERVER_ARGS = ['--max-semi-space-size=4', '--heap-growing-percent=5
 /** A compile cache, so that the next start is quicker; and a single malloc arena for all threads, because each arena keeps the memory that it once took. */
 export const SERVER_ENV = { NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node'), MALLOC_ARENA_MAX: '1' };
 
-/** The status with which the server asks to be started anew, at once: its disk did not confirm what it wrote (docs/adr/0059). */
+/** The status with which the server asks to be restarted at once: its disk did not confirm what it wrote (docs/adr/0059). */
 export const START_ANEW = 75;

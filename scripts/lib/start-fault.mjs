@@ -1,15 +1,15 @@
-// What goes wrong while the product is installed and built, in one line for the person who starts it.
+// Errors during installation and build, as one line for the person who starts the product.
 import { CommandFailed } from './run.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Why the start cannot go on; `message` is one line, in Polish. */
+/** Why the start cannot continue; `message` is one line, in Polish. */
 export class StartFault extends Error {}
 
 const NO_RIGHT = new Set(['EACCES', 'EPERM', 'EROFS']);
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * The line for an error of the system or of a command; null: it is none of these, but a fault of the program.
+ * The line for an error of the system or of a command; null: it is neither, but a bug in the program.
  * @param {unknown} error
  * @param {string} root the folder that is written to
  * @returns {string | null}
@@ -31,7 +31,7 @@ export function noRight(root) {
 }
 
 /**
- * Runs a step of the start; what is wrong with the computer is one line, and ends the process with 1.
+ * Runs a step of the start; a problem of the computer is printed as one line, and ends the process with status 1.
  * @param {() => Promise<void>} work
  */
 export async function tellingFaults(work) {

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'test-results']);
-/** Where the packages of the repository itself are linked in `node_modules`: the copy's are its own. */
+/** Where the repository's own packages are linked in `node_modules`: the copy has its own. */
 const OWN = '@fracht';
 
-/** Copies a repository into a new folder, with what was built of it; the packages that it depends on are those of the original. */
+/** Copies a repository into a new folder, with its builds; the packages that it depends on are those of the original. */
 export function copyRepository(root: string, to: string): void {
   cpSync(root, to, { recursive: true, verbatimSymlinks: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
   const modules = join(to, 'node_modules');
@@ -15,7 +15,7 @@ export function copyRepository(root: string, to: string): void {
   for (const name of others) symlinkSync(join(root, 'node_modules', name), join(modules, name));
 }
 
-/** What tools keep in `node_modules` beside the packages. */
+/** What tools store in `node_modules` besides the packages. */
 function isWritten(name: string): boolean {
   return name.startsWith('.') && name !== '.bin';
 }

@@ -1,4 +1,4 @@
-/** Where the tests that find a fault run: a project of vitest, or a real browser. */
+/** Where the tests that detect a fault run: a project of vitest, or a real browser. */
 type Suite = 'pure' | 'server' | 'screens' | 'browser';
 
 /** A planted fault: one expression of the product changed, as somebody tired might change it. */
@@ -15,6 +15,6 @@ export type Fault = {
   readonly suite: Suite;
   /** Test files of `npm test`, from the root; one of them must fail. */
   readonly tests: readonly string[];
-  /** In a browser, where a file walks through all screens: a part of the title of the one test that meets it. */
+  /** In a browser, if a file walks through all screens: a part of the title of the one test that detects it. */
   readonly only?: string;
 };

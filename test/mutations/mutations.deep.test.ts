@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPY = mkdtempSync(join(tmpdir(), 'fracht-faults-'));
 const SUITES = [...new Set(FAULTS.map(({ suite }) => suite))];
 
-/** A test builds what has changed, and starts servers or walks through a real browser, beside all the others of the run. */
+/** A test builds what has changed, and starts servers or walks through a real browser, alongside all the others of the run. */
 const PATIENCE = { timeout: 600_000 };
 
 beforeAll(() => copyRepository(ROOT, COPY));
@@ -30,7 +30,7 @@ test.each(SUITES)('with no fault planted the same tests pass: %s', PATIENCE, asy
 
 test.each(FAULTS)('$rule: $means - a test of npm test fails', PATIENCE, async (fault) => {
   const { failed } = await whilePlanted(COPY, fault, () => outcomeOf(COPY, fault));
-  // A walk through a real browser keeps many rules, and stops at the first that is broken.
+  // A walk through a real browser checks many rules, and stops at the first that is broken.
   const telling = fault.suite === 'browser' ? failed : failed.filter((title) => title.includes(`[${fault.rule}]`));
   expect(telling).not.toEqual([]);
 });

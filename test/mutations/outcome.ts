@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Fault } from './fault.ts';
 
-/** Cases that are drawn by a seed are the same in each run, or what finds a fault today might not tomorrow. */
+/** Cases that are drawn by a seed are the same in each run, or a test that detects a fault today might not tomorrow. */
 const SEED = '1';
 
 /** The tests that passed and those that failed, by their titles. */
 export type Outcome = { readonly passed: readonly string[]; readonly failed: readonly string[] };
 
-/** Runs these test files in a repository as `npm test` would; `only`: of a browser's, the tests whose titles it matches. Throws where they cannot even begin. */
+/** Runs these test files in a repository as `npm test` would; `only`: for a browser, the tests whose titles match. Throws if they cannot even start. */
 export async function outcomeOf(
   repository: string,
   { suite, tests, only = '' }: Pick<Fault, 'suite' | 'tests' | 'only'>,
@@ -41,7 +41,7 @@ function inNode(project: string, tests: readonly string[], report: string): stri
   ];
 }
 
-/** At the first failure it is enough: the others would wait for what does not come. */
+/** The first failure is enough: the others would wait for something that does not come. */
 function inBrowser(
   tests: readonly string[],
   only: string,
@@ -53,7 +53,7 @@ function inBrowser(
   ];
 }
 
-/** Without what the run around us was told: how deep it goes, where it counts. */
+/** Without the settings of the surrounding run: how deep it goes, where it counts. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const isOurs = (name: string): boolean => /^(?:FRACHT_(?!CHROMIUM)|VITEST|NODE_ENV$|TEST$)/u.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOurs(name)));

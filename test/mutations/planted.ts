@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 
-/** Does some work while the fault stands in a copy of the repository, and takes it out again. */
+/** Does some work while the fault is in a copy of the repository, and then removes it. */
 export async function whilePlanted<Done>(
   copy: string,
   { file, from, to }: Fault,

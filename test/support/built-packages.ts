@@ -5,7 +5,7 @@ import { sourceFiles } from '../layers.ts';
 
 const OURS = /^@fracht\/([^/]+)/u;
 
-/** The packages of ours whose values are bundled into this one: its own, and those it imports values from, directly or not. */
+/** The packages of ours whose values are bundled into this one: itself, and those it imports values from, directly or not. */
 export function bundledPackages(root: string, name: string): readonly string[] {
   const found = new Set<string>();
   const waiting = [name];

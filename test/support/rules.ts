@@ -74,10 +74,10 @@ export function codeOf(root: string): readonly string[] {
   return ownFiles(root, CODE);
 }
 
-/** Folders whose tests may hold rules of any package: whole servers, checks of situations, the repository itself, a real browser. */
+/** Folders whose tests may cover rules of any package: whole servers, checks of situations, the repository itself, a real browser. */
 const FOR_ALL = ['packages/server/', 'packages/scenarios/', 'test/', 'e2e/'];
 
-/** Whether a test may hold a rule of this package: it is in the package, or in one of those folders. */
+/** Whether a test may cover a rule of this package: it is in the package, or in one of those folders. */
 export function mayKeep(name: string, path: string): boolean {
   return [`packages/${name}/`, ...FOR_ALL].some((place) => path.startsWith(place));
 }

@@ -32,14 +32,14 @@ import type { PLAYED } from './screens.ts';
 const LATER_LOADING = 'Nadawca przesuwa załadunek o cztery godziny';
 const HOMEWORK = 'okna i odpoczynek';
 
-/** A lecturer and a student in a game of a group whose name is long, as that of the student is hostile. */
+/** A lecturer and a student in a game of a group with a long name; the student's name is hostile. */
 export type WalkedGame = {
   readonly school: School;
   readonly teacher: Seat;
   readonly student: Seat;
 };
 
-/** Makes the school, logs both in and gathers them in a lobby. */
+/** Makes the school, logs both in and brings them into a lobby. */
 export async function gatherToWalk(browser: Browser, server: RunningServer): Promise<WalkedGame> {
   const school = await makeSchool(server, 1, { ...STAGED, unit_ms: 1000 }, NAMES);
   await school.teacherApi.call(CALLS.editGroup, { body: { id: school.group.id, name: LONG } });
@@ -101,7 +101,7 @@ async function walkMap(game: WalkedGame): Promise<void> {
   await page.getByRole('button', { name: 'Pokaż mapę' }).click();
 }
 
-/** Customers' orders, one's own, and the cars. */
+/** Customers' orders, the student's own, and the cars. */
 async function walkLists(game: WalkedGame): Promise<void> {
   const { student } = game;
   const { page } = student;
@@ -136,7 +136,7 @@ async function walkSituation({ school, teacher, student }: WalkedGame): Promise<
   await meet(student, LATER_LOADING);
 }
 
-/** The teacher writes four times to the student, whose card leaves little room: each notice can be seen and closed. */
+/** The teacher writes four times to the student, whose open card leaves little room: each notice can be seen and closed. */
 export async function expectNoticesSeen({ school, teacher, student: { page } }: WalkedGame): Promise<void> {
   const { notices } = gameShell(page);
   const closers = notices.getByRole('button', { name: 'Zamknij' });
@@ -159,7 +159,7 @@ export async function expectNoticesSeen({ school, teacher, student: { page } }: 
   await page.setViewportSize(LAB);
 }
 
-/** What comes of an answer. */
+/** The outcome of an answer. */
 async function walkOutcome({ student: { page } }: WalkedGame): Promise<void> {
   const situation = situationCard(page);
   await situation.answer('Przyjmuję na piśmie').click();
@@ -168,7 +168,7 @@ async function walkOutcome({ student: { page } }: WalkedGame): Promise<void> {
   await situation.goOn.click();
 }
 
-/** Players, messages, and what a teacher has beside the screens of a game. */
+/** Players, messages, and what a teacher has besides the screens of a game. */
 async function walkAround({ school, teacher, student }: WalkedGame): Promise<void> {
   const { page } = student;
   await gameShell(page).openPlayers();
@@ -241,7 +241,7 @@ function gameIn(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** The parts of the walk in their order: what one leaves is where the next begins. */
+/** The parts of the walk in their order: each continues where the previous one ended. */
 export const PARTS: readonly (readonly [screens: string, walk: (game: WalkedGame) => Promise<void>])[] = [
   ['the lobby', walkLobby],
   ['the map, its cards and the list in its place', walkMap],

@@ -7,17 +7,17 @@ import { sandbox } from '../../pages/sandbox.ts';
 import { situationCard } from '../../pages/situation-card.ts';
 import { termScreen } from '../../pages/term-screen.ts';
 
-/** A screen, or a state of one, and how a walk comes to it. */
+/** A screen, or a state of one, and how a walk gets to it. */
 type Station = {
   /** The name of its route (`packages/web/src/routes*.ts`). */
   readonly route: string;
-  /** Its address, where GAME and the like stand for ids; without one the walk goes on from the stop before. */
+  /** Its address, with placeholders such as GAME for ids; without one the walk continues from the stop before. */
   readonly at?: string;
   /** What is pressed there. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** What is there once it has come. */
+  /** What is visible once it has loaded. */
   readonly shows: (page: Page) => Locator;
-  /** A state of a screen whose layout was looked at before it: a window, a message, another part of the same. */
+  /** A state of a screen whose layout was checked before: a window, a message, another part of it. */
   readonly state?: string;
 };
 
@@ -127,7 +127,7 @@ const STUDENT: readonly Station[] = [
     at: '/replay/GAME',
     shows: (page) => page.getByRole('slider', { name: 'Chwila powtórki' }),
   },
-  // The last: no way of the app leads from it to the replay itself.
+  // The last: the app has no link from it to the replay itself.
   {
     route: 'game-replay',
     at: '/game/GAME/summary',
@@ -202,7 +202,7 @@ const LECTURER: readonly Station[] = [
   {
     route: 'panel-lecturer-projector',
     at: '/panel/lecturer/games/GAME/projector?slajd=2',
-    // By its button: a key would press what has the focus.
+    // By its button: a key would press the focused element.
     reach: async (page) => {
       await classDebrief(page).shown(2).waitFor();
       await classDebrief(page).uncover.click();
@@ -314,7 +314,7 @@ const ADMIN: readonly Station[] = [
   { route: 'panel-admin-audit', at: '/panel/admin/audit', shows: heading('Dziennik zmian') },
   { route: 'panel-admin-bin', at: '/panel/admin/bin', shows: heading('Kosz') },
   { route: 'panel-admin-settings', at: '/panel/admin/settings', shows: heading('Ustawienia konta') },
-  // The last: from what is not saved nobody goes on unasked.
+  // The last: nobody leaves unsaved changes without a question.
   {
     route: 'panel-admin-game-settings',
     at: '/panel/admin/game-settings',
@@ -331,7 +331,7 @@ const ADMIN: readonly Station[] = [
 export const WALKERS = ['guest', 'student', 'lecturer', 'admin'] as const;
 export type Walker = (typeof WALKERS)[number];
 
-/** All screens but those of a game that is played. A screen that is added stands here, or a test fails. */
+/** All screens except those of a running game. A new screen has to be added here, or a test fails. */
 export const STATIONS: Readonly<Record<Walker, readonly Station[]>> = {
   guest: GUEST,
   student: STUDENT,
@@ -339,7 +339,7 @@ export const STATIONS: Readonly<Record<Walker, readonly Station[]>> = {
   admin: ADMIN,
 };
 
-/** The routes of a game that is played, which `game.ts` walks through. */
+/** The routes of a running game, which `game.ts` walks through. */
 export const PLAYED = [
   'game-home',
   'game-practice',
@@ -350,5 +350,5 @@ export const PLAYED = [
   'panel-lecturer-live',
 ] as const;
 
-/** The routes of screens that stand around others and are seen with them. */
+/** The routes of screens that frame others and are seen with them. */
 export const FRAMES = ['panel-admin', 'panel-lecturer', 'panel-student', 'game'] as const;

@@ -10,7 +10,7 @@ import { STATIONS, type Walker } from './screens.ts';
 /** A debrief takes some seconds of processor time, on a busy machine minutes. */
 const WORKED_OUT = { timeout: 400_000 };
 
-/** Opens the app for who walks through it. */
+/** Opens the app for the person who walks through it. */
 export async function openWalk(browser: Browser, server: RunningServer, who: Walker): Promise<Seat> {
   const { student, teacher } = demoSchool;
   const person = { guest: null, student, lecturer: teacher, admin: { id: '', name: '', ...ADMIN } }[who];
@@ -20,7 +20,7 @@ export async function openWalk(browser: Browser, server: RunningServer, who: Wal
   return seat;
 }
 
-/** Goes from station to station inside one page of the app, and looks at each. */
+/** Goes from stop to stop without reloading the app, and checks each. */
 export async function walk(page: Page, who: Walker, addressOf: (at: string) => string): Promise<void> {
   for (const { route, at, reach, shows, state } of STATIONS[who]) {
     if (at !== undefined) await goTo(page, addressOf(at));

@@ -7,8 +7,8 @@ import { ADMIN, type RunningServer } from '../../harness/server.ts';
 import { fillHostileSchool } from '../../steps/fill-hostile.ts';
 
 /**
- * Makes the demo school one to walk through: with a survey to fill in, and with hostile and long texts in every field, the names of the group and of some of its
- * students among them. Gives the address of a page, in which GAME, GROUP and the like stand for ids.
+ * Prepares the demo school for the walk: with a survey to fill in, and with hostile and long texts in every field, including the names of the group and of some
+ * of its students. Gives a function that completes the address of a page, in which placeholders such as GAME and GROUP stand for ids.
  */
 export async function fillWalkedSchool(server: RunningServer): Promise<(at: string) => string> {
   const admin = await new ApiClient(server.url).logIn(ADMIN.email, ADMIN.password);

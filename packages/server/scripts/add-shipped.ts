@@ -1,8 +1,8 @@
-// Adds the built-in situations of today to those that schools may have got from any version (src/storage/shipped-items.ts), so that schools which have
-// not changed theirs get those of later versions (LBR-15). Run it whenever one was changed, also where that file has conflicts:
-//   node packages/server/scripts/add-shipped.ts
-// With commits, those of each of them too, in every form to which a migration may have brought one. All there ever were:
-//   node packages/server/scripts/add-shipped.ts e56b807d $(git log --format=%h e56b807d.. -- packages/content/src packages/scenarios/src)
+// Adds today's built-in situations to the list of those that schools may have got from any version (src/storage/shipped-items.ts), so that schools
+// which have not changed theirs get those of later versions (LBR-15). Run it whenever one was changed, also when that file has merge conflicts: node
+// packages/server/scripts/add-shipped.ts
+// With commits as arguments it also adds the situations of each of them, in every form that a migration may have given them. To add all there ever
+// were: node packages/server/scripts/add-shipped.ts e56b807d $(git log --format=%h e56b807d.. -- packages/content/src packages/scenarios/src)
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,13 +20,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const LIST = fileURLToPath(new URL('../src/storage/shipped-items.ts', import.meta.url));
 /** A line of the list: an id, and its hashes. */
 const LINE = /^[A-Z]\d+(?: [\w-]{16})+$/u;
-/** What the situations of a commit are made of; of the earliest ones not all is there. */
+/** The sources of a commit's situations; in the earliest commits not all of them exist. */
 const PACKAGES = ['engine', 'protocol', 'scenarios', 'content'].map((name) => `packages/${name}`);
 const TELL = `import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
   const items = [...EMERGENCIES, ...ACCIDENTS, ...CHANGE_EVENTS];
   process.stdout.write(JSON.stringify(items.map(({ active, ...item }) => item)));`;
 
-/** In an item whose answers say what they break. */
+/** Occurs in an item whose answers say what they break. */
 const SAYS = '"breaks';
 
 const text = readFileSync(LIST, 'utf8');
@@ -47,7 +47,7 @@ function add(id: string, hash: string): void {
   hashes.set(id, (hashes.get(id) ?? new Set()).add(hash));
 }
 
-/** The situations that a commit would have brought along. */
+/** The situations that a commit would have shipped. */
 function itemsOf(commit: string): readonly Form[] {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-shipped-'));
   const there = execFileSync('git', ['ls-tree', '--name-only', commit, 'packages/'], { cwd: ROOT, encoding: 'utf8' });
@@ -70,7 +70,7 @@ function itemsOf(commit: string): readonly Form[] {
   return items.map((item) => ({ id: item.id, value: JSON.stringify(item) }));
 }
 
-/** The same, each with all that the migrations may have made of it. */
+/** The same, each with everything that the migrations may have made of it. */
 function migrated(items: readonly Form[]): readonly Form[] {
   const shipped = distinct(items);
   const marked = [
@@ -98,7 +98,7 @@ function withCompetence(item: Form): readonly Form[] {
     .map(([competence]) => having(item, 'competence', competence));
 }
 
-/** The item with this field, if it has none such. */
+/** The item with this field added if it is missing. */
 function having({ id, value }: Form, field: string, content: unknown): Form {
   return { id, value: JSON.stringify({ [field]: content, ...JSON.parse(value) }) };
 }

@@ -1,8 +1,8 @@
 /**
- * Bundles the server into the folder that it is given: `main.js`, a file for each of its threads, and files for what is loaded with its
- * first use. One file instead of a thousand starts in a third of the time and takes some 60 MB less memory. Functions keep their names, so
- * that a stack can be read as it is; source maps lie beside for whoever starts Node with `--enable-source-maps`, which takes 60 MB.
- * `npm run build` runs it where that is needed.
+ * Bundles the server into the given folder: `main.js`, a file for each of its threads, and files for modules that are loaded on first use.
+ * One file instead of a thousand starts in a third of the time and takes some 60 MB less memory. Functions keep their names, so that stack
+ * traces are readable; source maps are written beside the files for running Node with `--enable-source-maps`, which takes 60 MB. `npm run
+ * build` runs this if needed.
  */
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -21,7 +21,7 @@ const ENTRIES = [
   'backups/encrypt-worker',
 ];
 
-/** Programs of the machine, which find their parts beside themselves; the last one is an offer that nobody installs. */
+/** Native dependencies, which find their parts beside themselves; the last one is an optional dependency that is not installed. */
 const NATIVE = [/^better-sqlite3$/u, /^sharp$/u, /^@node-rs\/argon2$/u, /^highs$/u, /^pg-native$/u];
 
 const bundle = await rolldown({
@@ -35,7 +35,7 @@ await bundle.write({
   format: 'esm',
   sourcemap: true,
   sourcemapExcludeSources: true,
-  // A text of ASCII alone takes a byte a letter in memory, and the whole source stays there.
+  // Pure ASCII takes one byte per character in memory, and the whole source stays there.
   charset: 'ascii',
   comments: false,
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },

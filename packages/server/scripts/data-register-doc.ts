@@ -1,12 +1,12 @@
 import { dataRegisterText } from '@fracht/content';
 import { dataRegister } from '../src/commands/data-register.ts';
 
-/** The settings of a school that nobody has changed. */
+/** The settings of a school in which nothing was changed. */
 const DEFAULTS = { months: 24, backupKeep: 14, hasMail: true, hasNats: false } as const;
 
 const text = dataRegisterText;
 
-/** docs/dane-osobowe.md: the register for the data protection officer, with the settings that nobody has changed. (PRV-17) */
+/** docs/dane-osobowe.md: the register for the data protection officer, with default settings. (PRV-17) */
 export function dataRegisterDoc(): string {
   const { kinds, bin, exits, browser } = dataRegister(DEFAULTS);
   const { heads } = text;

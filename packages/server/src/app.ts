@@ -84,11 +84,11 @@ const RESOURCES: readonly Resource[] = [
 ];
 
 export type AppOptions = {
-  /** The calls of the live games; those of accounts are always there. */
+  /** The calls of the live games; those of accounts are always included. */
   readonly resources?: readonly Resource[];
   /** The folder of the built web app. */
   readonly webDist?: string;
-  /** A shorter one for tests. */
+  /** A shorter timeout, for tests. */
   readonly patience?: HttpPatience;
 };
 

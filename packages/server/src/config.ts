@@ -30,7 +30,7 @@ const secretText = z.string().regex(/^[\w.~+/-]{16,256}$/u);
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
 
-/** The fault of a NATS that others of the network can reach. */
+/** The error for a NATS that other computers on the network can reach. */
 const NATS_OPEN = 'NATS_OPEN';
 
 /** Every variable of the server's environment, with its default. (CFG-1 to CFG-13) */
@@ -146,7 +146,7 @@ function isListOfNats(list: string): boolean {
     .every((one) => URL.canParse(one.trim()) && /^(?:nats|tls):$/u.test(new URL(one.trim()).protocol));
 }
 
-/** Whether each of these NATS is on this computer, or has TLS and a login. */
+/** Whether each of these NATS addresses is on this computer, or has TLS and a login. */
 function isNatsGuarded(list: string): boolean {
   return list.split(',').every((one) => {
     if (!URL.canParse(one.trim())) return true;
@@ -159,7 +159,7 @@ function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u.test(hostname);
 }
 
-/** Whether all signs of a real installation are missing, so that the server is only being tried out. */
+/** Whether nothing suggests a real installation, so that the server is only being tried out. */
 function isForTrying({ NODE_ENV, DATABASE_URL }: z.output<typeof environment>): boolean {
   return NODE_ENV !== 'production' && DATABASE_URL === undefined;
 }
@@ -194,10 +194,10 @@ function firstFault(issues: readonly z.core.$ZodIssue[]): string {
   return text.expected(name, EXPECTED[name] ?? text.other);
 }
 
-/** How many letters of a variable's name may be wrong for it to be taken for a known one, by its length. */
+/** How many letters of a variable's name may be wrong for it still to be taken for a known one, by the name's length. */
 const typosIn = (name: string): number => (name.length < 6 ? 1 : 2);
 
-/** Variables whose names are nearly those of settings, in one line each: somebody mistyped them, and they change nothing. (CFG-15) */
+/** One line for each variable whose name is nearly that of a setting: somebody mistyped it, and it has no effect. (CFG-15) */
 export function mistyped(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
   const known = Object.keys(environment.shape);
   return Object.keys(variables).flatMap((name) => {
@@ -207,7 +207,7 @@ export function mistyped(variables: Readonly<Record<string, string | undefined>>
   });
 }
 
-/** How many letters have to be put in, left out, changed, or exchanged with their neighbour to make one word of the other. */
+/** How many letters have to be inserted, deleted, changed, or swapped with their neighbour to turn one word into the other. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -9,9 +9,9 @@ import type { Post } from './mail/post.ts';
 import type { GameProgress } from './storage/game-store.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the HTTP side needs of the live games. */
+/** What the HTTP side needs from the live games. */
 export type LiveGames = {
-  /** The current progress of a live game; null: not live, so that the stored one is the newest. */
+  /** The current progress of a live game; null: not live, so that the stored progress is the newest. */
   progress(game: string): Promise<GameProgress | null>;
   /** How many students of a game need their teacher now. (PLY-7) */
   attention(game: string): Promise<number>;
@@ -39,7 +39,7 @@ export type AppContext = {
   readonly metrics: Registry;
   /** The wall clock in milliseconds: for what people read. */
   readonly now: () => number;
-  /** Milliseconds since 1970 that no setting of the machine's clock moves: for what lasts for a while. (PRV-6) */
+  /** Milliseconds since 1970 that are unaffected when the machine's clock is set: for measuring durations. (PRV-6) */
   readonly steady: () => number;
   /** Whether the server can write at this moment; found out by writing. */
   readonly canStore: () => Promise<boolean>;

@@ -14,7 +14,7 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0xfe534d42, 'SMB'],
 ]);
 
-/** Another server has the data directory. */
+/** Another server is using the data directory. */
 export class TakenDataDir extends ConfigError {}
 
 export type DataDir = { readonly path: string; readonly database: string; release(): void };

@@ -26,7 +26,7 @@ import type { Storage } from './storage/storage.ts';
 
 /** All data of a server: a directory, and a database in it or elsewhere. */
 export type Data = {
-  /** Directory and database in the words of messages for people. */
+  /** Names directory and database for messages to people. */
   readonly place: StartPlace;
   readonly storage: Storage;
   /** Which games this process may decide. */
@@ -44,7 +44,7 @@ export type OpenLog = (hearers?: Hearers) => GameLog;
 
 type Hears = {
   readonly onBadRow: OnBadRow;
-  /** The database was lost, to somebody else or by its disk: from now on nothing may be promised. */
+  /** The database was lost, to another process or because of its disk: from now on nothing may be promised. */
   readonly onGone: (error: StartError) => void;
   /** Called when pictures were copied from a folder into the database, with their number. */
   readonly onPictures: (count: number, folder: string) => void;

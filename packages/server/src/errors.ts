@@ -6,11 +6,11 @@ export class AppError extends Error {
   readonly fields: FieldIssues | undefined;
   /** The current values, if the request was based on older ones; the payload of the answer. */
   readonly present: unknown;
-  /** A refused login that named an account of cards, not an e-mail: another text is shown. */
+  /** A refused login that named a card's login name, not an e-mail: a different text is shown. */
   readonly isByCard: boolean;
   /** Seconds after which a retry may succeed. */
   readonly retryAfter: number | undefined;
-  /** The moment until which something is held back, in ms; the text tells it. */
+  /** The moment until which something is held back, in ms; the text mentions it. */
   readonly until: number | undefined;
   /** Why the session of the caller's bearer has ended, as far as that is known. */
   readonly ended: SessionEnd | undefined;

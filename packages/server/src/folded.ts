@@ -1,4 +1,4 @@
-/** More than any name has; of longer texts, such as a cell of somebody's file, the rest does not count: the time that NFD takes can grow with the square of a length. */
+/** More than any name has; the rest of a longer text, such as a cell of somebody's file, is ignored: the time that NFD takes can grow with the square of the length. */
 const MOST = 1000;
 
 /** Normalizes a text for comparison: lower case, no diacritics, single blanks. */

@@ -23,7 +23,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A whole number that stands for a text, as a version would: other texts have others (48 bits of a hash). */
+/** A whole number that represents a text, like a version: other texts have other numbers (48 bits of a hash). */
 export function versionOfText(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

@@ -43,12 +43,12 @@ import { measuredLog } from './games/log/measured-log.ts';
 import { REAL_CLOCK, type RealClock } from './games/scheduler/real-clock.ts';
 import { Scheduler } from './games/scheduler/scheduler.ts';
 
-/** Windows and devices that one person uses at once: the rate limit over all lines of a person is that many times the limit of one. */
+/** How many windows and devices one person uses at once: the rate limit over all connections of a person is this many times that of one. */
 const LINES_IN_USE = 2;
 
-/** A lesson's debrief is ready in half the time with two threads; more would leave nothing to the live games. */
+/** A lesson's debrief is ready in half the time with two threads; more would take too much from the live games. */
 const DEBRIEF_THREADS = Math.min(2, availableParallelism());
-/** The end of a game has work of its own, which goes first. */
+/** The end of a game causes work of its own, which goes first. */
 const DEBRIEF_AFTER_MS = 1000;
 
 /** The bus of one school's processes, and the school's id. */
@@ -68,7 +68,7 @@ export type LiveServerOptions = {
   /** The wall clock in ms, for sessions and dates. It may jump, unlike `clock`. */
   readonly now: () => number;
   readonly steady: () => number;
-  /** As `steady`, but it passes while the machine sleeps too. */
+  /** Like `steady`, but also running while the machine sleeps. */
   readonly sleepless: () => number;
   /** Whether a process with so many games in memory has no room for another one; absent: it always has. */
   readonly isOverloaded?: ((games: number) => boolean) | undefined;
@@ -85,7 +85,7 @@ export type LiveServer = LiveGames & {
   open(app: Pick<Api, 'server' | 'inject'>): Promise<void>;
   /** Makes everything committed durable; rejects if nothing can be written. */
   keep(): Promise<void>;
-  /** Ends the links of all in this process whose session or leading is over. */
+  /** Closes all connections in this process whose session, or whose lecturer's right to lead the game, has ended. */
   endAllOver(): Promise<void>;
   close(): Promise<void>;
 };
@@ -154,7 +154,7 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
 
 const HERE: Led = { to: 'HERE' };
 
-/** The debriefs that this process works out, what begins them when a game is over, and their calls. */
+/** The debriefs that this process works out, what starts them when a game is over, and their calls. */
 function ownDebriefs({ storage, log }: LiveServerOptions, gameLog: GameLog, scheduler: Scheduler) {
   const debriefs = new Debriefs({
     store: storage.debriefs,

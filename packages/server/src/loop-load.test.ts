@@ -2,7 +2,7 @@ import type { EventLoopUtilization } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { watchLoop } from './loop-load.ts';
 
-/** A loop that was as busy as is said between two looks at it. */
+/** An event loop that was as busy as the test says between two samples. */
 function aLoop() {
   const loop = { share: 0 };
   const utilization = (now?: EventLoopUtilization, before?: EventLoopUtilization): EventLoopUtilization => ({

@@ -6,7 +6,7 @@ import { watchLoop } from './loop-load.ts';
 import { startServer, type RunningServer } from './server.ts';
 import type { StartError } from './storage/start-error.ts';
 
-/** The status (EX_TEMPFAIL) with which the process asks whoever watches it to start it anew. */
+/** The exit status (EX_TEMPFAIL) with which the process asks its supervisor to restart it. */
 const START_ANEW = 75;
 
 for (const line of mistyped(process.env)) process.stderr.write(`${line}\n`);

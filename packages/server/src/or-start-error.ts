@@ -48,7 +48,7 @@ export async function orStartError<T>(place: StartPlace, work: () => T | Promise
   }
 }
 
-/** What an error of disk or database means; null: it is none. */
+/** What an error of disk or database means; null: it is not one. */
 export function startFaultOf(error: unknown): StartFault | null {
   if (error instanceof StartError) return error.code;
   if (!(error instanceof Error) || !('code' in error)) return null;

@@ -4,5 +4,5 @@
  */
 export const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 } as const;
 
-/** How long a server waits for what is sent to it. */
+/** How long a server waits for a client to send. */
 export type HttpPatience = Readonly<Record<keyof typeof PATIENCE, number>>;

@@ -43,8 +43,8 @@ export function callerAddress(remote: string, forwardedFor: string | string[] | 
 }
 
 /**
- * What counts as one address where something is counted by addresses: an IPv4 address; of IPv6 the network of 64 bits, of which one computer has as many
- * addresses as it likes. (LGN-3)
+ * What counts as one address wherever addresses are counted: an IPv4 address; for IPv6 the 64-bit network, in which one computer has as many addresses
+ * as it likes. (LGN-3)
  */
 export function addressNetwork(address: string): string {
   if (!isIPv6(address)) return address;

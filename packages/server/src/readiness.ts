@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts';
 
-/** How long the result of a write is cached, in ms; after a failure shorter, so that a repaired disk is noticed soon. */
+/** How long the result of a write is cached, in ms; shorter after a failure, so that a repaired disk is noticed soon. */
 const GOOD_MS = 5000;
 const BAD_MS = 1000;
 

@@ -35,7 +35,7 @@ import { orStartError } from './or-start-error.ts';
 
 const text = operatorText.listening;
 
-/** What the system says of an address or name that HOST must not have here. */
+/** The system's error codes for an address or name that HOST cannot use here. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EINVAL']);
 
 const SWEEP_MS = 3_600_000;
@@ -46,9 +46,9 @@ export type ServerOptions = {
   readonly log: Logger;
   /** A cheaper cost for tests. */
   readonly hashCost?: HashCost;
-  /** Whether the process has hardly a free moment: no new game begins then. Never where it is not told. (RUN-9) */
+  /** Whether the process is so busy that no new game may begin. Never if it is absent. (RUN-9) */
   readonly isOverloaded?: (games: number) => boolean;
-  /** The data was deleted, moved, replaced, taken over or not synced while the server runs. It stores nothing any more, and has to end. */
+  /** The data was deleted, moved, replaced, taken over or not synced while the server runs. Nothing is stored any more, and the server has to end. */
   readonly onDataGone?: (error: StartError) => void;
 };
 
@@ -59,11 +59,11 @@ export type RunningServer = {
   readonly reach: ReturnType<typeof reachableAt>;
   /** The first admin's login, if it was generated and has to be shown once. */
   readonly admin: PrintedLogin | null;
-  /** The address that ADMIN_EMAIL names in vain: the school has an admin already. */
+  /** The ADMIN_EMAIL that was ignored because the school has an admin already. */
   readonly ignoredAdmin: string | null;
   /** The demo accounts that are still unchanged. */
   readonly demo: DemoLogins | null;
-  /** Finishes running work and unlocks the data directory, within a few seconds whatever is silent outside. (RUN-2) */
+  /** Finishes running work and unlocks the data directory, within a few seconds even if external services do not respond. (RUN-2) */
   close(): Promise<void>;
 };
 
@@ -84,7 +84,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   const known = await orStartError(data.place, () => housekeeper.inStartTurn(begin));
   const sweeping = setInterval(() => {
     if (housekeeper.isMe()) sweepAgain(sweep, log);
-    // Leading a group ends with a day, and then nobody calls anything.
+    // The right to lead a group may end with a day, without any call.
     sweepAgain(() => live.endAllOver(), log);
   }, SWEEP_MS).unref();
   backups.watch(housekeeper.isMe);
@@ -95,7 +95,7 @@ export async function startServer(config: Config, options: ServerOptions): Promi
   ]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app));
-  // Last of all: a password that is made up is printed once, so no start may make it and then fail. One that the environment gives may be used at once.
+  // Last of all: a generated password is printed once, so no start may generate it and then fail. One given by the environment may be used at once.
   const admin = known ?? (await orStartError(data.place, () => housekeeper.inStartTurn(() => makeAdmin(context))));
   return {
     address: addressOf(config, app.server.address()),
@@ -179,7 +179,7 @@ async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<
   }
 }
 
-/** The backups of this school; that one failed is told to the admins. */
+/** The backups of this school; the admins are told when one fails. */
 function backupsOf(config: Config, log: Logger, context: Parameters<typeof tellBackupFailure>[0]): Backups {
   const { databaseUrl, dataDir, backupDir, backupKeep, backupKey } = config;
   return new Backups({
@@ -224,7 +224,7 @@ async function listen(name: string, { host }: Config, port: number, open: () => 
 async function sweepOld(context: AppContext): Promise<void> {
   const { storage, log, steady } = context;
   const { past, latest } = await storage.days.seenTime();
-  // Whatever this process itself gives out holds, however wrong the clock was when it began.
+  // Whatever this process issues remains valid, however wrong the clock was when it began.
   await storage.sessions.sweep({ past: Math.min(past, steady()), latest: Math.max(latest, steady()) });
   await storage.mail.sweep(MAIL_KEPT_DAYS);
   await storage.bin.sweep();

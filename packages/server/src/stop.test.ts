@@ -5,7 +5,7 @@ import { STOP_MS, stopInTime, type StopStep } from './stop.ts';
 
 const never = (): Promise<void> => new Promise(() => undefined);
 
-/** Steps that write down when they end, and a stop of them. */
+/** Steps that record when they end, and a stop that runs them. */
 function aStop() {
   const clock = new ManualClock(0);
   const log = makeLog('silent');

@@ -1,10 +1,10 @@
 import type { RealClock } from './games/scheduler/real-clock.ts';
 import type { Logger } from './log.ts';
 
-/** Time limit of a whole shutdown, in ms; the end of the process itself has the rest of the five seconds. (RUN-2) */
+/** Time limit of a whole shutdown, in ms; the rest of the five seconds is for the end of the process itself. (RUN-2) */
 export const STOP_MS = 4000;
 
-/** A part of the server that a stop ends, by the name that the log tells. */
+/** A part of the server that a shutdown ends, with its name for the log. */
 export type StopStep = { readonly what: string; readonly end: () => Promise<void> };
 
 /**

@@ -12,7 +12,7 @@ const QUALITY = 85;
 
 /** The most uploaded pictures of a school. */
 const MOST_PICTURES = 1000;
-/** The most pictures that wait to be re-encoded, each held in memory. */
+/** How many pictures may wait to be re-encoded, each held in memory. */
 const MOST_WAITING = 15;
 const BUSY_RETRY_S = 10;
 const TURN: Turn = { rank: 0, lane: 'pictures' };

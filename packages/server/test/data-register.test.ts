@@ -11,7 +11,7 @@ import type { Tables } from '../src/storage/tables.ts';
 
 const FACTS = { months: 24, backupKeep: 14, hasMail: true, hasNats: false };
 
-/** The columns of each table of a new school, in the order of the alphabet. */
+/** The columns of each table of a new school, in alphabetical order. */
 async function columnsNow(): Promise<Readonly<Record<string, readonly string[]>>> {
   const database = new Database(':memory:');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });

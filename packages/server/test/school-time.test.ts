@@ -19,7 +19,7 @@ test.each(ZONES)('[RUN-13] on a machine in %s a day begins at midnight in Poland
     ['2026-06-30T22:00:00.000Z', '2026-07-01', '2026-06-30T22:00:00Z'],
     ['2026-12-31T22:59:59.999Z', '2026-12-31', '2026-12-30T23:00:00Z'],
     ['2026-12-31T23:30:00.250Z', '2027-01-01', '2026-12-31T23:00:00Z'],
-    // The days on which the clocks change, before and after they do.
+    // The days on which the clocks change, before and after the change.
     ['2026-03-29T00:30:00.000Z', '2026-03-29', '2026-03-28T23:00:00Z'],
     ['2026-03-29T10:00:00.000Z', '2026-03-29', '2026-03-28T23:00:00Z'],
     ['2026-10-25T00:30:00.000Z', '2026-10-25', '2026-10-24T22:00:00Z'],

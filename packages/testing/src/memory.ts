@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How many of these are still in memory after everything was thrown away that nobody holds. */
+/** How many of these are still in memory after a garbage collection. */
 export async function keptOf(refs: readonly WeakRef<object>[]): Promise<number> {
-  // What a WeakRef gave, or was made of, stays until the end of its task.
+  // An object that a WeakRef gave, or was made for, is kept until the end of the current task.
   await new Promise(setImmediate);
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('gc');

@@ -7,7 +7,7 @@ const OVERWORK = 'packages/engine/test/scenarios/overwork.scenario.test.ts';
 const SLEEP = 'packages/engine/test/scenarios/sleep.scenario.test.ts';
 const VIEWS = 'packages/engine/src/view-for.test.ts';
 
-/** The rules on which the fairness and the figures of a lesson rest, each broken by itself. */
+/** The rules on which the fairness and the figures of a lesson rest, each broken separately. */
 export const FAULTS_OF_RULES: readonly Fault[] = [
   {
     rule: 'BKG-1',

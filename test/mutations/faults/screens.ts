@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** What a screen promises whoever looks at it: words, states, the keyboard, colours, room. */
+/** What a screen promises to its users: words, states, the keyboard, colours, room. */
 export const FAULTS_OF_SCREENS: readonly Fault[] = [
   {
     rule: 'MAP-10',

@@ -5,7 +5,7 @@ const LOGINS = 'packages/server/src/http/auth/routes.test.ts';
 const RIGHTS = 'packages/server/src/policies/rights.test.ts';
 const SOCKET = 'packages/server/test/contract/socket.test.ts';
 
-/** What a server promises: answers that hold, a wire that loses nothing, storage that is whole, rights that are kept. */
+/** What a server promises: answers that are kept, a protocol that loses nothing, complete storage, enforced rights. */
 export const FAULTS_OF_THE_SERVER: readonly Fault[] = [
   {
     rule: 'LVG-10',

@@ -63,7 +63,7 @@ export type Trip = {
 /** The seconds of work that the driver still has to do at the end of a drive before he can rest, if he arrives there at that moment. (DAY-4) */
 export type WorkAfter = (arrival: GameSeconds) => Seconds;
 
-/** Begins a plan at a moment, for a driver who is so tired. `past`: what his car has driven of the metre it is in. */
+/** Begins a plan at a moment, for a driver with this tiredness. `past`: what his car has driven of the metre it is in. */
 export function beginTrip(
   at: GameSeconds,
   tired: Tiredness,

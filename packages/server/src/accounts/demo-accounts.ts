@@ -2,8 +2,8 @@ import { demoSchool } from '@fracht/content';
 import { contentId } from '../ids.ts';
 
 /**
- * The id of something of the demo school, by a text that nothing else of it has: every demo school has the same ids. What happens in a game hangs on the ids of its
- * players too, so its games are the same everywhere.
+ * A fixed id for something in the demo school, derived from a text that is unique within it, so every demo school has the same ids. What happens in a game depends
+ * on its players' ids too, so the demo games are the same everywhere.
  */
 export function demoId(text: string): string {
   return contentId(Buffer.from(`demo school: ${text}`));

@@ -1,21 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newId } from '../ids.ts';
 
-/** So many accounts of one browser are known. */
+/** How many accounts are remembered per browser. */
 const MOST = 10;
 
 type KeptAccount = { readonly id: string; readonly passwordHash: string | null };
 
 /**
- * What a browser keeps, `kept` before, with one more token: for a browser in which an account has logged in with its password, by which the account's failures there are counted apart from those of others at
- * the same address. It logs nobody in, and holds while the password is the same: it is signed with what is kept of that, which leaves no server. (LGN-22)
+ * The browser's list of device tokens (`kept`) with one more added, for an account that has just logged in there with its password. The account's failed logins in that
+ * browser are then counted separately from those of others at the same address. The token logs nobody in. It is valid until the password changes: it is signed with the
+ * stored hash of the password, which never leaves the server. (LGN-22)
  */
 export function withDevice(kept: string, account: KeptAccount): string {
   const name = newId();
   return [`${name}.${signatureOf(name, account)}`, ...tokensIn(kept)].slice(0, MOST).join(',');
 }
 
-/** The name of the first of a browser's tokens that is the account's; null: none is. */
+/** The name of the first of a browser's tokens that belongs to the account; null: none does. */
 export function knownDevice(kept: string, account: KeptAccount): string | null {
   if (account.passwordHash === null) return null;
   for (const token of tokensIn(kept)) {

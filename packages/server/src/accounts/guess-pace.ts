@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long after one guess the next one is looked at, in ms, and how many wait for that. */
+/** How long after one guess the next one is looked at, in ms, and how many guesses may wait. */
 const PACE = { gap: 1000, waiting: 20 } as const;
 
 type GuessLane = { next: number; waiting: number };
 
 /**
- * Looks at guesses at one account one after another, with time between. For an account at which many have guessed, from however many addresses: a bound
- * would let them shut its owner out, who so waits for some seconds at most. Kept in memory, for each process by itself.
+ * Looks at guesses at one account one after another, with a pause between. For an account at which many have guessed, from however many addresses: a
+ * hard limit would let them lock its owner out, who this way waits a few seconds at most. Kept in memory, separately in each process.
  */
 export class GuessPace {
   readonly #lanes = new Map<string, GuessLane>();
@@ -17,7 +17,7 @@ export class GuessPace {
     this.#pace = pace;
   }
 
-  /** Resolves when it is this guess's turn; false at once where too many wait. */
+  /** Resolves when it is this guess's turn; false at once if too many are waiting. */
   async turn(account: string): Promise<boolean> {
     const now = performance.now();
     const lane = this.#lanes.get(account) ?? { next: now, waiting: 0 };

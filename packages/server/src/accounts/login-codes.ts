@@ -12,7 +12,7 @@ export function newLoginCode(): string {
   return inFours(LENGTH);
 }
 
-/** A random recovery code of about 79 bits, as it is shown: `MBJZ-PJVX-7RWA-E3KD`. Too many for anybody to try, so that a plain hash of it is enough. */
+/** A random recovery code of about 79 bits, as it is shown: `MBJZ-PJVX-7RWA-E3KD`. Too many to try them all, so a plain hash of it is enough. */
 export function newRecoveryCode(): string {
   return inFours(2 * LENGTH);
 }

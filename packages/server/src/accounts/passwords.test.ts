@@ -16,7 +16,7 @@ test('[ACC-2] a password fits however its letters and blanks are written, by who
 });
 
 test('[ACC-2] what was kept in another form before still fits, as it was typed then and in one form', async () => {
-  // The last is how some keyboards write Vietnamese: a letter with one mark, and another beside it.
+  // The last is how some keyboards write Vietnamese: a letter with one mark, followed by another combining mark.
   for (const before of ['Żółta Łódź'.normalize('NFD'), 'Żółta\u00a0Łódź', 'ti\u00ea\u0301ng Vi\u00ea\u0323t']) {
     const stored = await hash(before, COST);
     expect(await fits(stored, before)).toBe(true);

@@ -20,7 +20,7 @@ export const RANKS = {
   doubtful: 2,
 } as const;
 
-/** The most doubtful requests that may wait: of one address, and of all together. */
+/** How many of the most doubtful requests may wait: from one address, and in total. */
 const MOST_DOUBTFUL = { ofLane: 500, ofAll: 2000 } as const;
 /** The turn for work of the server itself. */
 export const OWN_WORK: Turn = { rank: RANKS.expected, lane: 'school' };
@@ -28,8 +28,8 @@ export const OWN_WORK: Turn = { rank: RANKS.expected, lane: 'school' };
 export type Passwords = {
   hash(password: string, turn?: Turn): Promise<string>;
   /**
-   * Whether the password fits the hash, however its letters are written (ACC-2). False for a null hash, after the same time as for a wrong password: how long it takes
-   * follows from what was typed alone.
+   * Whether the password fits the hash, in any Unicode form (ACC-2). For a null hash false, after the same time as for a wrong password: how long it takes depends
+   * only on what was typed.
    */
   verify(stored: string | null, password: string, turn: Turn): Promise<boolean>;
   /** Whether no more doubtful work of this lane may wait. */
@@ -61,7 +61,10 @@ export function makePasswords(cost: HashCost = HASH_COST): Passwords {
   };
 }
 
-/** The ways in which a typed password may have been written when it was hashed: before they were brought into one form, as it was typed, and on some systems with each mark beside its letter. One for a password of plain letters. */
+/**
+ * The Unicode forms in which a typed password may have been hashed: normalized, as it was typed (before passwords were normalized), and on some systems with each mark
+ * separate from its letter. Just one for a password of plain letters.
+ */
 function writings(typed: string): ReadonlySet<string> {
   const plain = plainPassword(typed);
   return new Set([plain, typed, plain.normalize('NFD')]);

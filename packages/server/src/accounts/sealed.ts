@@ -11,13 +11,13 @@ const PURPOSE = 'fracht second factor';
 export function sealed(key: string, account: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, cipherKey(key), nonce, { authTagLength: TAG_BYTES });
-  // One account's secret is no other's, whoever moves rows about.
+  // Binds the secret to its account: moved to another account's row, it cannot be decrypted.
   cipher.setAAD(Buffer.from(account));
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** What was sealed for the account, by the first of the keys that fits; null: none does. */
+/** What was sealed for the account, opened with the first of the keys that fits; null: none does. */
 export function opened(keys: readonly string[], account: string, stored: string): string | null {
   for (const key of keys) {
     const secret = openedBy(key, account, Buffer.from(stored, 'base64url'));
@@ -35,7 +35,7 @@ function openedBy(key: string, account: string, stored: Buffer): string | null {
     const text = decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    // The tag is of another key or account: there is no other way to find out.
+    // The tag belongs to another key or account; only trying shows that.
     return null;
   }
 }

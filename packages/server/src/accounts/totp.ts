@@ -1,29 +1,29 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** As every authenticator app has it (RFC 6238). */
+/** The values that every authenticator app uses (RFC 6238). */
 const SHAPE = { issuer: 'Fracht', algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const STEP_MS = SHAPE.period * 1000;
 const SECRET_BYTES = 20;
-/** How many codes before and after the present one are taken: clocks differ, and typing takes time. */
+/** How many codes before and after the present one are accepted: clocks differ, and typing takes time. */
 const WINDOW = 1;
 const CODE = /^\d{6}$/u;
 
-/** A new secret that server and app share, in the letters in which it is typed. */
+/** A new secret for server and app to share, in base32, as it is typed. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What the QR code of a secret holds; `name`: under which the app lists it. */
+/** The content of a secret's QR code; `name`: what the app lists it as. */
 export function totpUri(secret: string, name: string): string {
   return totpOf(secret, name).toString();
 }
 
-/** Whether a text, without blanks and dashes, may be a code of an app. */
+/** Whether a text, without spaces and dashes, may be an app's code. */
 export function mayBeTotp(typed: string): boolean {
   return CODE.test(typed);
 }
 
-/** The time step to which the code belongs at this moment, in ms; null: none. */
+/** The time step of the code, if it is valid at this moment (in ms); null: it is not. */
 export function fittingStep(secret: string, code: string, at: number): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: at, window: WINDOW });
   return delta === null ? null : Math.floor(at / STEP_MS) + delta;

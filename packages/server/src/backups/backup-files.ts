@@ -5,18 +5,18 @@ const NAME = /^fracht-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gz$/u;
 
 /** The suffix of a backup that is being written, or was not read to its end yet. */
 export const PARTIAL = '.part';
-/** A partial backup that has not grown for so long, in ms, was abandoned. */
+/** A partial backup that has not grown for this long, in ms, was abandoned. */
 const ABANDONED_MS = 600_000;
 
 /** A backup in the folder of backups. `made`: when, in ms, as its name tells. */
 export type BackupFile = { readonly name: string; readonly made: number; readonly bytes: number };
 
-/** The name of a backup that is made at a moment. */
+/** The name of a backup made at this moment. */
 export function backupName(made: number): string {
   return `fracht-${new Date(made).toISOString().slice(0, 19).replaceAll(':', '-')}Z.gz`;
 }
 
-/** Whether a text is the name of a backup, and so of nothing outside the folder. */
+/** Whether a text is the name of a backup, and so cannot point outside the folder. */
 export function isBackupName(name: string): boolean {
   return NAME.test(name) && !Number.isNaN(madeOf(name));
 }
@@ -45,10 +45,7 @@ export async function tidyBackups(folder: string, { keep, latest, now }: KeptBac
   for (const { name } of [...past, ...ahead].slice(keep - 1)) await rm(join(folder, name), { force: true });
 }
 
-/**
- * Removes partial backups that a killed process left. One that is just being written, by this server or a command, still grows and so is
- * kept.
- */
+/** Removes partial backups that a killed process left. One that is being written now, by this server or a command, still grows and so is kept. */
 export async function dropPartialBackups(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).filter((one) => one.endsWith(`.gz${PARTIAL}`))) {
     const file = join(folder, name);

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file of the key. Not in the folder of the backups: those are carried to other places, and the key is not to go with them. */
+/** The file of the key. Not in the folder of the backups: those are carried elsewhere, and the key must not go with them. */
 const KEY_FILE = 'backup.key';
 const KEY = /^[\da-f]{64}$/u;
 
-/** Where the key comes from with which a school signs its backups: `given` by BACKUP_KEY, or null, and then a file in the data directory. */
+/** Where the key comes from with which a school signs its backups: `given` is BACKUP_KEY; if it is null, a file in the data directory. */
 export type KeyPlace = { readonly given: string | null; readonly dataDir: string };
 
 /** The key of a school; null if none is known here. */
@@ -17,14 +17,14 @@ export function knownBackupKey({ given, dataDir }: KeyPlace): string | null {
   return KEY.test(kept) ? kept : null;
 }
 
-/** The key of a school, which is made where there is none. (docs/adr/0087) */
+/** The key of a school, made if there is none. (docs/adr/0087) */
 export function backupKey(place: KeyPlace): string {
   const known = knownBackupKey(place);
   if (known !== null) return known;
   const made = randomBytes(32).toString('hex');
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
   const file = join(place.dataDir, KEY_FILE);
-  // What another process or thread has made meanwhile stays; a broken file does not.
+  // A key that another process or thread has made meanwhile is kept; a broken file is not.
   const flag = existsSync(file) ? 'w' : 'wx';
   try {
     writeFileSync(file, `${made}\n`, { mode: 0o600, flush: true, flag });
@@ -36,7 +36,7 @@ export function backupKey(place: KeyPlace): string {
   return made;
 }
 
-/** Every key that may be this school's: the given one, and that of the data directory, by which it went before one was given. */
+/** Every key that may be this school's: the given one, and the one in the data directory, which was used before one was given. */
 export function schoolKeys({ given, dataDir }: KeyPlace): readonly string[] {
   return [given, knownBackupKey({ given: null, dataDir })].filter((key) => key !== null);
 }

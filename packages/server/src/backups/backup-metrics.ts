@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Backups } from './backups.ts';
 
-/** Tells in /metrics how old the newest backup is, and whether the last attempt failed. */
+/** Reports in /metrics how old the newest backup is, and whether the last attempt failed. */
 export function measureBackups(backups: Backups, metrics: Registry, now: () => number): void {
   const age = new Gauge({
     name: 'fracht_backup_age_seconds',

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 21, 11);
 const KEY = { given: 'klucz-kopii-do-testow', dataDir: '/nigdzie' };
 
-/** Backups of a folder by a clock that the test sets; each attempt has the outcome that is said next, or makes an empty file. */
+/** Backups of a folder by a clock that the test sets; each attempt has the next of the given outcomes, or makes an empty file. */
 function someBackups(keep = 3) {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -136,7 +136,7 @@ test('[BKP-4] [RUN-4] a folder that cannot be read is a failed attempt: it is to
 test('[BKP-4] a backup that is gone before it was looked at is none', async () => {
   const { backups, folder } = someBackups();
   await backups.make();
-  // A link to nothing is in the folder, but is not there when it is looked at.
+  // A dangling link: listed in the folder, but not there when it is looked at.
   symlinkSync(join(folder, 'gone'), join(folder, backupName(NOON - HOUR)));
   expect(await backups.state()).toMatchObject({ files: [{ name: backupName(NOON) }], failure: null });
 });

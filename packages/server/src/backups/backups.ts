@@ -17,10 +17,10 @@ const LOOK_MS = 60_000;
 /** How long after a failure no automatic backup is tried, in ms. */
 const AGAIN_AFTER_MS = 3_600_000;
 
-/** The name of the backup; or why there is none. */
+/** The name of the backup, or why there is none. */
 export type BackupOutcome = { readonly name: string } | { readonly fault: BackupFault };
 
-/** A backup that failed, when and by which known cause. */
+/** A failed backup: when, and the known cause. */
 export type BackupFailure = { readonly at: number; readonly code: StartFault | null };
 
 /** `isRunning`: one is being made. `failure`: of the last attempt, until one succeeds. */
@@ -36,7 +36,7 @@ export type BackupParts = {
   readonly folder: string;
   /** How many backups are kept; 0: none is made by itself. */
   readonly keep: number;
-  /** Where the key is that signs them. */
+  /** Where the key that signs them is. */
   readonly key: KeyPlace;
   readonly logger: Logger;
   /** The wall clock in ms. */
@@ -89,8 +89,8 @@ export class Backups {
   }
 
   /**
-   * Makes a backup if there is none of the last day. A moment to come, which a clock that was wrong has left, counts as none; a folder that cannot
-   * be read is a failed attempt.
+   * Makes a backup if there is none from the last day. One dated in the future, left by a wrong clock, does not count; a folder that cannot be
+   * read is a failed attempt.
    */
   async makeIfDue(): Promise<void> {
     const { keep } = this.#parts;

@@ -7,5 +7,5 @@ import { encryptedWith } from '../copies/age.ts';
 
 const { file, password } = z.object({ file: z.string(), password: z.string() }).parse(workerData);
 
-// The thread's output is the encrypted file: whoever reads it slowly slows this down.
+// The thread's output is the encrypted file: a slow reader slows this down.
 await pipeline(Readable.fromWeb(await encryptedWith(password, Readable.toWeb(createReadStream(file)))), process.stdout);

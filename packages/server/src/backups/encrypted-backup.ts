@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../folders.ts';
 
-/** A file encrypted with a password, made in a thread as it is read: nothing of it lies on the disk. (BKP-14) */
+/** A file encrypted with a password, in a thread, as it is read: nothing of it is written to the disk. (BKP-14) */
 export function encryptedBackup(file: string, password: string): Readable {
   const worker = new Worker(threadFile('backups/encrypt-worker'), { workerData: { file, password }, stdout: true });
   const { stdout } = worker;

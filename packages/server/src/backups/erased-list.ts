@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { syncFile, syncFolder } from '../storage/durable.ts';
 import { makeBackupFolder } from './backup-files.ts';
 
-/** The list beside the backups of who was erased, by id alone: a backup of before still knows them, and whoever restores it must erase them again. */
+/** The list, beside the backups, of who was erased, by id alone: earlier backups still contain them, so restoring one must erase them again. */
 export const ERASED_LIST = 'erased-accounts.json';
 
 const erasedList = z.object({ erased: z.array(z.string()) });
 
-/** The list of a folder: its ids, that there is none, or that there is one which nobody can read. */
+/** The list of a folder: its ids, that there is none, or that there is one that cannot be read. */
 type FoundList =
   | { readonly is: 'READ'; readonly ids: readonly string[] }
   | { readonly is: 'NONE' }
@@ -29,8 +29,8 @@ export async function erasedIn(folder: string): Promise<FoundList> {
 }
 
 /**
- * Adds ids to the list of a folder, which keeps all that it had; durable when it returns. A list that nobody can read is laid aside under another name, which is
- * given, and a new one begun: what stood in it may still be found by hand. Otherwise null.
+ * Adds ids to the list of a folder; durable when it returns. A list that cannot be read is renamed, and a new one begun: its content may still be recovered by
+ * hand. Gives the new name of that list, or null if there was no need.
  */
 export async function addErased(folder: string, ids: readonly string[]): Promise<string | null> {
   const found = await erasedIn(folder);

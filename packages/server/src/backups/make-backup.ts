@@ -7,9 +7,9 @@ import { syncFolder } from '../storage/durable.ts';
 import { backupKey, type KeyPlace } from './backup-key.ts';
 import { backupName, backupsIn, dropPartialBackups, makeBackupFolder, PARTIAL } from './backup-files.ts';
 
-/** How many bytes of the disk must stay free beside a new backup: a full disk would stop the games. */
+/** How many bytes of the disk must stay free after a new backup: a full disk would stop the games. */
 const STAYS_FREE = 256 * 1_048_576;
-/** How often it begins anew where a picture was removed while the school was read. */
+/** How often it starts over because a picture was removed while the school was read. */
 const TRIES = 3;
 
 /** What to back up, and into which folder. */
@@ -19,19 +19,19 @@ export type BackupTask = {
   readonly folder: string;
   /** Now, in ms. */
   readonly made: number;
-  /** Where the key is that signs it. */
+  /** Where the key that signs it is. */
   readonly key: KeyPlace;
 };
 
-/** There is not room enough for another backup; `code` as the system would say it. */
+/** Too little space for another backup; `code` as the system would report it. */
 export class NoRoom extends Error {
   readonly code = 'ENOSPC';
 }
 
 /**
- * Makes a backup of a school beside the server that runs on it, and reads it once to its end before it has its name, so that a file that cannot
- * be restored is none, whenever this process ends. Gives the name. Throws NoRoom, ConfigError and errors of disk and database, and then leaves
- * nothing. `read`: how a copy is read.
+ * Makes a backup of a school while its server runs, and reads it once to its end before it gets its final name, so that a file that cannot be
+ * restored never counts as a backup, whenever this process ends. Gives the name. Throws NoRoom, ConfigError and errors of disk and database,
+ * and then leaves nothing. `read`: how a copy is read.
  */
 export async function makeBackup({ source, folder, made, key: place }: BackupTask, read = readCopy): Promise<string> {
   await makeBackupFolder(folder);

@@ -4,12 +4,12 @@ import type { Api } from '../http/api.ts';
 import { forwardedCall, withHanded } from '../http/handed-call.ts';
 import { type CallNote, packAnsweredCall } from './notes.ts';
 
-/** The name under which the calls are attached to the app that one process may hand on to another. */
+/** The name under which the calls that may be forwarded between processes are attached to the app. */
 export const HANDED_CALLS = 'handedCalls';
 
 /**
- * Lets only calls about live games be handed on, whose routes say so: whoever speaks between the processes without being one of them reaches nothing else
- * there, neither accounts nor the metrics. (CLU-8)
+ * Forwards only calls about live games, whose routes are marked for it: anyone who reaches the bus without being one of the processes can reach nothing
+ * else there, neither accounts nor the metrics. (CLU-8)
  */
 export function refuseOtherForwardedCalls(app: Api): void {
   const handedCalls = new Set<string>();

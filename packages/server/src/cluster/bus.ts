@@ -14,7 +14,7 @@ export type BusMessage = { readonly bytes: Uint8Array; readonly answer: (bytes: 
  * (at most once, in order).
  */
 export type Bus = {
-  /** Whether the bus cannot be reached now; it reconnects without end. */
+  /** Whether the bus cannot be reached now; it keeps trying to reconnect. */
   readonly isAway: boolean;
   /** Sends a request and waits up to so many ms for the first answer. */
   readonly ask: (subject: string, bytes: Uint8Array, withinMs: number) => Promise<BusAnswer>;

@@ -1,6 +1,6 @@
 import { PackedMessage } from '../rooms/message.ts';
 
-/** First bytes of messages that are no notes: game messages on their way to clients, and a client's message on its way to the owner. */
+/** First bytes of messages that are not notes: game messages on their way to clients, and a client's message on its way to the owner. */
 const [DOWN, UP] = [1, 2];
 
 /** A batch of messages, each with its lines, in an order that keeps the order of every line. */

@@ -1,7 +1,7 @@
 import type { FarLine, NearEnd } from '../rooms/channel.ts';
 import type { PackedMessage } from '../rooms/message.ts';
 
-/** Backpressure, in bytes waiting for a slow client: from the first limit on its owner is told, at the second one it is cut off. */
+/** Backpressure, in bytes waiting for a slow client: above the first limit its owner is told, at the second the client is cut off. */
 const BEHIND_BYTES = 262_144;
 const CUT_BYTES = 4_194_304;
 

@@ -67,7 +67,7 @@ export class EdgeLines {
     for (const { id } of made) this.#lines.delete(id);
     if (reached.at === 'THERE' && line !== undefined) return this.#opened(line, reached.answer);
     if (reached.at === 'HERE' || (reached.at === 'FREE' && !wish.hasTicket)) return { to: 'HERE' };
-    // A ticket is only valid with the owner that issued it, and is lost with that.
+    // A ticket is only valid with the owner that issued it, and is lost with that owner.
     return { to: 'NOBODY', close: 'SERVER_STOPS' };
   }
 

@@ -13,7 +13,7 @@ import { HANDED_CALLS } from './answer-calls.ts';
 import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
 import type { Owners } from './owners.ts';
 
-/** An owner that does not answer within so many ms is asked again: so every call to a live game must be idempotent. */
+/** An owner that does not answer within so many ms is asked again, so every call to a live game must be idempotent. */
 const ANSWER_MS = 3000;
 const RETRY_S = 1;
 /** The most characters of a forwarded body. No call to a live game needs more, and NATS takes 1 MiB. */
@@ -22,9 +22,9 @@ const MOST_BODY = 262_144;
 /** Calls that mean the caller's current game if they name none. */
 const MEAN_PRESENT = new Set<CallRecord>([CALLS.distances, CALLS.gameChangeEvent]);
 
-/** Headers that the owner sets anew, or that describe the caller's connection. */
+/** Headers that the owner sets itself, or that describe the caller's connection. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade']);
-/** Headers and fields that prove who calls, and are proved here: whoever listens between the processes gets nothing to log in with. (CLU-8) */
+/** Headers and fields that prove who calls, and are checked here: anyone listening between the processes gets nothing to log in with. (CLU-8) */
 const SECRET = new Set(['authorization', 'cookie', 'x-csrf-key', 'x-csrf-token', 'csrf_key', 'csrf_token']);
 
 type ForwardingParts = {

@@ -10,7 +10,7 @@ import { packNote, readProcessNote } from './notes.ts';
 import { Owners } from './owners.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** The live games of a school of several processes, those of other processes behind a bus that answers for `answering` alone. */
+/** The live games of a school of several processes; the other processes' are behind a bus that answers only for those in `answering`. */
 function aSchool(others: string[]) {
   const clock = new ManualClock(0);
   const scheduler = new Scheduler(clock);
@@ -57,7 +57,7 @@ function aSchool(others: string[]) {
     logger: makeLog('silent'),
     scheduler,
   });
-  /** What the processes are told within the next moments, in the order of their names. */
+  /** What the processes are told within the next moments, sorted by process name. */
   const toldNext = async (): Promise<readonly string[]> => {
     told.length = 0;
     clock.move(5000);

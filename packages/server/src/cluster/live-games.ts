@@ -43,7 +43,7 @@ async function told(
   return names.filter((_name, index) => done[index]?.ok !== true);
 }
 
-/** Whether one of these processes has a lesson in which a situation waits for an answer; one that does not say may have. */
+/** Whether one of these processes has a lesson in which a situation waits for an answer; a process that does not answer may have one. */
 async function isAskedElsewhere(
   { bus, subjects }: Pick<RouterParts, 'bus' | 'subjects'>,
   names: readonly string[],
@@ -66,8 +66,8 @@ export function liveGamesOfAll({ here, ownership, owners, bus, subjects, logger,
   };
   const tell = (names: readonly string[], note: TellingNote) => told({ bus, subjects }, names, note);
   /**
-   * Tells the other processes of an erased person, and again and again those that did not answer, until they do or are gone; `left`: whom to tell,
-   * null: all. Nobody else would: the account is gone, so the call that erased it cannot be repeated.
+   * Tells the other processes of an erased person, and repeats it to those that did not answer, until they answer or are gone; `left`: whom to
+   * tell, null: all. Nothing else would repeat it: the account is gone, so the call that erased it cannot be made again.
    */
   const tellErased = async (user: string, left: readonly string[] | null): Promise<void> => {
     let silent = left;

@@ -47,7 +47,7 @@ export class OwnerLines {
     const line = this.#add(edge, id);
     // From here on it handles the line's messages.
     const { link, me } = this.#parts;
-    // What stands in the place of a bearer is the hash of one, since an edge tells no other.
+    // The field that usually holds a bearer holds its hash here, since an edge passes on nothing else.
     const admit: LinkParts['admit'] = ({ bearer, ...credentials }) =>
       link.admit({ ...credentials, bearerHash: bearer });
     void new WebSocketLink(line, (codec) => line.channel(codec), { ...link, admit });

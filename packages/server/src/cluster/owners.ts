@@ -14,7 +14,7 @@ export type Reached =
 
 /** A request to an owner. */
 export type OwnerQuestion = {
-  /** Makes the request's bytes, anew for each attempt. */
+  /** Makes the request's bytes, again for each attempt. */
   readonly ask: () => Uint8Array;
   /** How long one answer may take, in ms. */
   readonly withinMs: number;

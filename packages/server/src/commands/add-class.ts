@@ -8,7 +8,9 @@ type ClassWish = {
   readonly group?: string | null | undefined;
 };
 
-/** Adds students without an e-mail to the caller's or to a group that the caller leads, all or none, each with a login name; gives their ids. Throws VALIDATION on `group`. */
+/**
+ * Adds students without an e-mail to the caller or to a group that the caller leads, all or none, each with a login name; gives their ids. Throws VALIDATION on `group`.
+ */
 export async function addClass(
   context: AppContext,
   caller: User,

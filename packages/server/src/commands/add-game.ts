@@ -64,12 +64,12 @@ export async function addGame(context: AppContext, caller: User, wish: GameWish)
   return game;
 }
 
-/** Rounds and breaks that fit a lesson of so many minutes; without a number what the settings say. (GMS-9) */
+/** Rounds and breaks that fit a lesson of so many minutes; without a number, as the settings say. (GMS-9) */
 function paceFor(minutes: number | undefined): Partial<Settings> {
   return minutes === undefined ? {} : settingsOfTiming(lessonTiming(minutes));
 }
 
-/** The game is the group's owner's, whoever leads the group besides. (RGT-13) */
+/** The game belongs to the group's owner, whoever else leads the group. (RGT-13) */
 async function crewOfGroup(context: AppContext, caller: User, id: string): Promise<Crew> {
   const { storage } = context;
   const group = await ledGroup(context, caller, id);

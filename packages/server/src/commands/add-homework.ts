@@ -7,7 +7,7 @@ import type { User } from '../storage/user-store.ts';
 import { ledGroup } from './own-group.ts';
 import { homeworkGameFrom, newHomeworkGame } from './homework-game.ts';
 
-/** Sets an assignment to a group that the caller leads; it is the owner's. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
+/** Sets an assignment to a group that the caller leads; it belongs to the group's owner. Throws VALIDATION on `group`, `from` or `topics`. (HWS-1) */
 export async function addHomework(context: AppContext, caller: User, wish: AddHomeworkBody): Promise<Homework> {
   const { group: id, from, seed, shown = USUALLY_SHOWN, ...terms } = wish;
   const group = await ledGroup(context, caller, id);

@@ -17,12 +17,12 @@ type Addition = {
   readonly password?: string | undefined;
 };
 
-/** The person who was added, or (`invited`) asked to become the caller's student. */
+/** The person who was added, or (`invited`) was asked to become the caller's student. */
 export type Added = { readonly user: User; readonly invited: boolean };
 
 /**
- * Adds a student of the caller or, by an admin, anybody. Without a password a link to set one is mailed. A student who has an account but no
- * lecturer is invited instead: `invited` is true, and the account does not change. Throws FORBIDDEN, or VALIDATION on `email` or `group`.
+ * Adds a student of the caller's or, for an admin, anybody. Without a password a link to set one is mailed. A student who has an account but
+ * no lecturer is invited instead: `invited` is true, and the account does not change. Throws FORBIDDEN, or VALIDATION on `email` or `group`.
  * (PPL-2, PPL-4)
  */
 export async function addUser(context: AppContext, caller: User, addition: Addition): Promise<Added> {
@@ -45,7 +45,7 @@ export async function addUser(context: AppContext, caller: User, addition: Addit
   const isAdded = await (user.passwordHash === null ? mail(context, user) : isFree(storage.users.add(user)));
   if (!isAdded) return invite(context, caller, user);
   const added = await found(context, user.id);
-  // Guesses at an e-mail that nobody had yet do not keep out who has it now.
+  // Earlier guesses at this e-mail, when nobody had it, do not keep its new owner out.
   await forgetFailures(context, added);
   return { user: added, invited: false };
 }

@@ -11,17 +11,17 @@ import { attemptGame } from './begin-homework.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many duels a student begins within a day at most. (DUS-3) */
+/** How many duels a student may begin within a day. (DUS-3) */
 export const MOST_DUELS_A_DAY = 5;
 
-/** Since when the duels count that a student has begun by then. */
+/** From when on a student's duels count towards that limit. */
 export function duelsCountSince(at: number): number {
   return at - DAY_MS;
 }
 
 /**
- * Begins a duel of the caller: the first round of a finished lesson, alone, against a ghost of it. Throws VALIDATION on `ghost` where there is no
- * such ghost, HOMEWORK_OPEN while another duel is open, HOMEWORK_NO_ATTEMPTS once as many as may be were begun within a day. (DUS-1, DUS-3)
+ * Begins a duel of the caller: the first round of a finished lesson, alone, against a ghost of it. Throws VALIDATION on `ghost` if there is no
+ * such ghost, HOMEWORK_OPEN while another duel is open, HOMEWORK_NO_ATTEMPTS once the day's limit is reached. (DUS-1, DUS-3)
  */
 export async function beginDuel(
   { storage, now }: AppContext,
@@ -46,7 +46,7 @@ export async function beginDuel(
   return game.id;
 }
 
-/** One round as the lesson had it, alone, to be played within a day. */
+/** One round as in the lesson, alone, to be played within a day. */
 function duelOf(lesson: Game, at: number): Omit<Duel, 'ghost'> {
   const { id: source, teacher, groupName, seed, number, settings, stages, library, rulesVersion } = lesson;
   return {
@@ -76,7 +76,7 @@ function duelOf(lesson: Game, at: number): Omit<Duel, 'ghost'> {
   };
 }
 
-/** The texts of a lesson that went on after its first round, with words of a duel's own before that round. */
+/** The texts of a lesson that went on after its first round, with the duel's own text before that round. */
 function withOwnBeginning(stages: Duel['stages']): Duel['stages'] {
   return stages.map((stage) => (stage.id === 1 ? { ...stage, value: duelText.stage } : stage));
 }

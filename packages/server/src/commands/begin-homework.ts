@@ -9,7 +9,7 @@ import type { User } from '../storage/user-store.ts';
 import { newPlayer } from './add-game.ts';
 
 /**
- * Begins an attempt of the caller: a game made from what the assignment keeps, so that everybody has the same. Throws NOT_FOUND,
+ * Begins an attempt of the caller: a game made from what the assignment keeps, so that everybody gets the same. Throws NOT_FOUND,
  * HOMEWORK_AHEAD, HOMEWORK_OVER, HOMEWORK_OPEN, HOMEWORK_NO_ATTEMPTS. (HWS-3)
  */
 export async function beginHomework({ storage, now }: AppContext, caller: User, id: string): Promise<string> {
@@ -25,7 +25,10 @@ export async function beginHomework({ storage, now }: AppContext, caller: User, 
   return game;
 }
 
-/** For a student who has more time to answer, the clock of an own game runs as much slower at every pace; nothing else is another. (HWS-8) */
+/**
+ * For a student granted more time to answer, the clock runs slower by that factor at every speed, in a game played alone; nothing else
+ * differs. (HWS-8)
+ */
 function withTimeOf({ answerTime }: Pick<User, 'answerTime'>, settings: Settings): Settings {
   return answerTime === 100 ? settings : { ...settings, unit_ms: Math.round((settings.unit_ms * answerTime) / 100) };
 }
@@ -42,7 +45,7 @@ export function attemptGame(
     homework: homework.id,
     repeats,
     teacher,
-    // A game of no group: it counts in none.
+    // A game of no group: it does not count in any group.
     group: null,
     groupName: title,
     randos: false,

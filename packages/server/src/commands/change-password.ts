@@ -10,7 +10,7 @@ type PasswordChange = { readonly old_password?: string | undefined; readonly new
 
 /**
  * Changes the caller's password, or sets the first one, and ends all other sessions and remembered logins. Without an e-mail it may be a PIN, and wrong
- * guesses at the one before are forgotten. Throws VALIDATION on `new_password` and `old_password`, TOO_MANY after ten wrong ones. (LGN-8, LGN-17)
+ * guesses at the previous one are forgotten. Throws VALIDATION on `new_password` and `old_password`, TOO_MANY after ten wrong ones. (LGN-8, LGN-17)
  */
 export async function changePassword(
   context: AppContext,
@@ -23,11 +23,11 @@ export async function changePassword(
   requireRules(session.user, new_password);
   if (from !== null) await requireOld(context, session.user, old_password, address);
   const to = await passwords.hash(new_password, { rank: RANKS.known, lane: id });
-  // Of two changes at once the second one's old password is not the present one any more.
+  // Of two simultaneous changes, the second one's old password is no longer the present one.
   if (!(await storage.users.replacePassword(id, { from, to, hasEmail: email !== null }, session)))
     throw fieldError('old_password', email === null ? 'PIN_WRONG' : 'PASSWORD_WRONG');
   if (email === null) await forgetFailures(context, session.user);
-  // Whoever knew the password before gets no further with guesses at the code.
+  // Anyone who already knew the password gains no further guesses at the code.
   else await storage.sessions.forgetFailures([secondFactorAccount(id)]);
   await live.endOver(id);
 }

@@ -12,17 +12,17 @@ import { tellSecondFactor } from './tell-second-factor.ts';
 
 type TypedCode = { readonly code: string; readonly address: string };
 
-/** A code that fits as far as it can be told before it is used up. */
+/** A code that fits, as far as that can be told before it is used up. */
 export type CheckedCode = {
   readonly proof: SecondProof;
-  /** It was right and is used up: takes back what it was counted as. */
+  /** It was right and is used up: removes the failure that was counted for it. */
   accept(): Promise<void>;
 };
 
 /**
- * Checks a typed code against the second factor of an account: six digits of its app, or a recovery code, of which only the form can be told here. Counted as wrong
- * before it is looked at. Throws SECOND_FACTOR_WRONG; TOO_MANY after ten wrong ones from this address in 15 minutes; SECOND_FACTOR_SPENT for digits after a
- * hundred wrong ones altogether; SECOND_FACTOR_NO_KEY where the server cannot read the secret. (TFA-2, TFA-3)
+ * Checks a typed code against the second factor of an account: six digits of its app, or a recovery code, of which only the format can be checked here. Counted as
+ * wrong before it is looked at. Throws SECOND_FACTOR_WRONG; TOO_MANY after ten wrong ones from this address in 15 minutes; SECOND_FACTOR_SPENT for digits after a
+ * hundred wrong ones altogether; SECOND_FACTOR_NO_KEY if the server cannot read the secret. (TFA-2, TFA-3)
  */
 export async function checkSecondFactor(
   context: AppContext,
@@ -32,7 +32,7 @@ export async function checkSecondFactor(
 ): Promise<CheckedCode> {
   const place = { account: secondStepAccount(user.id), address };
   const { at, failures } = await countAttempt(context, place);
-  // Whoever comes so far knows the password.
+  // Anyone who gets this far knows the password.
   if (failures === FAILURES_ALLOWED - 1) await tellSecondFactor(context, user, 'GUESSED');
   const clear = () => context.storage.sessions.clearFailures(place, at);
   const typed = plainCode(code);
@@ -55,7 +55,10 @@ export async function checkSecondFactor(
   };
 }
 
-/** Checks and uses up a code of a logged-in person. Throws VALIDATION on `code`, TOO_MANY, SECOND_FACTOR_NO_KEY, and SECOND_FACTOR_CHANGED where it is off. */
+/**
+ * Checks and uses up a code of a logged-in person. Throws VALIDATION on `code`, TOO_MANY, SECOND_FACTOR_NO_KEY, and SECOND_FACTOR_CHANGED if the second factor
+ * is off.
+ */
 export async function requireSecondFactor(context: AppContext, user: User, typed: TypedCode): Promise<void> {
   const factor = await context.storage.secondFactors.find(user.id);
   if (factor === null) throw new AppError('SECOND_FACTOR_CHANGED');
@@ -67,7 +70,7 @@ export async function requireSecondFactor(context: AppContext, user: User, typed
   await checked.accept();
 }
 
-/** Under the field, where somebody who is logged in reads it. */
+/** Shown under the field, for somebody who is logged in. */
 function asFieldError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const { code } = error;

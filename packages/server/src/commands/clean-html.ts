@@ -28,7 +28,10 @@ export async function htmlCleaner(pictures: ReadonlySet<string>): Promise<(html:
   };
 }
 
-/** Makes paragraphs of cells that no table holds: a browser drops such tags, and the words of two cells would run together. For one text. */
+/**
+ * Turns table cells outside any table into paragraphs: a browser drops such tags, and the words of two cells would run together. Use a new
+ * one for each text.
+ */
 function looseCells() {
   let tables = 0;
   const cell = (tagName: string, attribs: Attributes): Tag => ({ tagName: tables > 0 ? tagName : 'p', attribs });

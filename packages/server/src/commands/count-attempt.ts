@@ -11,23 +11,24 @@ const FAILURES_MS = 15 * 60_000;
 const PACED_RETRY_S = 20;
 
 /**
- * The most codes of an account that are looked at beyond that, from all addresses together, in the same time. A code is one of 31^8; in the week that
- * most live 677 times 1000 tries hit it with a probability below one in a million, in the longest, 180 days, of one in 49,000. (docs/adr/0064, 0082)
+ * How many codes of an account are looked at beyond that, from all addresses together, in the same time. A code is one of 31^8; in the week for which
+ * most are valid, 677 times 1000 tries hit it with a probability below one in a million, in the longest time, 180 days, of one in 49,000.
+ * (docs/adr/0064, 0082)
  */
 export const LATE_CODES_ALLOWED = 1000;
-/** Stands for all addresses in the counts of late codes and of PINs; no address is empty. */
+/** Stands for all addresses in the counts of late codes and of PINs; no real address is empty. */
 const EVERYWHERE = '';
-/** Stands for all addresses in the count of wrong passwords, which is another one. */
+/** Stands for all addresses in the count of wrong passwords, which is a separate one. */
 const ANYWHERE = '*';
-/** So many wrong passwords of an account in 15 minutes, from all addresses together, are looked at without a pause. */
+/** How many wrong passwords of an account in 15 minutes, from all addresses together, are looked at without a pause. */
 export const UNPACED = 50;
 
 /**
- * The most wrong guesses at a PIN, from all addresses together, for as long as it is the account's: 100 of more than 900,000 numbers that may be one hit a
- * PIN with a probability of one in 9,000. Beyond, none is looked at until a new code or PIN. (docs/adr/0082)
+ * How many wrong guesses at one PIN are allowed, from all addresses together: 100 guesses at more than 900,000 possible numbers hit it with a probability
+ * of one in 9,000. After that none is looked at until there is a new code or PIN. (docs/adr/0082)
  */
 export const PINS_ALLOWED = 100;
-/** Longer than any PIN lasts. */
+/** Longer than any PIN is kept. */
 const PIN_MS = 100 * 365 * 24 * 3_600_000;
 
 /** When an attempt was counted, and how many failures there were before it. */
@@ -37,7 +38,7 @@ type CountedCode = Counted & { readonly late: AppError | null };
 
 /**
  * Counts an attempt as failed before anything is computed, in one transaction, so that simultaneous attempts count like successive ones. After
- * a success the caller takes it back. Throws TOO_MANY after ten in 15 minutes.
+ * a success the caller removes it from the count. Throws TOO_MANY after ten in 15 minutes.
  */
 export async function countAttempt(context: AppContext, place: LoginPlace): Promise<Counted> {
   const { late, ...counted } = await counts(context, place, FAILURES_ALLOWED);
@@ -45,7 +46,7 @@ export async function countAttempt(context: AppContext, place: LoginPlace): Prom
   return counted;
 }
 
-/** As `countAttempt`, for a one-time code: beyond the bound of its address it is late, and throws TOO_MANY where too many are late. */
+/** Like `countAttempt`, for a one-time code: beyond the limit of its address the attempt is late, and it throws TOO_MANY if too many are late. */
 export async function countCodeAttempt(context: AppContext, place: LoginPlace): Promise<CountedCode> {
   const counted = await counts(context, place, FAILURES_ALLOWED);
   const all = { ...place, address: EVERYWHERE };
@@ -54,9 +55,9 @@ export async function countCodeAttempt(context: AppContext, place: LoginPlace): 
 }
 
 /**
- * Counts an attempt at a password among those from all addresses; beyond fifty in 15 minutes each waits for its turn, one a second. Throws TOO_MANY where
- * too many wait. `isKnown`: its person has logged in from there before, and never waits. Gives how many
- * wrong ones there were before it, and what takes it back.
+ * Counts an attempt at a password among those from all addresses; beyond fifty in 15 minutes each waits for its turn, one a second. Throws TOO_MANY if
+ * too many are waiting. `isKnown`: the person has logged in from there before, and never waits. Gives how many wrong ones there were before it, and a
+ * function that removes it from the count.
  */
 export async function paceAttempt(
   context: AppContext,
@@ -70,27 +71,30 @@ export async function paceAttempt(
   return { failures, takeBack: () => context.storage.sessions.takeBackAttempt(place, at) };
 }
 
-/** The most wrong codes of a second factor, in the same way: three of a million fit at a time, so that 100 hit one with a probability of one in 3,300. (docs/adr/0094) */
+/**
+ * How many wrong codes of a second factor are allowed, in the same way: at any time three of a million fit, so that 100 hit one with a probability of one in 3,300.
+ * (docs/adr/0094)
+ */
 export const SECOND_CODES_ALLOWED = 100;
 
 /** A guess at a PIN, or a code of a second factor, that was counted as wrong. */
 export type CountedPin = {
-  /** There were too many before it: it must not be looked at. */
+  /** There were too many before it: it must not be checked. */
   readonly isSpent: boolean;
   /** It was right. */
   takeBack(): Promise<void>;
 };
 
 /**
- * Counts a guess at the PIN or password of a login name as wrong, before it is looked at. The same is done for a name that has none, so that the time
- * does not tell them apart, but soon forgotten.
+ * Counts a guess at the PIN or password of a login name as wrong, before it is looked at. Names that have none are counted too, so that the time
+ * taken does not tell them apart, but those counts are soon forgotten.
  */
 export async function countPin(context: AppContext, name: string, user: User | null): Promise<CountedPin> {
   const account = user === null || user.passwordHash === null ? `none:${loginAccount(name)}` : pinAccount(user.id);
   return countForGood(context, account, PINS_ALLOWED);
 }
 
-/** Counts a code of an app as wrong, before it is looked at, for as long as password and second factor stay. (TFA-3) */
+/** Counts an app's code as wrong, before it is looked at; the count lasts as long as the password and second factor do. (TFA-3) */
 export function countSecondCode(context: AppContext, user: string): Promise<CountedPin> {
   return countForGood(context, secondFactorAccount(user), SECOND_CODES_ALLOWED);
 }
@@ -116,10 +120,7 @@ export function loginAccount(name: string): string {
   return hashToken(name);
 }
 
-/**
- * Forgets the failures of a person everywhere: whoever was given a new code or password gets in with it at once, whatever was guessed before.
- * (LGN-15)
- */
+/** Forgets a person's failures everywhere: with a new code or password they get in at once, whatever was guessed before. (LGN-15) */
 export async function forgetFailures(
   { storage }: Pick<AppContext, 'storage'>,
   { id, email, login }: Pick<User, 'id' | 'email' | 'login'>,
@@ -128,7 +129,7 @@ export async function forgetFailures(
   await storage.sessions.forgetFailures([...forGood, ...boundedAccounts({ id, email, login })]);
 }
 
-/** The same, but for the guesses at the PIN: it stays, and so does their count. (LGN-17, LGN-19) */
+/** The same, except for guesses at the PIN: the PIN stays, and so does their count. (LGN-17, LGN-19) */
 export async function forgetFailuresButPin(
   { storage }: AppContext,
   user: Pick<User, 'id' | 'email' | 'login'>,
@@ -136,7 +137,7 @@ export async function forgetFailuresButPin(
   await storage.sessions.forgetFailures(boundedAccounts(user));
 }
 
-/** The accounts of a person in which failures of one address within a quarter of an hour are counted. */
+/** The account keys of a person under which the failures from one address within a quarter of an hour are counted. */
 function boundedAccounts({ id, email, login }: Pick<User, 'id' | 'email' | 'login'>): readonly string[] {
   return [
     provedAccount(id),
@@ -177,8 +178,8 @@ export async function requirePassword(
 }
 
 /**
- * Checks the code of the last card of a logged-in person who has neither password nor PIN, also after its login: whoever only sits before the open page has not
- * got the card. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes.
+ * Checks the code on the latest card of a logged-in person who has neither password nor PIN, even after it was used to log in: someone who merely finds the
+ * page open does not have the card. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes.
  */
 export async function requireCode(context: AppContext, user: User, { password, field, address }: Proof): Promise<void> {
   const { storage, passwords, steady } = context;

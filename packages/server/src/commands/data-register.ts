@@ -12,16 +12,16 @@ const DAY_MS = 24 * HOUR_MS;
 
 const text = dataRegisterText;
 
-/** What of a school decides what the register says. */
+/** What the register's text depends on in a school. */
 export type RegisterFacts = {
-  /** Months for which accounts are kept; 0: for ever. */
+  /** How many months accounts are kept; 0: for ever. */
   readonly months: number;
   readonly backupKeep: number;
   readonly hasMail: boolean;
   readonly hasNats: boolean;
 };
 
-/** The register of what is kept of persons, made of the tables of the program alone. (PRV-17) */
+/** The register of personal data that is kept, generated from the tables of the program alone. (PRV-17) */
 export function dataRegister({ months, backupKeep, hasMail, hasNats }: RegisterFacts): DataRegister {
   const periods: KeptPeriods = {
     months,
@@ -85,7 +85,7 @@ function kindOf(kind: DataKind, periods: KeptPeriods): DataRegister['kinds'][num
 
 const REACHES: ReadonlyMap<string, string> = new Map(Object.entries(text.reaches));
 
-/** Who makes a call, and about whom, as its record has it. */
+/** Who may make a call, and about whom, as its record says. */
 function readerOf(name: keyof Calls): string {
   const { who, object }: CallRecord = CALLS[name];
   const reach = object === undefined ? REACHES.get(name) : text.rights[object.right];

@@ -14,11 +14,15 @@ type Edit = {
   readonly group?: string | null | undefined;
   readonly approved?: boolean | undefined;
   readonly answer_time?: AnswerTime | undefined;
-  /** What it is based on. */
+  /** The version of the account that the change is based on. */
   readonly base?: Omit<Edit, 'id' | 'approved' | 'base'> | undefined;
 };
 
-/** Changes the given fields. Only an admin may approve, and no admin; the approved lecturer gets a letter, one whose approval is withdrawn is logged out, and whoever has a new e-mail and no password gets a link there. Throws FORBIDDEN, VALIDATION on `email` or `group`, or CHANGED_MEANWHILE where it is based on something else. (PPL-3) */
+/**
+ * Changes the given fields. Only an admin may approve, and never another admin; an approved lecturer gets a letter, one whose approval is withdrawn is logged out, and a
+ * person with a new e-mail and no password gets a link there. Throws FORBIDDEN, VALIDATION on `email` or `group`, or CHANGED_MEANWHILE if the account has changed since
+ * the version it is based on. (PPL-3)
+ */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;
@@ -41,7 +45,7 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
   if (user === null) throw new AppError('NOT_FOUND');
   if (changed === 'moved') throw new AppError('CHANGED_MEANWHILE', { present: presentBase(user) });
   if (waiting) await tellApproved(context, user);
-  // Whoever has no password yet was sent a link that the change has taken away.
+  // A person without a password had been sent a link, which the change has made invalid.
   if (user.email !== before?.email && user.passwordHash === null) await sendLetter(context, 'invitation', user);
   if (approved === false) await context.live.endOver(id);
   return user;
@@ -56,7 +60,7 @@ function presentBase({ email, first_name, last_name, group, answerTime }: User):
   return { email: email ?? '', first_name, last_name, group, answer_time: answerTime };
 }
 
-/** The group into which the caller puts a student: one that the caller leads, and of the student's own lecturer. */
+/** The group into which the caller puts a student: one that the caller leads and that belongs to the student's own lecturer. */
 async function groupFor(
   context: AppContext,
   caller: User,

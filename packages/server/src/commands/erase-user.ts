@@ -8,12 +8,12 @@ import { listErased } from './list-erased.ts';
 import { requireCode, requirePassword } from './count-attempt.ts';
 
 const HOUR_MS = 3_600_000;
-/** The most letters to a lecturer about one student in an hour. */
+/** How many letters about one student a lecturer gets in an hour at most. */
 const MOST_IN_AN_HOUR = 2;
 
 /**
- * Erases a person: personal data, sessions, lines into games. Results stay without a name. A lecturer's students, groups and games go to the
- * heir. Without an heir it throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another lecturer can only take over
+ * Erases a person: personal data, sessions, connections to games. Results stay without a name. A lecturer's students, groups and games go to
+ * the heir. Without an heir it throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another lecturer can only take over
  * students by their e-mail, so these would be lost. (PRV-2, PRV-4; docs/adr/0022)
  */
 export async function eraseUser(context: AppContext, id: string, heir: string | null = null): Promise<void> {
@@ -28,8 +28,8 @@ export async function eraseUser(context: AppContext, id: string, heir: string | 
 }
 
 /**
- * Deletes an account that the caller manages: a student's rests in the bin first, from where one press brings it back (BIN-8); any other is erased at once.
- * Whether it rests.
+ * Deletes an account that the caller manages: a student's goes into the bin first, from which it can be restored with one click (BIN-8); any other is
+ * erased at once. Gives whether it went into the bin.
  */
 export async function removeUser(context: AppContext, id: string): Promise<boolean> {
   const user = await context.storage.users.find(id);
@@ -55,8 +55,8 @@ export async function eraseLecturer(context: AppContext, caller: User, { id, hei
 type Succession = { readonly id: string; readonly heir: string };
 
 /**
- * Deletes the caller's account, who proves the password or PIN or, where there is none, the code of the last card. A student's lecturer gets a letter. Throws
- * VALIDATION on `password`, TOO_MANY after ten wrong ones.
+ * Deletes the caller's own account, against the password or PIN or, if there is neither, the code of the latest card. A student's lecturer gets a letter.
+ * Throws VALIDATION on `password`, TOO_MANY after ten wrong ones.
  */
 export async function eraseMe(context: AppContext, user: User, password: string, address: string): Promise<void> {
   const proof = { password, field: 'password', address };
@@ -64,7 +64,7 @@ export async function eraseMe(context: AppContext, user: User, password: string,
   if (await removeUser(context, user.id)) await tellTeacher(context, user);
 }
 
-/** Tells the lecturer of a student who left that the account can still come back. */
+/** Tells the lecturer of a student who left that the account can still be restored. */
 async function tellTeacher({ storage, config, post, now }: AppContext, student: User): Promise<void> {
   const teacher = student.teacher === null ? null : await storage.users.find(student.teacher);
   if (teacher === null || teacher.email === null) return;

@@ -9,7 +9,7 @@ import type { User } from '../storage/user-store.ts';
 import { secondFactorState } from './set-second-factor.ts';
 
 /**
- * All data stored about a person, and nothing about others; `heldBack`: what decisions of these games were worth and say comes later.
+ * All data stored about a person, and nothing about others; `heldBack`: games whose decisions' worth and meaning are given out later.
  * (RODO, right of access; HWS-10)
  */
 export async function exportUser(context: AppContext, user: User, heldBack: HeldBack): Promise<ExportPayload> {
@@ -61,7 +61,7 @@ export async function exportUser(context: AppContext, user: User, heldBack: Held
   };
 }
 
-/** What is kept of the account itself. */
+/** What is stored about the account itself. */
 async function keptAccount(context: AppContext, user: User): Promise<ExportPayload['account']> {
   const { users, sessions } = context.storage;
   const [times, waysIn] = [await users.times(user.id), await sessions.waysIn(user.id)];
@@ -77,7 +77,7 @@ async function keptAccount(context: AppContext, user: User): Promise<ExportPaylo
   };
 }
 
-/** The groups of others that a lecturer leads, also those whose last day is over: every day comes after an empty one. */
+/** Groups of others that a lecturer leads, including those whose last day is over: comparing with an empty date lets every day count. */
 async function ledBeside(
   { groups, groupLecturers }: AppContext['storage'],
   lecturer: string,

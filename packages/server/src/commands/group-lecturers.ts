@@ -9,8 +9,8 @@ import type { User } from '../storage/user-store.ts';
 type GroupAndLecturer = { readonly group: string; readonly lecturer: string };
 
 /**
- * Lets a lecturer lead a group beside its owner, up to a last day or without an end; who did not lead it yet gets a letter. Throws VALIDATION on `lecturer`
- * or `until`. (PPL-21)
+ * Lets a lecturer lead a group alongside its owner, until a last day or indefinitely; one who did not lead it yet gets a letter. Throws VALIDATION on
+ * `lecturer` or `until`. (PPL-21)
  */
 export async function addGroupLecturer(
   context: AppContext,
@@ -27,13 +27,19 @@ export async function addGroupLecturer(
   if (!known) await tellLecturer(context, lecturer, { group: group.name, by: fullName(caller), until });
 }
 
-/** Ends that a lecturer leads a group beside its owner: open games send that one away. Throws NOT_FOUND where that lecturer does not. (PPL-21) */
+/**
+ * Ends a lecturer's leading of a group alongside its owner, and removes that lecturer from its open games. Throws NOT_FOUND if that lecturer does
+ * not lead it. (PPL-21)
+ */
 export async function removeGroupLecturer({ storage, live }: AppContext, wish: GroupAndLecturer): Promise<void> {
   if (!(await storage.groupLecturers.remove(wish.group, wish.lecturer))) throw new AppError('NOT_FOUND');
   await live.endOver(wish.lecturer);
 }
 
-/** Makes a lecturer the owner of a group and of all that belongs to it; the one before leads it no longer. Throws VALIDATION on `lecturer`. (PPL-22) */
+/**
+ * Makes a lecturer the owner of a group and of everything that belongs to it; the previous owner no longer leads it. Throws VALIDATION on `lecturer`.
+ * (PPL-22)
+ */
 export async function handOverGroup(context: AppContext, { group: id, lecturer }: GroupAndLecturer): Promise<void> {
   const { storage, live } = context;
   const { teacher } = await knownGroup(context, id);

@@ -79,13 +79,13 @@ test('[LGN-22] [ACC-13] ten wrong passwords at the school’s address shut out n
   expect(own).toMatch(/^.{16}[.].{43}$/u);
   for (let guess = 0; guess < 10; guess += 1) expect((await ask(WRONG)).status).toBe(401);
   expect((await ask(PASSWORD)).status).toBe(429);
-  // Neither another account's nor one that was made up is Anna's.
+  // Neither another account's token nor a made-up one is Anna's.
   for (const token of [others, `${own.slice(0, 16)}.${others.slice(17)}`, 'x', own.slice(0, 20)])
     expect((await ask(PASSWORD, { devices: token })).status).toBe(429);
   const back = await ask(PASSWORD, { devices: both });
   expect(back).toMatchObject({ status: 200, message: { code: 'PASSWORD_GUESSED' } });
   expect(deviceOf(back.payload)).toBeUndefined();
-  // What fails in the known browser is counted for it, ten too.
+  // Failures in the known browser are counted for that browser, up to ten as well.
   for (let guess = 0; guess < 10; guess += 1) expect((await ask(WRONG, { devices: own })).status).toBe(401);
   expect((await ask(PASSWORD, { devices: own })).status).toBe(429);
   app.pass(16 * 60_000);

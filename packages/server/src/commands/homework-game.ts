@@ -23,7 +23,7 @@ export type HomeworkGame = Pick<
   'source' | 'seed' | 'number' | 'settings' | 'stages' | 'library' | 'rulesVersion'
 >;
 
-/** The game drawn for a group, from this seed if there is one, with the settings, texts and situations of now. Throws VALIDATION on `topics`. */
+/** The game drawn for a group, from this seed if there is one, with the current settings, texts and situations. Throws VALIDATION on `topics`. */
 export async function newHomeworkGame(
   context: AppContext,
   group: Pick<Group, 'num_games'>,
@@ -40,7 +40,7 @@ export async function newHomeworkGame(
   };
 }
 
-/** A snapshot of the active situations that train one of these competences; none: of all. Throws VALIDATION on `topics`. (HWS-1) */
+/** A snapshot of the active situations that train one of these competences; if none is given, of all. Throws VALIDATION on `topics`. (HWS-1) */
 export async function libraryOf(
   { storage: { library } }: Pick<AppContext, 'storage'>,
   topics: Homework['topics'],
@@ -77,7 +77,7 @@ async function activeTopics(
   ].filter(({ active }) => active);
 }
 
-/** The game of a finished lesson that the caller leads, with its orders and luck. Throws VALIDATION on `from`. */
+/** The game of a finished lesson that the caller leads, with the same orders and random events. Throws VALIDATION on `from`. */
 export async function homeworkGameFrom(context: AppContext, caller: User, source: string): Promise<HomeworkGame> {
   const game = await context.storage.games.find(source);
   const isLesson = game !== null && game.homework === null && game.state === 'FINISHED';

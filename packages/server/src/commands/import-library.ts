@@ -43,7 +43,7 @@ const named = z.object({ name: z.string() });
 /** Ids are used in addresses of pages. */
 const ID = /^[\w-]+$/u;
 
-/** Parses a file of situations. Throws VALIDATION on `file` if it is none. */
+/** Parses a file of situations. Throws VALIDATION on `file` if it is not one. */
 export function libraryOfFile(file: string | Uint8Array): LibraryFile {
   const read = libraryFile.safeParse(parsed(typeof file === 'string' ? file : Buffer.from(file).toString('utf8')));
   if (!read.success) throw fieldError('file', 'LIBRARY_FILE');

@@ -93,7 +93,7 @@ async function judge(context: AppContext, caller: User, { rows, before }: Sent):
   return { rows: done, arrivals, withCode: work.withCode, asked: work.asked };
 }
 
-/** How often the rows are judged again if one of their e-mails is taken at the same moment. */
+/** How often the rows are evaluated again if one of their e-mails is taken at the same moment. */
 const ATTEMPTS = 3;
 
 type Student = Pick<NewUser, 'first_name' | 'last_name' | 'teacher' | 'group'> & { readonly email: string };
@@ -121,7 +121,7 @@ function isWithCode({ code, email }: GivenRow): boolean {
   return code && email.trim() === '';
 }
 
-/** Judges a row without an e-mail. One with the name of an existing student is only added if the lecturer says that it is somebody else. */
+/** Evaluates a row without an e-mail. One with the name of an existing student is only added if the lecturer says that it is somebody else. */
 function importWithCode(work: Work, row: RowToImport): RowVerdict {
   const { caller, groups, names, again, withCode, arrivals } = work;
   const parsed = importedWithCode.safeParse(row, { reportInput: true });
@@ -143,7 +143,7 @@ function importWithCode(work: Work, row: RowToImport): RowVerdict {
   return { status: 'added' };
 }
 
-/** Removes from `again`, and gives, the first one that fits; null: nobody does. */
+/** Removes the first one in `again` that fits, and gives it; null: none does. */
 function foundAgain(again: User[] | null, fits: (user: User) => boolean): User | null {
   const index = again?.findIndex(fits) ?? -1;
   return index === -1 ? null : (again?.splice(index, 1)[0] ?? null);
@@ -194,7 +194,7 @@ type GroupChoice = {
   readonly move: boolean;
 };
 
-/** Judges a row of one of the caller's students; one in another group, or in none, is only moved if the row asks for that. */
+/** Evaluates a row of one of the caller's students; one in another group, or in none, is only moved if the row asks for that. */
 function own(arrivals: Arrivals, known: User, { group, groups, move }: GroupChoice): RowVerdict {
   if (group === null || group.id === known.group) return skipped('ALREADY_THERE');
   if (group.teacher !== known.teacher) return { status: 'wrong', errors: { group: [{ code: 'GROUP_UNKNOWN' }] } };

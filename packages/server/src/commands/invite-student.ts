@@ -6,13 +6,13 @@ import type { Invitation } from '../storage/invitation-store.ts';
 import type { User } from '../storage/user-store.ts';
 
 type InvitationWish = Pick<Invitation, 'first_name' | 'last_name' | 'group'> & {
-  /** Whose student it is to become, where it is not the caller's: that of the group's owner. */
+  /** Whose student the invited one is to become if not the caller's: the group owner's. */
   readonly teacher?: string | null;
 };
 
 /**
- * Invites a student who has an account but no lecturer to become the caller's; sends one letter. Nothing of the account changes until the
- * student accepts. (docs/adr/0024)
+ * Invites a student who has an account but no lecturer to become the caller's student; sends one letter. The account does not change
+ * until the student accepts. (docs/adr/0024)
  */
 export async function inviteStudent(
   context: AppContext,

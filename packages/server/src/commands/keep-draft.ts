@@ -17,12 +17,12 @@ type DraftToKeep = {
   readonly value?: unknown;
 };
 
-/** An id that a client may choose for a new item, so that a retry does not begin a second one. */
+/** An id that a client may choose for a new item, so that a retry does not create a second one. */
 const NEW_ID = /^[a-z0-9]{16}$/u;
 
 /**
  * Saves an item's draft in place of the one that it is based on, and gives the item's id. A draft equal to the published version is not kept,
- * and the one before it is dropped. Throws NOT_FOUND for an item that is gone, DRAFT_CHANGED if another draft is stored, VALIDATION.
+ * and the previous one is dropped. Throws NOT_FOUND for an item that is gone, DRAFT_CHANGED if another draft is stored, VALIDATION.
  */
 export async function keepDraft(
   { storage: { library, drafts }, now }: AppContext,

@@ -2,8 +2,8 @@ import { addErased } from '../backups/erased-list.ts';
 import type { AppContext } from '../context.ts';
 
 /**
- * Brings the list beside the backups up to date with everybody who was erased. Erasing does not fail where that cannot be written: the next erasure or
- * start writes it. (BKP-6)
+ * Brings the list beside the backups up to date with everybody who was erased. Erasing does not fail if the list cannot be written: the next erasure
+ * or start writes it. (BKP-6)
  */
 export async function listErased({ storage, backups, log }: AppContext): Promise<void> {
   try {

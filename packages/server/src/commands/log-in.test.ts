@@ -14,7 +14,7 @@ const ANNA = 'anna@szkola.test';
 
 type School = TestApp & { readonly watched: AppContext; readonly turns: Turn[] };
 
-/** A school that records the turn in which each password was checked; doubtful ones are held back until `release`. */
+/** A school that records in which order passwords were checked; doubtful ones are held back until `release`. */
 async function aSchool(): Promise<School & { readonly release: () => void }> {
   const app = await testApp();
   await app.person({ email: ANNA });
@@ -194,7 +194,7 @@ test('[LGN-2] [LGN-3] beyond the ten, a name of nobody is looked at and refused 
 const PIN = '483917';
 const WRONG_PIN = '483918';
 
-/** A school in which a student without an e-mail has a PIN, and a code that was used; `typed` tells what is answered to that. */
+/** A school in which a student without an e-mail has a PIN, and a code that was used; `typed` gives the answer to what was typed. */
 async function withPin() {
   const app = await testApp();
   const { storage, passwords, steady } = app.context;
@@ -207,7 +207,7 @@ async function withPin() {
       (error: AppError) => error.code,
     );
   };
-  /** Guesses from so many addresses that no bound of an address is met. */
+  /** Guesses from so many addresses that no single address reaches its limit. */
   const guess = async (count: number, login = LOGIN): Promise<void> => {
     for (let index = 0; index < count; index += 1) {
       app.pass(1);
@@ -230,7 +230,7 @@ test('[LGN-17] a PIN opens its account by the login name, and is counted as a pa
 test('[LGN-17] a hundred wrong guesses at one PIN, from wherever and over however long, and it opens nothing until another is set', async () => {
   const { typed, guess, pass, context, id, putCode } = await withPin();
   await guess(PINS_ALLOWED - 1);
-  // Guesses do not grow old, and a right one takes back itself alone.
+  // Guesses do not expire, and a right one only removes itself from the count.
   pass(24 * HOUR);
   await context.storage.sessions.sweep({ past: context.steady(), latest: context.steady() });
   expect([await typed(PIN), await typed(WRONG_PIN)]).toEqual(['in', 'CREDENTIALS_WRONG']);

@@ -12,22 +12,25 @@ import { type CheckedCode, checkSecondFactor } from './check-second-factor.ts';
 import { countAttempt, countCodeAttempt, countPin, loginAccount, paceAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
-/** From so many failed logins on, an account's logins from here wait behind those of others. */
+/** After this many failed logins, an account's logins from here wait behind those of others. */
 const FAILURES_TRUSTED = 3;
 const FULL_RETRY_S = 5;
-/** So many wrong passwords in the last quarter of an hour are told to the owner at the next login: as many as shut an address out. */
+/** The owner is told at the next login of this many wrong passwords in the last quarter of an hour: as many as lock an address out. */
 const FAILURES_TOLD = 10;
 
 type LoginCredentials = {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  /** What earlier logins in this browser gave. */
+  /** What this browser was given at earlier logins. */
   readonly devices?: string;
-  /** Of an account with a second factor: the code of its app, or a recovery code; empty: none yet. */
+  /** For an account with a second factor: the code of its app, or a recovery code; empty: none yet. */
   readonly code?: string;
 };
-/** `device`: what this browser keeps from now on; null: it is already, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before. `isRecovered`: a recovery code was used up. */
+/**
+ * `device`: the new list of tokens for the browser to keep; null: no change, or the account has no e-mail. `wasGuessed`: many wrong passwords came just before.
+ * `isRecovered`: a recovery code was used up.
+ */
 type LoggedIn = OpenedSession & {
   readonly device: string | null;
   readonly wasGuessed: boolean;
@@ -38,12 +41,12 @@ type Guess = {
   readonly by: 'PASSWORD' | 'CODE';
   readonly hash: string | null;
   readonly typed: string;
-  /** A one-time code that opened a session before. */
+  /** A one-time code that has already opened a session. */
   readonly isUsed: boolean;
-  /** A code with whose login all earlier ones of the account end. */
+  /** A code: logging in with it ends all earlier sessions of the account. */
   readonly isSpare: boolean;
 };
-/** The account that a login names, null if there is none, and what it may be proved by: one or two guesses, by what was typed alone. */
+/** The account that a login names, null if there is none, and what it may be proved by: one or two guesses, depending only on what was typed. */
 type Claimed = { readonly user: User | null; readonly isByCard: boolean; readonly guesses: readonly Guess[] };
 type Proved = Pick<Guess, 'isUsed' | 'isSpare'> & {
   readonly user: User;
@@ -51,11 +54,11 @@ type Proved = Pick<Guess, 'isUsed' | 'isSpare'> & {
 };
 
 /**
- * Logs a person in by e-mail and password, or by a login name and a one-time code, which is then used, or the PIN or password that was set after it. Throws
- * CREDENTIALS_WRONG, the same after the same time for every cause; CODE_USED for the right code of before; ACCOUNT_WAITING for a lecturer who is not approved;
- * TOO_MANY after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many guesses at the account or too many doubtful logins are waiting.
- * For an account with a second factor it throws SECOND_FACTOR_NEEDED once all that is right, as long as there is no code, and as `checkSecondFactor` does.
- * (docs/adr/0024, 0064, 0082, 0094)
+ * Logs a person in by e-mail and password, or by a login name and either a one-time code, which is then used up, or the PIN or password that was set afterwards. Throws
+ * CREDENTIALS_WRONG, after the same time for every cause; CODE_USED for a right code that was used before; ACCOUNT_WAITING for a lecturer who is not approved; TOO_MANY
+ * after ten failures of the account from this address in 15 minutes, unless it is the right code, or if too many guesses at the account or too many doubtful logins are
+ * waiting. For an account with a second factor, once all that is right, it throws SECOND_FACTOR_NEEDED if no code was given, and otherwise whatever `checkSecondFactor`
+ * throws. (docs/adr/0024, 0064, 0082, 0094)
  */
 export async function logIn(context: AppContext, credentials: LoginCredentials, address: string): Promise<LoggedIn> {
   const { storage, passwords, knownPlaces } = context;
@@ -65,16 +68,16 @@ export async function logIn(context: AppContext, credentials: LoginCredentials, 
   const wasHere = device !== null || (claimed.user !== null && knownPlaces.has(claimed.user.id, address));
   const full = passwords.isFull(address) ? new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S }) : null;
   if (!wasHere && full !== null) throw full;
-  // Whoever guesses at the same address does not shut out a browser in which the account was before.
+  // Someone who guesses from the same address does not lock out a browser that the account has used before.
   const place = {
     account: loginAccount(credentials.email),
     address: device === null ? address : `device ${device}`,
   };
-  // Counted before the outcome is known, so that many at once cannot slip through; a successful login takes it back.
+  // Counted before the outcome is known, so that many at once cannot slip through; a successful login is removed from the count.
   const { at, failures, late } = claimed.guesses.some(({ by }) => by === 'CODE')
     ? await countCodeAttempt(context, place)
     : { ...(await countAttempt(context, place)), late: null };
-  // A late code waits behind all others, wherever its person has been: a thousand of them would hold up everybody.
+  // A late code waits behind all others, even from a known address: a thousand of them would hold up everybody.
   if (late !== null && full !== null) throw full;
   const paced = claimed.isByCard ? null : await paceAttempt(context, place.account, wasHere);
   const { pin, guesses } = await looked(context, claimed, { name: credentials.email, isLate: late !== null });
@@ -112,7 +115,10 @@ export async function logIn(context: AppContext, credentials: LoginCredentials, 
   };
 }
 
-/** The code of an account that has a second factor, checked; null: it has none. `accept`: the password was right, whatever comes of the code. */
+/**
+ * The second-factor code of an account, checked; null: it has no second factor. `accept`: called because the password was right, whatever
+ * becomes of the code.
+ */
 async function secondStep(
   context: AppContext,
   user: User,
@@ -127,7 +133,10 @@ async function secondStep(
   return checkSecondFactor(context, user, factor, { code, address });
 }
 
-/** Why what was proved opens nothing: the one-time code was used, the code of the second factor was used or is none, or the password or code is another since it was looked up. */
+/**
+ * Why correct credentials open no session: the one-time code was used, the second-factor code was used or is invalid, or the password or code has changed since it was
+ * looked up.
+ */
 async function whyNotOpened(
   context: AppContext,
   proved: Proved,
@@ -160,13 +169,13 @@ async function claimedBy({ storage, steady }: AppContext, { email, password }: L
       isUsed: code?.isUsed ?? false,
       isSpare: code?.isSpare ?? false,
     });
-  // What goes with an e-mail is no way in by a login name.
+  // An account with an e-mail cannot be logged in to by its login name and password.
   const own = user?.email === null ? user.passwordHash : null;
   if (isOwn) guesses.push({ by: 'PASSWORD', hash: own, typed: password, isUsed: false, isSpare: false });
   return { user, isByCard: true, guesses };
 }
 
-/** The guesses that are looked at: beyond the bound of the address codes alone, and a PIN at which too many have guessed as if there were none. */
+/** The guesses to look at: beyond the limit of the address only codes, and a PIN that has been guessed at too often as if there were none. */
 async function looked(
   context: AppContext,
   { user, isByCard, guesses }: Claimed,
@@ -180,8 +189,8 @@ async function looked(
 }
 
 /**
- * The person whose credentials fit those that were looked up, or null. Computes one password hash for each guess, whatever comes of the one before. A failure that was
- * checked early is answered only when an unknown name would be, so that a long queue does not reveal which accounts exist (timing attack).
+ * The person whose credentials match those that were looked up, or null. Computes one password hash for each guess, even after one has matched. A failure that is
+ * found early is answered only when an unknown name would be, so that a long queue does not reveal which accounts exist (timing attack).
  */
 async function provedUser(
   { passwords }: AppContext,

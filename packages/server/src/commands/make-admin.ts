@@ -11,9 +11,9 @@ export type PrintedLogin = { readonly email: string; readonly password: string }
 
 /** What became of the first admin at a start. */
 export type FirstAdmin = {
-  /** The login to print: made now, and not by the configuration. */
+  /** The login to print, if it was generated here rather than configured. */
   readonly printed: PrintedLogin | null;
-  /** The address that the configuration names in vain, because the school has an admin with another login. */
+  /** The configured address, if it was ignored because the school already has an admin with another login. */
   readonly ignored: string | null;
 };
 
@@ -36,12 +36,12 @@ export type AdminRefusal =
 /** A login to print, whether the account is new, and whether it still asks for a code of an app. */
 export type AdminLogin = PrintedLogin & { readonly isNew: boolean; readonly hasSecondFactor: boolean };
 
-/** `email` null: the only admin, or the first. `withoutSecondFactor`: switches it off, for who has neither app nor recovery codes. */
+/** `email` null: the only admin, or the first. `withoutSecondFactor`: switches it off, for an admin who has neither app nor recovery codes. */
 type RenewedAdmin = { readonly email: string | null; readonly withoutSecondFactor: boolean };
 
 /**
- * Gives the admin with this address a new password, or makes one where nobody has the address. Whoever was logged in as that admin is logged out; a second
- * factor stays unless it is asked to go. (CFG-14, TFA-8)
+ * Gives the admin with this address a new password, or makes one if nobody has the address. All that admin's sessions end; a second factor stays unless
+ * `withoutSecondFactor` is set. (CFG-14, TFA-8)
  */
 export async function renewAdmin(
   context: AdminParts,

@@ -9,13 +9,13 @@ import { forgetFailures, forgetFailuresButPin } from './count-attempt.ts';
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
-/** For how many days codes are valid; spare ones leave PIN and sessions until they are used. */
+/** For how many days codes are valid; spare ones leave the PIN and sessions until they are used. */
 export type CodeTerms = { readonly days: number; readonly isSpare?: boolean };
 
 /**
- * Makes new one-time codes for the caller's students, and ends all their sessions, at once or, by spare ones, when they are used; their failed logins are forgotten. Students
- * without a login name get one. A code is valid for so many days, and then to the end of the hour, so that a sheet can print the time. Throws VALIDATION on `users` for other
- * people's students. (LGN-13, LGN-19)
+ * Makes new one-time codes for the caller's students, and ends all their sessions: at once or, for spare codes, when they are used. Their failed logins are forgotten.
+ * Students without a login name get one. A code is valid for so many days, and then to the end of the hour, so that the time can be printed on the cards. Throws
+ * VALIDATION on `users` for other people's students. (LGN-13, LGN-19)
  */
 export async function makeCodes(
   context: AppContext,
@@ -38,7 +38,7 @@ function endOf(now: number, days: number): number {
   return Math.ceil((now + days * HOURS_A_DAY * HOUR_MS) / HOUR_MS) * HOUR_MS;
 }
 
-/** Withdraws a spare code, so that all is as it was before it was made. Throws CODE_GONE where none waits. (LGN-19) */
+/** Withdraws a spare code, so that all is as it was before it was made. Throws CODE_GONE if there is no unused one. (LGN-19) */
 export async function takeBackCode({ storage }: AppContext, user: string): Promise<void> {
   if (!(await storage.sessions.takeBackSpareCode(user))) throw new AppError('CODE_GONE');
 }

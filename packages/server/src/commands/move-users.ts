@@ -3,7 +3,7 @@ import type { User } from '../storage/user-store.ts';
 import { ledGroup } from './own-group.ts';
 import { requireStudentsOf } from './save-group.ts';
 
-/** Moves some of the students whom the caller leads into a group of their lecturer, or out of theirs, all or nobody. Throws VALIDATION on `users` or `group`. */
+/** Moves students whom the caller leads into one of their lecturer's groups, or out of their group, all or none. Throws VALIDATION on `users` or `group`. */
 export async function moveUsers(
   context: AppContext,
   caller: User,

@@ -8,22 +8,22 @@ export type OpenedSession = {
   readonly csrf: CsrfPair;
   /** Null: the login is not remembered. */
   readonly remember: string | null;
-  /** The computers of the school are shared: what is remembered ends with the browser. (LGN-25) */
+  /** The school's computers are shared, so a remembered login ends with the browser session. (LGN-25) */
   readonly isShared: boolean;
 };
 
 type ProvenLogin = {
   readonly user: string;
   readonly proof: LoginProof;
-  /** The chain of remember tokens that is begun or gone on with; null: the login is not remembered. */
+  /** The chain of remember tokens that is begun or continued; null: the login is not remembered. */
   readonly family: string | null;
-  /** The remember token that is given; absent: a new one. */
+  /** The remember token to give; absent: a new one. */
   readonly remember?: string;
 };
 
 /**
- * Opens a session of 12 hours with its first CSRF pair; with a family, also gives a single-use remember token of 60 days, or of 12 hours where the computers of the school are
- * shared. Null: what was proved holds no more. (LGN-1, LGN-8, LGN-13, LGN-25)
+ * Opens a session of 12 hours with its first CSRF pair; with a family, also gives a single-use remember token of 60 days, or of 12 hours if the school's computers are
+ * shared. Null: the credentials that were checked are no longer valid. (LGN-1, LGN-8, LGN-13, LGN-25)
  */
 export async function openSession(
   context: AppContext,

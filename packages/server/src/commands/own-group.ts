@@ -14,7 +14,7 @@ export async function ledGroup(context: AppContext, caller: User, id: string | n
   return found;
 }
 
-/** Where a student belongs whom the caller adds: to the group's owner, whoever leads it besides; without a group to the caller. (RGT-13) */
+/** Where a student added by the caller belongs: to the group's owner, whoever else leads it; without a group, to the caller. (RGT-13) */
 export function placeOfAdded(
   group: Group | null,
   caller: User,
@@ -22,7 +22,7 @@ export function placeOfAdded(
   return { teacher: group?.teacher ?? caller.id, group: group?.id ?? null };
 }
 
-/** The students whom the caller leads: the own, and those of groups that others own. */
+/** The students whom the caller leads: their own, and those in groups that others own. */
 export async function ledStudents(context: AppContext, caller: User): Promise<readonly User[]> {
   return context.storage.users.studentsOf(caller.id, await sharedGroups(context, caller));
 }

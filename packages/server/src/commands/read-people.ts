@@ -10,7 +10,7 @@ import { classOfTitle } from '../people-file/titles.ts';
 /** The people of a file, and how they were found in it. */
 export type PeopleFile = { readonly rows: readonly GivenRow[]; readonly file: ReadFile };
 
-/** Rows of the file shown to a person who has to say what the columns are, and how many of them from above the first person. */
+/** Rows of the file to show to the person who has to say what the columns are; the count is how many of them come before the first person. */
 const SHOWN = 12;
 const SHOWN_ABOVE = 4;
 const LONGEST_CELL = 60;
@@ -20,8 +20,9 @@ const MOST_OTHERS = 20;
 const PESEL = /^\d{11}$/u;
 
 /**
- * Reads the people of a file, at the place that `layout` gives, or where they are found. Throws VALIDATION on `file` if it cannot be read, has
- * too many people or none, or if they cannot be found for sure and the caller has not said `ask`. `readFile`: in the place of a thread of its own.
+ * Reads the people of a file, at the place that `layout` gives, or else wherever they are detected. Throws VALIDATION on `file` if it cannot be
+ * read, or has too many people or none, or if the place is uncertain and the caller did not pass `ask`. `readFile`: replaces the reading thread in
+ * tests.
  */
 export async function readPeople(
   file: string | Uint8Array,
@@ -38,7 +39,7 @@ export async function readPeople(
   const known = found ?? unknownLayout(sheets, layout?.sheet);
   const sheet = sheets[known.sheet] ?? { name: '', table: [], tall: [] };
   const { people, leftOut } = found === null ? { people: [], leftOut: [] } : sheetPeople(sheet, known);
-  // With a list that was found for sure there is nothing to ask: it is empty.
+  // If a list was detected for certain there is nothing to ask, so this is empty.
   if (people.length === 0 && (known.isSure || !ask)) throw fieldError('file', 'FILE_EMPTY');
   if (people.length > LIMITS.importRows) {
     throw new AppError('VALIDATION', { fields: { file: [{ code: 'ROWS_TOO_MANY', limit: LIMITS.importRows }] } });

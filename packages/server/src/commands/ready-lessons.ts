@@ -22,13 +22,16 @@ export function findLesson(id: string): ReadyLesson | undefined {
   return READY_LESSONS.find((lesson) => lesson.id === id);
 }
 
-/** The ready lessons, their texts filled with the values that their games would have now, and what of them the library holds. (LSN-1, LSN-3) */
+/**
+ * The ready lessons, their texts filled in with the values that their games would have now, and which of their situations the library has.
+ * (LSN-1, LSN-3)
+ */
 export async function readyLessons(context: AppContext): Promise<ReadyLessonPayload[]> {
   const [settings, held] = await Promise.all([currentSettings(context), heldItems(context)]);
   return READY_LESSONS.map((lesson) => presentLesson(lesson, settings, held));
 }
 
-/** What to show, ask and watch in the rounds of a game, with the values of its own settings. (LSN-2, LSN-5) */
+/** What to show, ask and watch for in the rounds of a game, with the values of its own settings. (LSN-2, LSN-5) */
 export function planOf({ lesson: id, settings }: Pick<Game, 'lesson' | 'settings'>): GamePlanPayload {
   const lesson = id === null ? undefined : findLesson(id);
   return { lesson: lesson?.name ?? null, ...filled(lesson ?? GENERAL_PLAN, settings) };

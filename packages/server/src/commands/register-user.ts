@@ -12,9 +12,9 @@ type Registration = {
 };
 
 /**
- * Makes an account that a mailed link activates. A known e-mail gets a different letter, so that nobody can find out who has an account. A
- * lecturer also has to be approved by an admin (LGN-10). Throws REGISTRATION_CLOSED where the school takes nobody of this kind, VALIDATION on `new_email` where
- * it takes other addresses alone (LGN-23).
+ * Makes an account that a mailed link activates. A known e-mail gets a different letter, so that nobody can find out who has an account. A lecturer also has to
+ * be approved by an admin (LGN-10). Throws REGISTRATION_CLOSED if the school does not accept this kind of user, VALIDATION on `new_email` if it only accepts
+ * other addresses (LGN-23).
  */
 export async function registerUser(context: AppContext, registration: Registration): Promise<void> {
   const { storage, now } = context;

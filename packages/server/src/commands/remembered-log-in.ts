@@ -5,8 +5,8 @@ import { hashToken, newToken } from '../ids.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
 /**
- * Opens a session by a remember token and rotates the token; `browser` is what the browser calls itself. Throws REMEMBER_INVALID; the reuse of a token ends its whole family,
- * but for a repeat of the same browser, which gets the same successor. (LGN-5; docs/adr/0098)
+ * Opens a session by a remember token and rotates the token; `browser` is the browser's description of itself. Throws REMEMBER_INVALID; the reuse of a token ends its
+ * whole family, except for a repeat by the same browser, which gets the same successor. (LGN-5; docs/adr/0098)
  */
 export async function rememberedLogIn(context: AppContext, token: string, browser: string): Promise<OpenedSession> {
   const { storage, live, steady } = context;

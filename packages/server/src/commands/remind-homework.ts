@@ -10,7 +10,7 @@ type Reminded = { readonly letters: number; readonly without: number };
 
 /**
  * Reminds one student who has handed nothing in, or all who have not begun, by letter and each at most once a day; says how many letters were
- * written and how many could not. Throws NOT_FOUND, HOMEWORK_OVER, and HOMEWORK_REMINDED if nobody is left to remind. (HWS-5)
+ * written and how many could not be. Throws NOT_FOUND, HOMEWORK_OVER, and HOMEWORK_REMINDED if nobody is left to remind. (HWS-5)
  */
 export async function remindHomework(context: AppContext, { id, student }: ReminderWish): Promise<Reminded> {
   const { storage, now } = context;
@@ -29,7 +29,7 @@ export async function remindHomework(context: AppContext, { id, student }: Remin
   return { letters: stored.length, without: meant.length - reminders.length };
 }
 
-/** None for who has no e-mail, and without a mail server: nobody should have to pass letters on by hand. */
+/** No letter to a student without an e-mail, and none without a mail server: nobody should have to pass letters on by hand. */
 function reminderTo({ config, now, post }: AppContext, homework: Homework, { user }: HomeworkPerson): NewReminder[] {
   const sendAt = post.sendAt(now());
   if (user === null || user.erased || user.email === null || sendAt === null) return [];

@@ -10,11 +10,11 @@ type DemoRest = {
   readonly people: readonly User[];
   readonly groups: number;
   readonly games: readonly Game[];
-  /** Students of the demo lecturer who are none of the demo school. */
+  /** Students of the demo lecturer who do not belong to the demo school. */
   readonly others: readonly User[];
 };
 
-/** What is left of the demo school in this one; null: nothing. */
+/** What is left of the demo school in this school; null: nothing. */
 export async function demoRest({ storage }: AppContext): Promise<DemoRest | null> {
   const found = await storage.users.findAll([DEMO_TEACHER, ...DEMO_STUDENTS]);
   const people = found.filter(({ erased }) => !erased);
@@ -25,8 +25,9 @@ export async function demoRest({ storage }: AppContext): Promise<DemoRest | null
 }
 
 /**
- * Deletes the demo school for good: its people, groups, and the games that they alone played, with their results. Games of others stay, and so do other
- * students of the demo lecturer, without a lecturer. Throws STUDENTS_LEFT where one of those has no e-mail. What was begun goes on when it is called again. (CFG-9)
+ * Deletes the demo school for good: its people, its groups, and the games in which only they played, with their results. Other people's games stay, and so do other
+ * students of the demo lecturer, without a lecturer. Throws STUDENTS_LEFT if one of those has no e-mail. Calling it again continues an interrupted deletion.
+ * (CFG-9)
  */
 export async function removeDemoSchool(context: AppContext): Promise<void> {
   const rest = await demoRest(context);
@@ -38,7 +39,7 @@ export async function removeDemoSchool(context: AppContext): Promise<void> {
     // Once more: another process may have taken the running game in between.
     await context.live.forget(id);
   }
-  // The lecturer last: as long as she is there it can be seen that something is left.
+  // The lecturer last: her account shows that something is left to delete.
   const inOrder = rest.people.toSorted(
     (one, other) => Number(one.id === DEMO_TEACHER) - Number(other.id === DEMO_TEACHER),
   );

@@ -2,7 +2,10 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { BinThing } from '../storage/bin-store.ts';
 
-/** Restores a removed thing. Throws NOT_FOUND where it is not there any more, ATTEMPT_OPEN where its student has begun another attempt meanwhile, ACCOUNT_TAKEN where the address of an account is another's by now. (BIN-3, BIN-8) */
+/**
+ * Restores something from the bin. Throws NOT_FOUND if it is no longer there, ATTEMPT_OPEN if its student has begun another attempt meanwhile, ACCOUNT_TAKEN if another
+ * account has the address by now. (BIN-3, BIN-8)
+ */
 export async function restoreFromBin({ storage }: AppContext, thing: Pick<BinThing, 'kind' | 'id'>): Promise<void> {
   const restored = await storage.bin.restore(thing);
   if (restored === 'GONE') throw new AppError('NOT_FOUND');

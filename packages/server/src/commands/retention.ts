@@ -9,7 +9,7 @@ const DAYS_OF_MONTH = 365 / 12;
 /** Days on which the server ran: from the notice until the account is set aside, and from then until it is erased. */
 export const NOTICE_DAYS = 7;
 export const ASIDE_DAYS = 7;
-/** The most students who are put on the list in a day: so many, and in a small school at most this share of all, but at least one. */
+/** How many students are put on the list in a day: at most this many and at most this share of all, but at least one. */
 const MOST_A_DAY = 50;
 const PART_A_DAY = 0.1;
 
@@ -24,7 +24,7 @@ export async function retentionMonths({ storage }: AppContext): Promise<number> 
   return (await storage.content.retention()) ?? DEFAULT_MONTHS;
 }
 
-/** Sets it; false, and it stays, where it is something else by now than it was `known` to be. */
+/** Sets it; false, with nothing changed, if it no longer has the value `known`. */
 export async function changeRetention(
   { storage: { content } }: AppContext,
   months: number,
@@ -43,7 +43,7 @@ export async function sweepAccounts(context: AppContext): Promise<Swept> {
   const { storage } = context;
   const months = await retentionMonths(context);
   const day = await storage.days.seen();
-  // 0 months: nobody has been away long enough.
+  // With 0 months, nobody counts as away for long enough.
   const limit = months === 0 ? -1 : day - Math.ceil(months * DAYS_OF_MONTH);
   await storage.leaving.dropSeenAfter(limit);
   const listed = await storage.leaving.all();

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { authorsOf } from '../presenters/drafts.ts';
 
-/** To which units of the curriculum each competence belongs: what the school saved, else the proposal, which is not confirmed. (CUR-1) */
+/** To which units of the curriculum each competence belongs: what the school saved, or else the proposal, which is not confirmed. (CUR-1) */
 export async function currentCurriculum(context: AppContext): Promise<CurriculumUnits[]> {
   const stored = await context.storage.curriculum.all();
   const authors = await authorsOf(

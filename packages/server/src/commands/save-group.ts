@@ -22,11 +22,14 @@ type Edit = {
   readonly id: string;
   readonly name?: string | undefined;
   readonly users?: readonly string[] | undefined;
-  /** What it is based on. */
+  /** The version of the group that the change is based on. */
   readonly base?: Omit<Edit, 'id' | 'base'> | undefined;
 };
 
-/** Changes the given fields of a group. Throws VALIDATION on `users` for students whom the caller does not lead, or of another lecturer than the group's, CHANGED_MEANWHILE where it is based on something else. */
+/**
+ * Changes the given fields of a group. Throws VALIDATION on `users` for students whom the caller does not lead, or of another lecturer than the group's,
+ * CHANGED_MEANWHILE if the group has changed since the version that the change is based on.
+ */
 export async function editGroup(context: AppContext, caller: User, { id, name, users, base }: Edit): Promise<Group> {
   const { groups } = context.storage;
   const before = await groups.find(id);

@@ -11,7 +11,7 @@ type HomeworkWish = Omit<SaveHomeworkBody, 'base'>;
 
 /**
  * Changes an assignment. Throws NOT_FOUND, VALIDATION on `from` or `topics`, HOMEWORK_BEGUN if its game would change and somebody has begun, and
- * CHANGED_MEANWHILE where it is based on something else. (HWS-2)
+ * CHANGED_MEANWHILE if it has changed since the version that the change is based on. (HWS-2)
  */
 export async function saveHomework(
   context: AppContext,
@@ -27,11 +27,11 @@ export async function saveHomework(
     const saved = await store.save(known, homework, isAnotherGame(known, homework));
     if (saved === 'SAVED') return homework;
     if (saved === 'BEGUN') throw new AppError('HOMEWORK_BEGUN');
-    // Somebody else changed it meanwhile: what the wish makes of it is found anew.
+    // Somebody else changed it meanwhile: the result of the request is worked out again.
   }
 }
 
-/** What a save of an assignment may be based on. */
+/** The parts of an assignment that a save may be based on. */
 function presentBase({ source: from, ...homework }: Homework): HomeworkBase {
   const { title, opensAt, closesAt, attempts, counts, shown, seed, rounds, bots, level, situations } = homework;
   const topics = COMPETENCES.filter((topic) => homework.topics.includes(topic));
@@ -81,7 +81,7 @@ async function otherTopics(
   return isSame(known.topics, topics) ? {} : { library: await libraryOf(context, topics) };
 }
 
-/** Whether two students with the two would play different games, so that their results say nothing of each other. */
+/** Whether two students with these two assignments would play different games, so that their results could not be compared. */
 function isAnotherGame(one: Homework, other: Homework): boolean {
   const same = ['source', 'seed', 'rounds', 'bots', 'level', 'situations'] as const;
   return same.some((field) => one[field] !== other[field]) || !isSame(one.topics, other.topics);

@@ -9,7 +9,7 @@ import type { ItemCheck } from '../storage/item.ts';
 import type { StoredItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
-/** A save as it was sent; `value` and the fields beside it are not validated yet. */
+/** A save as it was sent; `value` and the fields next to it are not validated yet. */
 type ItemToSave = Readonly<Record<string, unknown>> & {
   readonly id?: string | null | undefined;
   readonly value?: unknown;
@@ -21,10 +21,9 @@ const withActive = z.object({ active: activeFlag });
 
 /**
  * Creates a library item, or changes the one with the given id; fields that are not given stay or get their defaults. It is published at once
- * as a version of its own; a draft stays as it is. Existing games do not change.
- * Throws NOT_FOUND for an unknown id; CHANGED_MEANWHILE if the stored version is another than the one it is based on; VALIDATION with each
- * wrong field; SITUATION_FAULTY if the item is active and the check finds errors; IMAGE_MISSING if it is active and a picture does not exist.
- * (LBR-1, LBR-2)
+ * as a new version; a draft stays as it is. Existing games do not change. Throws NOT_FOUND for an unknown id; CHANGED_MEANWHILE if the stored
+ * version is not the one it is based on; VALIDATION with each wrong field; SITUATION_FAULTY if the item is active and the check finds errors;
+ * IMAGE_MISSING if it is active and a picture does not exist. (LBR-1, LBR-2)
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, now }: AppContext,
@@ -53,7 +52,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   return saved;
 }
 
-/** All fields of a save. Those inside `value` win over those beside it, except name and flag, which lists give beside it. */
+/** All fields of a save. Those inside `value` override those next to it, except name and flag, which lists give next to it. */
 function named({ value, ...beside }: ItemToSave): Record<string, unknown> {
   const inside = Array.isArray(value) ? { effects: value } : definedFields(value);
   const fields = { ...definedFields(beside), ...inside };

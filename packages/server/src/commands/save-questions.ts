@@ -13,9 +13,8 @@ type QuestionToSave = {
 const FEWEST_OPTIONS = 2;
 
 /**
- * Replaces all questions of a lecturer; those without a text are left out. One without a kind keeps its earlier kind and options. Throws
- * VALIDATION for duplicate ids, and for a choice with fewer than two options, CHANGED_MEANWHILE with the questions where they are others than those of `base`.
- * (SRV-2)
+ * Replaces all questions of a lecturer; those without a text are left out. One without a kind keeps its earlier kind and options. Throws VALIDATION for
+ * duplicate ids, and for a choice with fewer than two options, CHANGED_MEANWHILE with the stored questions if they differ from `base`. (SRV-2)
  */
 export async function saveQuestions(
   { storage }: AppContext,
@@ -35,7 +34,7 @@ export async function saveQuestions(
   throw new AppError('CHANGED_MEANWHILE', { present: { questions: await storage.survey.questions(teacher) } });
 }
 
-/** Drops the options of questions that are no choice. */
+/** Drops the options of questions that are not a choice. */
 function asQuestion({ id, value, ...wish }: QuestionToSave, before: SurveyQuestion | undefined): SurveyQuestion {
   const kind = wish.kind ?? before?.kind ?? 'text';
   const question = { id: id ?? newId(), value, kind };

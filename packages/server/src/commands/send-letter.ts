@@ -40,7 +40,7 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
 /** A letter and its link, to be stored in the same transaction as what it is about. */
 export function writeLetter({ config, now, steady, post }: AppContext, letter: Letter, user: Recipient): WrittenLetter {
   const token = newToken();
-  // In the fragment, which browsers send to nobody: what stands behind `?` is in the logs of proxies. (LET-9)
+  // In the fragment, which browsers send to no server: what follows `?` ends up in the logs of proxies. (LET-9)
   const address = `${config.publicUrl}/reset-password#token=${token}`;
   return {
     link: { tokenHash: hashToken(token), user: user.id, expiresAt: steady() + LINK_MS[letter] },

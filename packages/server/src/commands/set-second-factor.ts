@@ -16,7 +16,7 @@ const RECOVERY_CODES = 10;
 type TypedPassword = { readonly password: string; readonly address: string };
 type TypedProof = TypedPassword & { readonly code: string };
 
-/** What is on for an account; null: nothing. */
+/** The account's active second factor; null: none. */
 export type SecondFactorState = { readonly since: number; readonly recoveryCodes: number };
 
 /** The second factor of an account as its owner sees it. */
@@ -29,7 +29,10 @@ export async function secondFactorState({ storage }: AppContext, user: string): 
 /** A secret that is not confirmed yet: as letters, and as what the QR code holds. */
 type BegunSecondFactor = { readonly secret: string; readonly uri: string };
 
-/** Begins to switch a second factor on, for the password. Throws VALIDATION on `password`, TOO_MANY, SECOND_FACTOR_NO_KEY, SECOND_FACTOR_CHANGED where it is on. (TFA-1) */
+/**
+ * Begins to switch a second factor on, against the password. Throws VALIDATION on `password`, TOO_MANY, SECOND_FACTOR_NO_KEY, SECOND_FACTOR_CHANGED if it is on already.
+ * (TFA-1)
+ */
 export async function beginSecondFactor(
   context: AppContext,
   { id, user }: Session,
@@ -44,7 +47,10 @@ export async function beginSecondFactor(
   return { secret, uri: totpUri(secret, user.email ?? '') };
 }
 
-/** Switches on what this session has begun, for a code of the app, and gives the recovery codes. Throws VALIDATION on `code`, SECOND_FACTOR_CHANGED. (TFA-1) */
+/**
+ * Switches on the second factor that this session has begun, against a code of the app, and gives the recovery codes. Throws VALIDATION on `code`,
+ * SECOND_FACTOR_CHANGED. (TFA-1)
+ */
 export async function confirmSecondFactor(
   context: AppContext,
   session: Session,
@@ -67,14 +73,16 @@ export async function confirmSecondFactor(
   return codes;
 }
 
-/** Switches it off, for password and code. Throws VALIDATION on `password` or `code`, TOO_MANY, SECOND_FACTOR_NO_KEY, SECOND_FACTOR_CHANGED. (TFA-5) */
+/**
+ * Switches it off, against password and code. Throws VALIDATION on `password` or `code`, TOO_MANY, SECOND_FACTOR_NO_KEY, SECOND_FACTOR_CHANGED. (TFA-5)
+ */
 export async function switchSecondFactorOff(context: AppContext, user: User, proof: TypedProof): Promise<void> {
   await requireBoth(context, user, proof);
   if (!(await context.storage.secondFactors.switchOff(user.id))) throw new AppError('SECOND_FACTOR_CHANGED');
   await tellSecondFactor(context, user, 'OFF');
 }
 
-/** Replaces the recovery codes, for password and code. Throws as `switchSecondFactorOff`. (TFA-4) */
+/** Replaces the recovery codes, against password and code. Throws the same as `switchSecondFactorOff`. (TFA-4) */
 export async function renewRecoveryCodes(
   context: AppContext,
   user: User,
@@ -88,7 +96,10 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Switches off the second factor of somebody else, whose app and recovery codes are lost, for the admin's own password. Throws VALIDATION on `password`, TOO_MANY, SECOND_FACTOR_CHANGED where it is off. (TFA-7) */
+/**
+ * Switches off the second factor of somebody else, who has lost app and recovery codes, against the admin's own password. Throws VALIDATION on `password`, TOO_MANY,
+ * SECOND_FACTOR_CHANGED if it is off. (TFA-7)
+ */
 export async function resetSecondFactor(
   context: AppContext,
   admin: User,

@@ -8,15 +8,15 @@ type OfItself = Pick<SituationCardPayload, 'id' | 'name' | 'competence' | 'why' 
   readonly told: readonly RuleSource[] | undefined;
 };
 
-/** What a card says that nobody has written. */
+/** The card of a situation for which nobody has written one. */
 const UNWRITTEN = { teaches: '', practice: '', ask: '' } as const;
 
-/** The sources of the situations that come with the game: a card has them where the school has changed its situation before it could name any. */
+/** The sources of the situations that come with the game: used for a situation that the school changed before sources could be entered. */
 const SHIPPED_SOURCES = new Map(
   Object.values(SHIPPED_LIBRARY).flatMap((items) => items.map(({ id, sources }) => [id, sources] as const)),
 );
 
-/** The teacher's cards of all situations of the library as it has them now; those that the school wrote say what the situation itself says. (LSN-4) */
+/** The teacher's cards of all situations in the library as they are now; those that the school wrote say what the situation itself says. (LSN-4) */
 export async function situationCards({ storage: { library }, now }: AppContext): Promise<SituationCardPayload[]> {
   const [emergencies, accidents, changes] = await Promise.all([
     library.all('EMERGENCY'),

@@ -4,10 +4,10 @@ import { newId } from '../ids.ts';
 import type { User } from '../storage/user-store.ts';
 
 const HOUR_MS = 3_600_000;
-/** The most letters about one account in an hour: who has the password could write many. */
+/** How many letters about one account are sent in an hour at most: someone who has the password could cause many. */
 const MOST_IN_AN_HOUR = 5;
 
-/** Writes to the owner of an account what became of its second factor. (TFA-6) */
+/** Writes to the owner of an account what happened to its second factor. (TFA-6) */
 export async function tellSecondFactor(
   { storage, config, post, now }: AppContext,
   user: User,

@@ -23,7 +23,7 @@ export type Undoing = {
 type AuditedChange = Pick<AuditEntry, 'kind' | 'object' | 'action' | 'version' | 'fields' | 'before' | 'after'>;
 type UndoWish = { readonly author: string; readonly follows: number | undefined };
 
-/** The one way back for a change of something; null: there is none, or not any more. */
+/** How to undo one change; null: it cannot be undone, or no longer. */
 type WayToUndo = Undoing & { readonly go: (wish: UndoWish) => Promise<void> };
 
 /** How a change can be undone at this moment; null: it cannot. (AUD-6) */
@@ -34,7 +34,8 @@ export async function undoingOf(context: AppContext, change: AuditedChange): Pro
 
 /**
  * Restores what was before a change, as the ordinary call would, and recorded like any other change. Throws NOT_FOUND if there is no such
- * change or no way back, CHANGED_MEANWHILE if something else is there than the caller knows, and what the ordinary call throws. (AUD-6)
+ * change or it cannot be undone, CHANGED_MEANWHILE if the current version is not the one that the caller knows, and what the ordinary
+ * call throws. (AUD-6)
  */
 export async function undoChange(context: AppContext, seq: number, wish: UndoWish): Promise<void> {
   const entry = await context.storage.audit.find(seq);
@@ -55,7 +56,7 @@ async function wayBack(context: AppContext, change: AuditedChange): Promise<WayT
     : backToVersion(context, change);
 }
 
-/** Texts, settings and stages: the value from before, while it is kept. */
+/** Texts, settings and stages: the earlier value, as long as it is kept. */
 async function backToValue(
   context: AppContext,
   { object: id, version }: AuditedChange,
@@ -74,7 +75,7 @@ async function backToValue(
 /** The fields of a competence in the curriculum that a change touched, as they were before. */
 const unitsBefore = z.object({ units: z.array(z.string()).optional(), confirmed: z.boolean().optional() });
 
-/** The curriculum: what the change touched is as before; before the first change of a competence there was the proposal. */
+/** The curriculum: restores the fields that the change touched; before a competence's first change the proposal applied. */
 async function backToUnits(
   context: AppContext,
   { object, action, version, before }: AuditedChange,
@@ -144,7 +145,7 @@ async function backToVersion(
   };
 }
 
-/** Before which situation a moved one stood; null: it was the last. */
+/** The situation before which a moved one stood; null: it was the last. */
 const placeBefore = z.object({ next: z.string().nullable() });
 
 /**

@@ -20,7 +20,7 @@ export async function updateSettings(
 ): Promise<void> {
   const fields = new Map<string, FieldIssue[]>();
   const known: KnownSettingChange[] = [];
-  // Of several for one key the last one holds.
+  // If a key occurs several times, the last one counts.
   for (const { key, value: sent, version } of new Map(values.map((one) => [one.key, one])).values()) {
     const setting = findSetting(key);
     const value = numberIn(sent);
@@ -31,7 +31,8 @@ export async function updateSettings(
   }
   refuse(Object.fromEntries(fields));
   const changes = known.map(({ setting: { key }, value, version }) => ({ key, value, version }));
-  // Of two who save at once the second is checked against what the first has saved: one may raise a least, the other lower its most.
+  // Of two simultaneous saves the second is checked against what the first has saved: one may raise a range's minimum, the other
+  // lower its maximum.
   const check = (kept: readonly KeptSetting[]): void => refuse(crossedIssues(known, kept));
   if (await storage.content.saveSettings(changes, { author, at: now() }, check)) return;
   throw new AppError('CHANGED_MEANWHILE', { present: presentSettings(await storage.content.settings()) });
@@ -41,7 +42,7 @@ function refuse(fields: Readonly<Record<string, readonly FieldIssue[]>>): void {
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
 }
 
-/** Faults of ranges whose lower end would be above the upper end, by the keys that were to change. */
+/** Errors for ranges whose lower end would be above the upper end, by the keys to be changed. */
 function crossedIssues(
   changes: readonly KnownSettingChange[],
   kept: readonly KeptSetting[],

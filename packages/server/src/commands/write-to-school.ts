@@ -4,7 +4,7 @@ import { lettersToAdmins } from './letters-to-admins.ts';
 
 type ContactMessage = { readonly name: string; readonly email: string; readonly message: string };
 
-/** Sends a letter of the contact form to every admin, with its writer as the address for replies. */
+/** Sends a letter of the contact form to every admin, with the writer's address for replies. */
 export async function writeToSchool(context: AppContext, contact: ContactMessage): Promise<void> {
   const { storage, post } = context;
   await storage.mail.addAll(await lettersToAdmins(context, { ...contactMail(contact), replyTo: contact.email }));

@@ -10,7 +10,7 @@ export type ItemFaults = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The errors that the check finds in an item as it was written, before defaults are filled in; null: none. Only for an item that the strict
- * schema accepts. Used on every way by which items come into games. (ADR 0026)
+ * schema accepts. Used wherever items come into games. (ADR 0026)
  */
 export function faultsIn(kind: LibraryKind, written: UnreadFields): ItemFaults | null {
   const read = readItem('WRITTEN', kind, written);

@@ -7,7 +7,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 
 /** How a file in the format of age begins, whichever program wrote it. (docs/adr/0096) */
 const BEGINNING = 'age-encryption.org/v1\n';
-/** The end of the name of an encrypted file. */
+/** The file name ending of an encrypted file. */
 export const AGE_SUFFIX = '.age';
 
 /** Bytes encrypted with a password, in the format of age. Deriving the key keeps its thread busy for a second or more. */
@@ -20,7 +20,7 @@ export async function encryptedWith(
   return encrypter.encrypt(bytes);
 }
 
-/** The bytes that were encrypted with a password; rejects where it is another one. */
+/** Decrypts bytes with a password; rejects if it is the wrong one. */
 async function decryptedWith(password: string, bytes: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(password);
@@ -28,8 +28,8 @@ async function decryptedWith(password: string, bytes: ReadableStream<Uint8Array>
 }
 
 /**
- * A file as it was before it was encrypted with a password, in whichever form its letters are written: as they were typed, or in the one form in which the program
- * takes passwords (ACC-2). Throws WrongPassword.
+ * Decrypts a file with a password, in whichever Unicode form it was encrypted: as typed, or in the normalized form in which the program takes passwords (ACC-2).
+ * Throws WrongPassword.
  */
 export async function openedWith(password: string, file: string): Promise<Readable> {
   const plain = plainPassword(password);

@@ -15,8 +15,9 @@ import { ROWS_AT_ONCE } from './place.ts';
 import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 
 /**
- * A school as one file: lines of JSON, compressed by gzip. The first tells what it is, a table's name and columns stand before its rows, a
- * row is a list, a picture is a line, and the last line counts and checks all before it, and is signed with the school's key. (docs/adr/0087)
+ * A school as one file: lines of JSON, compressed by gzip. The first line says what it is, a table's name and columns come before its rows, a
+ * row is a list, a picture is a line, and the last line has the counts and checksums of everything before it, and is signed with the school's
+ * key. (docs/adr/0087)
  */
 const header = z.object({
   format: z.literal('fracht-copy'),
@@ -33,7 +34,7 @@ const line = z.union([row, table, picture, end]);
 
 export type CopyHeader = z.output<typeof header>;
 
-/** A copy is not signed with the key of the school: it is another's, of an earlier version, or was changed. */
+/** A copy is not signed with the key of this school: it is another school's, or of an earlier version, or was changed. */
 export class ForeignCopy extends ConfigError {}
 
 /** Writes a school into a file, signed with a key, and waits until its bytes are durable. Rejects with errors of the disk, leaving nothing. */
@@ -63,7 +64,7 @@ async function* linesOf({ migrations, parts }: SchoolStream, made: number, key: 
       yield counted({ picture: part.picture, bytes: part.bytes.toString('base64') });
       continue;
     }
-    // A table without rows has no columns to tell.
+    // A table without rows has no columns to list.
     if (name !== part.table) {
       [name, columns] = [part.table, Object.keys(part.rows[0] ?? {})];
       yield counted({ table: name, columns });
@@ -74,7 +75,7 @@ async function* linesOf({ migrations, parts }: SchoolStream, made: number, key: 
   yield `${JSON.stringify({ lines: told.lines, sha256, hmac: signatureOf(sha256, key) })}\n`;
 }
 
-/** What only who has the key can say of a copy whose lines have this sum. */
+/** The signature for lines with this checksum, which only someone who has the key can make. */
 function signatureOf(sha256: string, key: string): string {
   return createHmac('sha256', key).update(`fracht-copy ${sha256}`).digest('hex');
 }
@@ -90,15 +91,15 @@ function stored(value: unknown, of: string): string | number | null {
 }
 
 /**
- * The school in a file that `writeCopy` made. Throws ConfigError where there is no such file; reading its parts throws it where it is cut or damaged, and at
- * its end ForeignCopy where it is not signed with the key; null: by whomever it is signed. An encrypted file opens with its password alone.
+ * The school in a file that `writeCopy` made. Throws ConfigError if there is no such file; reading its parts throws it if the file is cut off or damaged,
+ * and at the end throws ForeignCopy if it is not signed with the key; null: anyone's signature is accepted. An encrypted file needs its password.
  */
 export async function readCopy(
   file: string,
   key: string | null,
   password: string | null = null,
 ): Promise<SchoolStream & { readonly made: number }> {
-  // What breaks in between ends the lines, and is thrown to whoever reads them.
+  // An error in between ends the lines, and is thrown to the reader.
   const lines = linesIn(piped(await opened(file, password), createGunzip(), () => undefined));
   const first = await nextOf(lines, file);
   const begun = header.safeParse(first === null ? null : jsonOf(first, file));
@@ -107,7 +108,7 @@ export async function readCopy(
   return { name: file, made, migrations, parts: partsOf({ file, first, lines, key }) };
 }
 
-/** The bytes of a copy, decrypted where it is encrypted. Throws ConfigError where its password is missing or another one. */
+/** The bytes of a copy, decrypted if it is encrypted. Throws ConfigError if its password is missing or wrong. */
 async function opened(file: string, password: string | null): Promise<Readable> {
   if (!(await isEncrypted(file))) return createReadStream(file);
   if (password === null) throw new ConfigError(operatorText.copies.encrypted(file));
@@ -180,7 +181,7 @@ async function nextOf(lines: AsyncGenerator<string>, file: string): Promise<stri
     const next = await lines.next();
     return next.done === true ? null : next.value;
   } catch (error) {
-    // Of zlib: what was read is no gzip, is cut, or does not fit its check sum.
+    // Zlib's error codes: the input is not gzip, is cut off, or does not match its checksum.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged(file, error);
     if (error instanceof DamagedAge) throw damaged(file, error);
     if (error instanceof Error && 'syscall' in error) throw unread(file, error);

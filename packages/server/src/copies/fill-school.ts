@@ -38,7 +38,7 @@ export async function fillSchool(
   });
 }
 
-/** A school of an earlier version has gone through the first so many of this version's migrations. */
+/** A school of an earlier version has gone through only the first of this version's migrations. */
 function mustBeKnown({ name, migrations }: SchoolStream): void {
   const isKnown = migrations.every((migration, index) => MIGRATIONS[index]?.name === migration);
   if (!isKnown || migrations.length === 0) throw new ConfigError(operatorText.copies.newer(name));
@@ -75,7 +75,7 @@ async function insert(target: Db, table: string, rows: readonly StoredRow[]): Pr
     .execute();
 }
 
-/** The first version stored this moment with parts of a millisecond, which only SQLite takes into a column of whole numbers. */
+/** The first version stored this moment with fractions of a millisecond, which only SQLite accepts in an integer column. */
 function inWholeMs(user: StoredRow): StoredRow {
   const { played_at: playedAt } = user;
   return typeof playedAt === 'number' ? { ...user, played_at: Math.floor(playedAt) } : user;
@@ -93,7 +93,7 @@ async function mustBeAll(
   tell(`${table}: ${String(kept)}`);
 }
 
-/** Stores the pictures, one in memory at a time. Files that a failed copy leaves are the same that the next one writes. */
+/** Stores the pictures, one in memory at a time. Files that a failed copy left are overwritten with the same content next time. */
 async function takePictures(
   to: DatabasePlace,
   target: Db,

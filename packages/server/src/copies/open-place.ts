@@ -10,7 +10,7 @@ export async function takePlace(address: string, use: 'FROM' | 'TO'): Promise<Da
   return isPostgres(address) ? takePostgres(address) : takeSqlite(address, use);
 }
 
-/** Opens the database at an address of PostgreSQL or in a data directory for reading, beside servers that use it. Throws ConfigError if that fails. */
+/** Opens the database at an address of PostgreSQL or in a data directory for reading, alongside servers that use it. Throws ConfigError if that fails. */
 export async function openSource(address: string): Promise<SchoolSource> {
   return isPostgres(address) ? lookAtPostgres(address) : lookAtSqlite(address);
 }

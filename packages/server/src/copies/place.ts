@@ -24,11 +24,11 @@ export type SchoolSource = {
 export type DatabasePlace = SchoolSource & {
   readonly db: Db;
   /**
-   * Runs work with foreign keys checked only at its end, so that rows may be inserted in any order. Throws ConfigError if one refers to nothing then. Call it
-   * in a transaction.
+   * Runs work with foreign keys checked only at its end, so that rows may be inserted in any order. Throws ConfigError if a foreign key is broken then. Call
+   * it in a transaction.
    */
   unordered<Done>(db: Db, work: () => Promise<Done>): Promise<Done>;
-  /** Closes it and takes away what was made for a school that did not come, so that no server takes it for one. */
+  /** Closes it and removes what was created for a copy that failed, so that no server takes it for a school. */
   giveUp(): Promise<void>;
 };
 

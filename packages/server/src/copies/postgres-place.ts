@@ -23,11 +23,11 @@ export async function takePostgres(url: string): Promise<DatabasePlace> {
     await db.destroy();
     await hold.release();
   };
-  // What did not come was never committed.
+  // A failed copy was never committed, so there is nothing to remove.
   return { ...sourceOf(url, db), db, unordered: withKeysDeferred, close, giveUp: close };
 }
 
-/** Opens a database for reading, beside the servers that may run on it. Throws ConfigError if it cannot be reached or used. */
+/** Opens a database for reading, alongside the servers that may run on it. Throws ConfigError if it cannot be reached or used. */
 export async function lookAtPostgres(url: string): Promise<SchoolSource> {
   const db = await opened(url);
   return { ...sourceOf(url, db), close: () => db.destroy() };
@@ -62,7 +62,7 @@ function sourceOf(url: string, db: Db): Omit<SchoolSource, 'close'> {
   };
 }
 
-/** PostgreSQL's code for a row that refers to one that is not there. */
+/** PostgreSQL's error code for a foreign key violation. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 async function withKeysDeferred<Done>(db: Db, work: () => Promise<Done>): Promise<Done> {

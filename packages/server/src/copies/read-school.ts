@@ -10,8 +10,8 @@ import type { SchoolPart, SchoolStream } from './school-stream.ts';
 export class PictureGone extends Error {}
 
 /**
- * Gives `work` a whole school as it stands at one moment, whatever is written meanwhile. Throws ConfigError if it is of a version that this
- * one does not know, and PictureGone.
+ * Gives `work` a whole school as it is at one moment, whatever is written meanwhile. Throws ConfigError if the school is of a version that
+ * this one does not know, and PictureGone.
  */
 export async function readSchool<Done>(
   source: SchoolSource,
@@ -24,7 +24,7 @@ export async function readSchool<Done>(
   });
 }
 
-/** The migrations that were applied, which must be the first so many of those that this version knows. */
+/** The migrations that were applied, which must be the first of those that this version knows. */
 async function migrationsOf(source: SchoolSource, db: Db, tables: readonly string[]): Promise<readonly string[]> {
   const applied = tables.includes('migrations')
     ? (await sql<{ name: string }>`select name from migrations`.execute(db)).rows

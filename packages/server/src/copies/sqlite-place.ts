@@ -16,12 +16,12 @@ import type { Db, Tables } from '../storage/tables.ts';
 import { type DatabasePlace, tableNames, ROWS_AT_ONCE, type SchoolSource } from './place.ts';
 import type { StoredRow } from './school-stream.ts';
 
-/** How long a reader waits for the moment in which a checkpoint lets nobody in, in ms. */
+/** How long a reader waits while a checkpoint blocks readers, in ms. */
 const BUSY_MS = 5000;
 
 /**
- * Locks a data directory for this process. Without a database in it an empty one is made, unless a school must be there. Throws ConfigError
- * if a server runs on it, or if its school cannot be trusted.
+ * Locks a data directory for this process. If there is no database in it an empty one is made, unless a school must be there. Throws
+ * ConfigError if a server runs on it, or if its school cannot be trusted.
  */
 export async function takeSqlite(dataDir: string, use: 'FROM' | 'TO'): Promise<DatabasePlace> {
   const path = resolve(dataDir);
@@ -63,7 +63,7 @@ export async function takeSqlite(dataDir: string, use: 'FROM' | 'TO'): Promise<D
   };
 }
 
-/** Opens the school of a data directory for reading, beside the server that may run on it. Throws ConfigError if it is not there or damaged. */
+/** Opens the school of a data directory for reading, alongside the server that may run on it. Throws ConfigError if it is not there or damaged. */
 export async function lookAtSqlite(dataDir: string): Promise<SchoolSource> {
   const path = resolve(dataDir);
   mustBeThere(path);
@@ -87,7 +87,7 @@ function sourceOf(path: string, database: Database.Database, db: Db): Omit<Schoo
   return {
     name: databaseIn(path),
     pictures: picturesInFolder(picturesFolderIn(path)),
-    // The first query fixes the moment: until the transaction ends SQLite shows what was there then.
+    // The first query fixes the moment: until the transaction ends SQLite shows the state of that moment.
     atOneMoment: (work) => db.transaction().execute(work),
     tables: (on) =>
       tableNames(on, sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`),

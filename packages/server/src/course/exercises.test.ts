@@ -38,7 +38,7 @@ const aTask = (id: string, competence: Competence, metOn: string | null = null):
   metOn,
   stars: null,
 });
-/** A profile that lies so far above where the norm begins; null: too little is known. */
+/** A profile that lies so far above the start of the norm; null: too little is known. */
 const aProfile = (competence: Competence, margin: number | null, missing = 0): Profile => ({
   competence,
   word: margin === null ? 'TOO_LITTLE' : margin < 0 ? 'PRACTISE' : 'NORMAL',

@@ -20,7 +20,7 @@ export type KnownTask = {
 
 type Profile = Pick<CompetenceProfile, 'competence' | 'word' | 'missing' | 'level' | 'norm'>;
 
-/** From what exercises are chosen. `seed`: by which tasks that were met equally long ago are put in order. */
+/** What exercises are chosen from. `seed`: orders tasks that were last met equally long ago. */
 export type ExerciseSource = {
   readonly profiles: readonly Profile[];
   readonly moments: readonly DatedMoment[];
@@ -31,7 +31,7 @@ export type ExerciseSource = {
 const KINDS = ['MOMENTS', 'TASKS', 'VARIANTS'] as const satisfies readonly Exercise['is'][];
 type Kind = (typeof KINDS)[number];
 
-/** The exercises chosen so far; no decision and no situation stands in two of them. */
+/** The exercises chosen so far; no decision and no situation appears in two of them. */
 type ChosenExercises = readonly Exercise[];
 
 /**
@@ -58,8 +58,8 @@ function pairsOf(profiles: readonly Profile[], kinds: readonly Kind[]): readonly
 }
 
 /**
- * The profiles, weakest first: those with a word by how far they are below the norm, then those without one by how few decisions are
- * missing. (EXR-2)
+ * The profiles, weakest first: those with a verdict by how far they are below the norm, then those without one by how few decisions
+ * are missing. (EXR-2)
  */
 function weakestFirst(profiles: readonly Profile[]): readonly Profile[] {
   const said = profiles.filter(({ word }) => word !== 'TOO_LITTLE');
@@ -95,7 +95,8 @@ const MAKERS: { readonly [K in Kind]: Maker } = {
     const own = freeMoments(moments, profile, chosen);
     const dearest = dearestOf(own);
     const poor = own.filter(({ isGood }) => !isGood).toSorted(worstFirst);
-    // The dearest moment is left to the exercise that compares variants, which would tell its answer; where it is the only one, it is taken again.
+    // The most costly moment is left to the exercise that compares variants, since this one would give away its answer; if it is the only one, it
+    // is used after all.
     const others = poor.filter((moment) => moment !== dearest);
     const taken = (others.length === 0 ? poor : others).slice(0, MOST.MOMENTS);
     return taken.length === 0 ? null : { is: 'MOMENTS', ...reasonOf(profile), moments: taken.map(momentOf) };
@@ -121,7 +122,7 @@ function reasonOf({ competence, word, missing }: Profile): Pick<Exercise, 'compe
   return { competence, word, missing };
 }
 
-/** The moments of a competence that could have gone better and whose decisions stand in no exercise yet. (EXR-3) */
+/** The moments of a competence that could have gone better and whose decisions are in no exercise yet. (EXR-3) */
 function freeMoments(
   moments: readonly DatedMoment[],
   { competence }: Profile,
@@ -156,7 +157,7 @@ function worstFirst({ observation: one }: DatedMoment, { observation: other }: D
   return one.value - other.value || other.loss - one.loss;
 }
 
-/** Those with all stars last; of the others never met ones first, then those met longest ago. (EXR-4) */
+/** Those with all stars last; of the others, those never met first, then those met longest ago. (EXR-4) */
 function longestAgoFirst(seed: string): (one: KnownTask, other: KnownTask) => number {
   const drawn = ({ id }: KnownTask): number => keyedBelow(seed, 'TASK', [id], 1_000_000);
   return (one, other) => {

@@ -9,7 +9,10 @@ import { activeTasks } from './tasks.ts';
 
 type Members = { readonly group: string; readonly members: readonly string[]; readonly people: People };
 
-/** How many tasks each member of a group has played to the end, and their stars, by name, and what is set to it. (TRM-6, TRM-7, TST-3) */
+/**
+ * For each member of a group, by name, how many tasks were played to the end, and their stars; and which tasks are set to the group.
+ * (TRM-6, TRM-7, TST-3)
+ */
 export async function groupTasks(
   { storage, now }: Pick<AppContext, 'storage' | 'now'>,
   { group, members, people }: Members,
@@ -36,7 +39,7 @@ type KnownTasks = {
   readonly today: string;
 };
 
-/** What is set, without situations that are no tasks any more. */
+/** What is set, without situations that are no longer tasks. */
 function presentSet(set: SetTasks, { names, kept, today }: KnownTasks): GroupTasks['set'] {
   const tasks = set.items.flatMap((item) => {
     const name = names.get(item);

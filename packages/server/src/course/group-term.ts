@@ -16,7 +16,7 @@ import { groupTasks } from './group-tasks.ts';
 import { inOrder, isOver, lessonFacts, sinceWhen } from './own-term.ts';
 import { activeTasks } from './tasks.ts';
 
-/** At most so many competences are told to be practised with a class, and so many situations named for each. */
+/** How many competences are suggested for practice with a class, and how many situations are named for each, at most. */
 const MOST = { COMPETENCES: 2, NAMED: 5 } as const;
 
 /** The lessons and the homework of a group over the present term, and where its members stand. Throws NOT_FOUND. (CTM-3) */
@@ -76,14 +76,14 @@ async function groupHomework(context: AppContext, homework: Homework): Promise<G
   return { kind: 'HOMEWORK', homework: id, title, date: firstDay(homework), closesAt, students, done };
 }
 
-/** How many of these games somebody played and nothing is stored of yet. */
+/** How many of these games somebody has played although nothing is stored of them yet. */
 async function uncountedOf({ observations }: Storage, games: readonly Game[]): Promise<number> {
   const played = games.filter(({ players }) => placesOf(players).size > 0);
   const stored = await Promise.all(played.map(({ id }) => observations.ofGame(id)));
   return stored.filter((rows) => rows.length === 0).length;
 }
 
-/** What is stored of the members' decisions in these games since that day, by member, day after day and in the order of the games. */
+/** What is stored of the members' decisions in these games since that day, by member, sorted by day and then in the order of the games. */
 async function rowsOf(
   { observations }: Storage,
   since: string,
@@ -102,7 +102,7 @@ async function rowsOf(
   return rows;
 }
 
-/** Of how many members which word is said; who has played nothing yet is not counted. */
+/** How many members have each verdict; those who have played nothing yet are not counted. */
 async function competencesIn(
   { observations }: Storage,
   rows: ReadonlyMap<string, readonly OwnObservations[]>,
@@ -119,7 +119,7 @@ async function competencesIn(
   return classCompetences(profiles).map(({ competence, students }) => ({ competence, students: { ...students } }));
 }
 
-/** The competences in which most students are told to practise, with the situations that train them. */
+/** The competences that most students need to practise, with the situations that train them. */
 async function nextForClass(
   { library }: Storage,
   competences: GroupTermPayload['competences'],

@@ -3,8 +3,8 @@ import type { Game } from '../storage/game-store.ts';
 import { stoppedLessons } from './stopped-lessons.ts';
 
 /**
- * Whether one of these games of a student could still ask what a task would give away the answer to: a lesson or homework with situations to
- * which the student has come, running or paused. A lesson that stopped days ago holds back nobody. (TSK-4)
+ * Whether one of these games of a student could still ask something to which a task would give away the answer: a lesson or homework with
+ * situations that the student has reached, running or paused. A lesson that stopped days ago blocks nobody. (TSK-4)
  */
 export async function isInGame(
   context: AppContext,

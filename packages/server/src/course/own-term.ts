@@ -65,14 +65,14 @@ export function isOver({ state }: Game): boolean {
   return state === 'FINISHED';
 }
 
-/** The first day of the term that is shown: the present one, and until its first lesson that of the last lesson. (CTM-1) */
+/** The first day of the term to show: the present one or, until its first lesson, that of the last lesson. (CTM-1) */
 export function sinceWhen(days: readonly string[], today: string): string {
   const present = termStart(today);
   const last = days.toSorted().at(-1);
   return last === undefined || last >= present ? present : termStart(last);
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function inOrder(games: readonly Game[]): readonly Game[] {
   return games.toSorted((one, other) => {
     const [first, second] = [dayOfGame(one), dayOfGame(other)];
@@ -81,7 +81,7 @@ export function inOrder(games: readonly Game[]): readonly Game[] {
   });
 }
 
-/** What every lesson in a term says of its game. */
+/** What every lesson in a term says about its game. */
 export function lessonFacts(game: Game): Pick<OwnLesson, 'game' | 'kind' | 'date' | 'number' | 'groupName'> {
   const kind = game.homework === null ? 'LESSON' : 'HOMEWORK';
   return { game: game.id, kind, date: dayOfGame(game), number: game.number, groupName: game.groupName };
@@ -112,7 +112,7 @@ function datedMoments(term: readonly DatedLesson[], strikes: readonly StoredStri
   return term.flatMap(({ date, lesson }) => countedMoments([lesson], strikes).map((moment) => ({ ...moment, date })));
 }
 
-/** Which of the situations that can be played have been, by name. (TRM-5) */
+/** Names of the playable situations that have been played. (TRM-5) */
 function ownTasks(tasks: readonly KnownTask[]): OwnTasks {
   const done = tasks.flatMap(({ id, name, stars }) => (stars === null ? [] : [{ item: id, name, stars }]));
   return { all: tasks.length, done: done.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
@@ -120,7 +120,7 @@ function ownTasks(tasks: readonly KnownTask[]): OwnTasks {
 
 /**
  * The situations that can be played, each with the student's stars and the day on which the student last answered it in a lesson. Lessons know
- * them by their names.
+ * situations by their names.
  */
 async function knownTasks(
   { library, taskStars }: AppContext['storage'],

@@ -8,12 +8,12 @@ import { AppError } from '../errors.ts';
 import { gamesOfStudent, isInGame } from './in-game.ts';
 import { activeTask } from './tasks.ts';
 
-/** Who plays which situation, by the answers so far. */
+/** Who plays which situation, and the answers so far. */
 export type PlayedTask = { readonly student: string; readonly item: string; readonly answers: readonly Reply[] };
 
 /**
- * How a task stands by the answers so far, which the server plays itself; at its end the stars are kept where they are more than before.
- * Throws NOT_FOUND, TASK_IN_GAME, TASK_AWAY. (TSK-1 to TSK-4, TST-1)
+ * The state of a task after the answers so far, which the server replays itself; at its end the stars are stored if there are more than
+ * before. Throws NOT_FOUND, TASK_IN_GAME, TASK_AWAY. (TSK-1 to TSK-4, TST-1)
  */
 export async function playTask(
   context: AppContext,

@@ -7,7 +7,10 @@ import { AppError, fieldError } from '../errors.ts';
 import type { SetTasks } from '../storage/group-store.ts';
 import { activeTasks } from './tasks.ts';
 
-/** Sets situations to a group to practise, or nothing more. Throws VALIDATION on `items`, `until`, CHANGED_MEANWHILE where it is based on something else. (TST-4) */
+/**
+ * Sets situations for a group to practise, or clears them. Throws VALIDATION on `items`, `until`, CHANGED_MEANWHILE if they have changed since the version that the
+ * change is based on. (TST-4)
+ */
 export async function setTasks(
   { storage, now }: Pick<AppContext, 'storage' | 'now'>,
   { group, items, until, base }: SetTasksBody,
@@ -22,11 +25,11 @@ export async function setTasks(
     const present = shownTasks(stored, known);
     if (!isBasedOn(present, base)) throw new AppError('CHANGED_MEANWHILE', { present });
     if (await storage.groups.setTasks(group, tasks, stored)) return;
-    // Somebody else set others meanwhile: whether that is what it is based on is looked at anew.
+    // Somebody else set others meanwhile: the base is compared again.
   }
 }
 
-/** What is set, as a lecturer reads it: without situations that are gone, and nothing where none is left. */
+/** What is set, as a lecturer reads it: without situations that are gone; nothing if none is left. */
 function shownTasks(stored: SetTasks | null, known: ReadonlySet<string>): SetTasks {
   const items = (stored?.items ?? []).filter((item) => known.has(item));
   return { items, until: items.length === 0 ? null : (stored?.until ?? null) };

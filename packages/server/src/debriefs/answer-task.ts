@@ -66,7 +66,7 @@ async function studentOf(
   return { debrief, observations: observationsOf(game.recording, judged).map((one) => named(game, one)) };
 }
 
-/** The observation with its situation by name: the library is not at hand where it is shown. */
+/** The observation with its situation by name: the library is not at hand where observations are shown. */
 function named({ recording }: KnownGame, { situation, ...observation }: Observation): Observation {
   const { emergencies, changes } = recording.setup.library;
   const name = [...emergencies, ...changes].find(({ id }) => id === situation)?.name;
@@ -86,7 +86,7 @@ async function judgedIn(
   return judged;
 }
 
-/** What would have come of something else; refused where the rules did not allow it then. (DBF-5, WIF-1) */
+/** What an alternative would have led to; refused if the rules did not allow it then. (DBF-5, WIF-1) */
 function tried(game: KnownGame, { player, decision: id, actions }: TaskOf<'WHAT_IF'>): Tasks['WHAT_IF']['answer'] {
   const decision = game.decisionsOf(player).find((one) => one.id === id);
   if (decision === undefined) return { is: 'UNKNOWN' };
@@ -96,7 +96,7 @@ function tried(game: KnownGame, { player, decision: id, actions }: TaskOf<'WHAT_
   return { is: 'RESULT', result: whatIfView(game.recording, game.judged(decision), told) };
 }
 
-/** The first refusal of these actions, taken one after another at that moment; null: they were possible. */
+/** The first refusal of these actions, taken one after another at that moment; null: they were all possible. */
 function refusalOf(
   { recording }: KnownGame,
   decision: PlayerDecision,

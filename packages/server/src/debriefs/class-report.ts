@@ -17,7 +17,7 @@ export type ClassReportParts = {
   readonly skills: Pick<Skills, 'ofLesson'>;
 };
 
-/** Students of a finished game with all that their teacher takes out, some at a time and without names. (DBF-7) */
+/** Students of a finished game with all that their teacher may export, some at a time and without names. (DBF-7) */
 export async function classReport(
   { debriefs, skills }: ClassReportParts,
   game: TaskGame,

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { threadFile } from '../folders.ts';
 import type { FromThread, SentGame, DebriefTask, TaskKind, TaskOf, Tasks, ToThread } from './tasks.ts';
 
-/** A thread keeps so many games; each takes some ten megabytes. */
+/** How many games a thread keeps; each takes some ten megabytes. */
 const GAMES_KEPT = 2;
 /** An idle thread ends after so many ms, and frees its memory. */
 const IDLE_MS = 60_000;

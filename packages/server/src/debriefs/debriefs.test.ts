@@ -11,16 +11,16 @@ import { DebriefThreads, type TaskGame } from './debrief-threads.ts';
 import { Debriefs, type DebriefState } from './debriefs.ts';
 import type { DebriefTask, SentGame, TaskKind, TaskOf, Tasks } from './tasks.ts';
 
-/** So many actions leave a few decisions to judge. */
+/** This many actions leave a few decisions to judge. */
 const ACTIONS = 16;
 
 const user = (id: string): PlayerUser => ({ id, first_name: '', last_name: '', num_games: 0 });
-/** Of every game that was sent to a thread its students: all games of the same ones are the same game, but for their id. */
+/** For every game sent to a thread, its students: games with the same students are identical except for their id. */
 const seated = new Map<string, readonly string[]>();
 /** What threads have answered about these games, as JSON, which is how it is stored. */
 const answered = new Map<string, string>();
 
-/** Threads that are told of every game whose students they are to name, and do each other task about the same game once for all tests. */
+/** Threads that learn of every game whose students they are to name, and do every other task about the same game only once for all tests. */
 class AnsweringOnce extends DebriefThreads {
   override async run<Kind extends TaskKind>(
     game: TaskGame,
@@ -34,7 +34,7 @@ class AnsweringOnce extends DebriefThreads {
   }
 }
 
-/** Those of all tests that do not end them: a thread takes a second to start. */
+/** The threads of all tests that do not end them: a thread takes a second to start. */
 const shared = new AnsweringOnce(2);
 const open: DebriefThreads[] = [shared];
 
@@ -89,7 +89,7 @@ class HeldThreads extends AnsweringOnce {
 
 class MemoryStore implements Pick<DebriefStore, 'find' | 'save' | 'add'> {
   readonly parts = new Map<string, string>();
-  /** All that was ever stored, in order. */
+  /** Everything that was ever stored, in order. */
   readonly saved: { readonly game: string; readonly part: string; readonly body: string }[] = [];
   /** The part that cannot be stored. */
   broken: string | null = null;
@@ -151,7 +151,7 @@ test('[DBJ-1] while a debrief is worked out, the process does other work', async
     await setImmediate();
     turns += 1;
   }
-  // Worked out on this thread, it would take a few turns only.
+  // On this thread it would take a few turns only.
   expect(turns).toBeGreaterThan(100);
   expect(game.loads).toBe(1);
 });
@@ -240,7 +240,7 @@ test('[DBJ-3] what fails after the first debriefs are there is not tried again b
   const stored = () => store.saved.filter((one) => one.game === game.id);
   store.broken = 'students';
   debriefs.begin(game);
-  // The students of a game that came later are done once those of the first one have failed.
+  // The students of a game that came later are worked on once those of the first one have failed.
   await judged(made, 'game 2d');
   const [before, done] = [stored().length, await store.find(game.id, 's1')];
   for (let asked = 0; asked < 3; asked += 1) {
@@ -306,7 +306,7 @@ test('[DBJ-1] a task that comes while a thread ends is done by another', async (
   const game = loaded('g1');
   for (let round = 0; round < 4; round += 1) {
     expect(await threads.run<'STUDENTS'>(game, { kind: 'STUDENTS' })).toEqual(['s1']);
-    // The rest is over, and the thread is on its way out: ending takes it longer than a turn.
+    // Everything else is done, and the thread is ending, which takes longer than a turn.
     await setTimeout(1);
   }
   expect(game.loads).toBe(4);
@@ -389,7 +389,7 @@ async function workedOut({ debriefs, store }: Made, id: string): Promise<void> {
   while ((await store.find(id, 'whole')) === null) await setTimeout(20);
 }
 
-/** Something that is waited for; `come` makes it so. */
+/** Something to wait for; `come` makes it happen. */
 function aMoment(): { readonly here: Promise<void>; readonly come: () => void } {
   let come = (): void => undefined;
   const here = new Promise<void>((resolve) => {
@@ -408,7 +408,7 @@ test('[DBJ-4] a process that is slower than another one at the same game loses n
   const stored = new Map(first.store.parts);
   expect(stored.get('game 10a class')).not.toContain('"best":null');
   goOn.come();
-  // It goes on with this one when it is done with the other.
+  // It continues with this one when it is done with the other.
   await workedOut(other, 'game 10b');
   for (const [part, body] of stored) expect([part, first.store.parts.get(part)]).toEqual([part, body]);
 });

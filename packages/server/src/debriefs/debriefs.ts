@@ -19,13 +19,13 @@ export type DebriefState<Debrief> =
 export type NotReady = Exclude<DebriefState<never>, { state: 'READY' }>;
 
 export type DebriefParts = WorkParts & {
-  /** Milliseconds of a clock that only goes forward, whoever sets the machine's time. */
+  /** Milliseconds of a clock that only goes forward, even if somebody sets the machine's time. */
   readonly clock: () => number;
 };
 
 /**
- * The debriefs of finished games: worked out once when the first one asks, told how far they have come meanwhile, and kept in the database.
- * (DBJ-1 to DBJ-4)
+ * The debriefs of finished games: worked out when first asked for, with progress reported meanwhile, and then kept in the database. (DBJ-1
+ * to DBJ-4)
  */
 export class Debriefs {
   readonly #parts: DebriefParts;
@@ -91,7 +91,7 @@ export class Debriefs {
     return this.#parts.threads.run<'BOOKS'>(game, { kind: 'BOOKS', players });
   }
 
-  /** What would have come of something else at a decision. */
+  /** What an alternative would have led to at a decision. */
   async whatIf(game: TaskGame, asked: Omit<TaskOf<'WHAT_IF'>, 'kind'>): Promise<Tasks['WHAT_IF']['answer']> {
     return this.#parts.threads.run<'WHAT_IF'>(game, { kind: 'WHAT_IF', ...asked });
   }
@@ -116,7 +116,7 @@ export class Debriefs {
     return isWhole;
   }
 
-  /** Works out all debriefs of a game, each stage after those of games that were begun before; not where it has just failed. (DBJ-3) */
+  /** Works out all debriefs of a game, each stage after those of games that were begun before; not if it has just failed. (DBJ-3) */
   begin(game: TaskGame): void {
     if (this.#isClosed) return;
     const known = this.#progress.get(game.id);
@@ -133,7 +133,7 @@ export class Debriefs {
       await this.#work.all(game, progress);
       this.#progress.delete(game.id);
     } catch (error) {
-      // What a stop breaks off is begun again when somebody asks.
+      // What a stop breaks off is begun again the next time somebody asks.
       if (this.#isClosed) return;
       if (await isRemoved(game)) {
         this.#progress.delete(game.id);
@@ -145,7 +145,7 @@ export class Debriefs {
   }
 }
 
-/** Whether the game has been removed meanwhile: then nobody waits for its debriefs, and whatever went wrong with them is no fault. */
+/** Whether the game has been removed meanwhile: then nobody waits for its debriefs, and an error in them is not a fault. */
 async function isRemoved(game: TaskGame): Promise<boolean> {
   try {
     await game.load();
@@ -158,11 +158,11 @@ async function isRemoved(game: TaskGame): Promise<boolean> {
 /** The share of the work that is done: of all of it, or of what the class needs. */
 function shareOf({ students, compared, judged }: WorkProgress, of: 'ALL' | 'CLASS'): number {
   if (students === 0) return 0;
-  // The debrief of the class is one step more. Of the work on a student, comparing is a tenth.
+  // The debrief of the class counts as one step more. Comparing is a tenth of the work on a student.
   return of === 'CLASS' ? compared / (students + 1) : (compared + 9 * judged) / (10 * students + 1);
 }
 
-/** The debrief with how many of the class lost something at the same point as the student did, and how often. (DBF-2) */
+/** The debrief with how many of the class lost something at the same point as the student, and how often. (DBF-2) */
 function amongClass(
   debrief: StudentDebrief,
   { unlawful, dearest, surprise, bestMoment }: ClassDebrief,

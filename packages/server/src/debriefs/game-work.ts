@@ -5,13 +5,13 @@ import type { DebriefThreads, TaskGame } from './debrief-threads.ts';
 import { StagedQueue } from './staged-queue.ts';
 import { CLASS, classOf, idsIn, MET, ALL_STUDENTS, studentOf, WHOLE } from './stored-parts.ts';
 
-/** What is worked out of every game first, next and last. */
+/** The three stages of the work on a game: first, next and last. */
 const STAGES = { class: 0, students: 1, best: 2 } as const;
 /** The batch size in students for each thread. Another game's class waits for at most one batch. */
 const AT_ONCE = 2;
 /**
- * How far the debriefs of a game have come. `order`: its place among all games that were begun. `compared`: students whose decisions that the class
- * shares are judged; `judged`: students of whom all decisions are.
+ * How far the debriefs of a game have come. `order`: its place among all games that were begun. `compared`: students whose decisions shared with
+ * the class are judged; `judged`: students all of whose decisions are.
  */
 export type WorkProgress = {
   order: number;
@@ -34,8 +34,8 @@ export type WorkParts = {
 };
 
 /**
- * The work on the debriefs of games, one piece at a time: first the class of every game, then the students, then what is best known. Another
- * process of the school may work out the same game at the same moment: what comes later must not take away what is stored already. (DBJ-2, DBJ-4)
+ * The work on the debriefs of games, one piece at a time: first the class of every game, then the students, then the best known results. Another
+ * process of the school may work out the same game at the same moment: the later result must not remove what is stored already. (DBJ-2, DBJ-4)
  */
 export class GameWork {
   readonly #parts: WorkParts;
@@ -50,7 +50,7 @@ export class GameWork {
     return this.#queue.idle();
   }
 
-  /** Works out what is not stored yet. Between two pieces nothing is waited for but the queue. Rejects where a piece fails. */
+  /** Works out what is not stored yet. Between two pieces it waits for nothing but the queue. Rejects if a piece fails. */
   async all(game: TaskGame, progress: WorkProgress): Promise<void> {
     const { order } = progress;
     const { students, isNew } = await this.#judgeAll(game, progress);
@@ -62,14 +62,14 @@ export class GameWork {
     await this.#queue.run(STAGES.best, order, () => this.#parts.store.save(game.id, WHOLE, 'true'));
   }
 
-  /** The first two stages. The judged decisions of a class take megabytes: with the end of this none is held while the best known is waited for. */
+  /** The first two stages. The judged decisions of a class take megabytes: when this ends, none are held while waiting for the best known results. */
   async #judgeAll(
     game: TaskGame,
     progress: WorkProgress,
   ): Promise<{ readonly students: readonly string[]; readonly isNew: boolean }> {
     const { order } = progress;
     const { students, compared } = await this.#queue.run(STAGES.class, order, () => this.#compare(game, progress));
-    // Of what was known already only the game of one student may lack a part.
+    // If it was already stored, only the game of one student may lack a part.
     const pieces = compared === null ? [[]] : chunks(students, AT_ONCE * this.#parts.threads.most);
     for (const [index, piece] of pieces.entries()) {
       const isLast = index === pieces.length - 1;
@@ -99,7 +99,8 @@ export class GameWork {
     const all = students.flatMap((player) => compared.get(player) ?? []);
     const whole = await threads.run<'CLASS'>(game, { kind: 'CLASS', judged: all });
     await this.#save(game.id, CLASS, whole, classOf);
-    // Each student has a debrief of the decisions that are judged by now; it is replaced when the others are too. One that is there stays until then.
+    // Each student has a debrief of the decisions that are judged by now; it is replaced when the others are judged too. An existing one stays until
+    // then.
     await this.#forEach(students, async (player) => {
       if ((await store.find(game.id, player)) !== null) return;
       const draft = await threads.run<'DRAFT'>(game, { kind: 'DRAFT', player, known: compared.get(player) ?? [] });
@@ -120,7 +121,7 @@ export class GameWork {
     });
   }
 
-  /** Stores that all students have their debrief, where that is new, and what a game of one has beside. */
+  /** Stores that all students have their debrief, if that is new, and the extra part of a game of one student. */
   async #allJudged(game: TaskGame, students: readonly string[], isNew: boolean): Promise<void> {
     const { store, threads } = this.#parts;
     if (isNew) await store.save(game.id, ALL_STUDENTS, JSON.stringify(students));
@@ -131,12 +132,12 @@ export class GameWork {
   }
 
   /**
-   * Adds the best known result of the class, and tells whether those of the students are still to be found. Each such task is a piece of its own: it
-   * cannot be interrupted, and takes one thread only, so that the others can answer what-ifs.
+   * Adds the best known result of the class, and tells whether those of the students are still to be found. Each such task is its own piece: it
+   * cannot be interrupted, and takes only one thread, so that the others can answer what-ifs.
    */
   async #bestOfClass(game: TaskGame, isNew: boolean): Promise<boolean> {
     const { store, threads } = this.#parts;
-    // What was just worked out here has no best known yet, even if another process was done with all of it before.
+    // What was just worked out here has no best known result yet, even if another process had finished with all of it before.
     if (!isNew && (await store.find(game.id, WHOLE)) !== null) return false;
     const best = await this.#orNone(game, () => threads.run<'PAR'>(game, { kind: 'PAR' }));
     if (best !== null) await this.#amend(game.id, CLASS, (body) => ({ ...classOf(body), best }));
@@ -161,7 +162,7 @@ export class GameWork {
     }
   }
 
-  /** Stores a debrief without the best known, but with that of the stored one, which another process may have found by now. */
+  /** Stores a debrief that has no best known result, keeping that of the stored one, which another process may have found by now. */
   async #save<Debrief extends { readonly best: unknown }>(
     game: string,
     part: string,
@@ -174,14 +175,14 @@ export class GameWork {
     await store.save(game, part, JSON.stringify({ ...debrief, best }));
   }
 
-  /** Changes what is stored, if it still is: an account may have been erased meanwhile. */
+  /** Changes what is stored, if it is still there: an account may have been erased meanwhile. */
   async #amend(game: string, part: string, change: (body: string) => unknown): Promise<void> {
     const { store } = this.#parts;
     const body = await store.find(game, part);
     if (body !== null) await store.save(game, part, JSON.stringify(change(body)));
   }
 
-  /** Does the work for each student, for as many at once as there are threads. Where one fails no other is begun, and it rejects when those under way are done. */
+  /** Does the work for each student, for as many at once as there are threads. If one fails no other is begun, and it rejects when those under way are done. */
   async #forEach(students: readonly string[], work: (player: string) => Promise<void>): Promise<void> {
     const left = students.values();
     let hasFailed = false;

@@ -45,7 +45,7 @@ function answered(answer: 0 | 1): MetView {
   };
 }
 
-/** The list of attempts of which this is known, each of another student. */
+/** The list of attempts with this state, each of another student. */
 function listOf(told: readonly MetDecisions[]) {
   const attempts = told.map((_, index) => ({
     player: `s${index}`,
@@ -86,7 +86,7 @@ test('[HWS-9] [HWK-10] it is there when all attempts are; one that cannot be wor
 });
 
 test('[CLD-7] beside a student stands what the own page says that it cost, where it cost the class something', async () => {
-  // The own page tells 130 zł, since a dearer place of the same kind was chosen: the class compares kinds.
+  // The student's own page says 130 zł, since a costlier place of the same kind was chosen: the class compares kinds.
   const own = { ...answered(1), loss: { money: 13_000, points: 0, total: 13_000 } };
   const best = { ...answered(0), loss: { money: 500, points: 0, total: 500 } };
   const list = await listOf([{ state: 'READY', met: [best] }, { state: 'READY', met: [own] }, ready(1)]);

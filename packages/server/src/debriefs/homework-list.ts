@@ -10,7 +10,7 @@ type Counted = { readonly game: TaskGame; readonly player: string };
 /** `failed`: how many attempts could not be worked out, and are left out. */
 type HomeworkList = NotReady | ({ readonly state: 'READY'; readonly failed: number } & PointsView);
 
-/** What the students of an assignment did at the decisions that several of them met, over one attempt each; begins to work out what is not yet. (HWS-9) */
+/** What the students of an assignment did at the decisions that several of them met, over one attempt each; starts working out what is missing. (HWS-9) */
 export async function homeworkList(
   debriefs: Pick<Debriefs, 'met'>,
   attempts: readonly Counted[],
@@ -30,7 +30,7 @@ export async function homeworkList(
 }
 
 function listed(decisions: readonly (MetView & { readonly player: string })[]): PointsView {
-  // As the last who met it saw it.
+  // As the last student who met it saw it.
   const questions = new Map(
     decisions.flatMap(({ subject, question }) => (subject.is === 'QUESTION' ? [[subject.key, question] as const] : [])),
   );

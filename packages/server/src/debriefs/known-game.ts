@@ -12,7 +12,7 @@ import {
 } from '@fracht/debrief';
 import type { GameAction } from '@fracht/engine';
 
-/** A game played once more, with what has been worked out of it so far. */
+/** A replayed game, with what has been worked out of it so far. */
 export class KnownGame {
   readonly recording: Recording;
   readonly #decisions = new Map<string, readonly PlayerDecision[]>();
@@ -34,12 +34,12 @@ export class KnownGame {
     for (const one of judged) this.#judged.set(one.decision.id, one);
   }
 
-  /** What a decision cost or brought; takes some ten milliseconds at the first time. */
+  /** What a decision cost or brought; takes some ten milliseconds the first time. */
   judged(decision: PlayerDecision): JudgedDecision {
     return judgeOf(this.recording, this.decisionsOf(decision.player), this.#judged)(decision);
   }
 
-  /** What something else, any legal actions, was to bring more than what was done: of an alternative what its debrief tells. */
+  /** How much more any other legal actions would have brought than what was done; for an alternative, what its debrief says. */
   valued(decision: PlayerDecision, actions: readonly GameAction[]): Valued {
     const known = this.judged(decision).valued.find(({ alternative }) =>
       isDeepStrictEqual(alternative.actions, actions),

@@ -47,8 +47,9 @@ export class Skills {
   }
 
   /**
-   * The competences of a student after a game and over its term; null: nothing is stored of that game and student. `led`: what the lecturer who
-   * asks leads, and is told of alone; none where it is the student. `heldBack`: games of which who asks is told nothing. (OBS-4, HWS-10)
+   * The competences of a student after a game and over its term; null: nothing is stored of that game and student. `led`: what the asking
+   * lecturer leads, and may be told about; none if the student is asking. `heldBack`: games about which the asker is told nothing. (OBS-4,
+   * HWS-10)
    */
   async ofStudent(
     { game, player }: Lesson,
@@ -95,7 +96,7 @@ export class Skills {
     }));
   }
 
-  /** Of how many students of a game which word is said, and how many have been worked out. (OBS-4) */
+  /** How many students of a game have each verdict, and how many have been worked out. (OBS-4) */
   async ofClass(
     game: string,
   ): Promise<{ readonly competences: ClassSkillsPayload['competences']; readonly count: number }> {
@@ -110,7 +111,7 @@ export class Skills {
     return { competences: await this.#competencesOf(rows) };
   }
 
-  /** Whether a decision of a student says anything in a game. */
+  /** Whether a student's decisions in a game say anything about competences. */
   async hasObserved({ game, player }: Lesson, decision: string): Promise<boolean> {
     const row = await this.#store.find(game, player);
     return row !== null && lessonOf(row).observations.some((one) => one.decision === decision);
@@ -132,7 +133,10 @@ export class Skills {
   }
 }
 
-/** Whether what is stored of a game counts over a term: of several attempts at one assignment the first, made before its debrief told the answers. (OBS-5) */
+/**
+ * Whether what is stored of a game counts over a term: of several attempts at one assignment only the first does, made before its debrief revealed the
+ * answers. (OBS-5)
+ */
 export function countsInTerm({ isRepeated }: Pick<OwnObservations, 'isRepeated'>): boolean {
   return !isRepeated;
 }
@@ -147,7 +151,7 @@ export function lessonOf({ game, body }: StoredObservations): ObservedLesson {
   return { game, observations: z.array(storedObservation).parse(JSON.parse(body)) };
 }
 
-/** A profile as the calls tell it. */
+/** A profile as the calls give it. */
 export function profileView({ links, norm, ...profile }: CompetenceProfile): SkillProfile {
   return {
     ...profile,
@@ -156,12 +160,12 @@ export function profileView({ links, norm, ...profile }: CompetenceProfile): Ski
   };
 }
 
-/** What of a lesson's profiles is drawn lesson after lesson. */
+/** The part of a lesson's profiles that is drawn lesson by lesson. */
 export function shortProfiles(profiles: readonly CompetenceProfile[]): StudentSkills['lessons'][number]['profiles'] {
   return profiles.map(({ competence, word, n, level }) => ({ competence, word, n, level }));
 }
 
-/** An observation as the calls tell it: the loss in zł. */
+/** An observation as the calls give it: the loss in zł. */
 function observationView({ kind: _kind, loss, ...observation }: Observation): SkillObservation {
   return { ...observation, loss: loss / 100 };
 }

@@ -1,8 +1,8 @@
 type StagedWork = { readonly stage: number; readonly order: number; readonly start: () => Promise<void> };
 
 /**
- * A priority queue of work on several games, one piece at a time: the lowest stage first, and within a stage what was begun first. So the first
- * pieces of every game come before the last ones of any.
+ * A priority queue of work on several games, one piece at a time: the lowest stage first, and within a stage whatever was begun first. So the
+ * first pieces of every game come before the last ones of any.
  */
 export class StagedQueue {
   readonly #waiting: StagedWork[] = [];
@@ -32,7 +32,7 @@ export class StagedQueue {
 
   async #runAll(): Promise<void> {
     for (;;) {
-      // Whoever has just finished a piece adds the next one before another game is chosen.
+      // The caller that has just finished a piece adds its next one before another game is chosen.
       await nextTurn();
       const next = this.#waiting.toSorted(bySoonest)[0];
       if (next === undefined) break;

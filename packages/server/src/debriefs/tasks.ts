@@ -4,7 +4,7 @@ import type { ClassDebrief, StudentDebrief, WhatIfPayload } from '@fracht/protoc
 import type { StudentBooks } from './views/books-view.ts';
 import type { MetView } from './views/met-view.ts';
 
-/** A game as it is sent to a thread, which has the world by itself. */
+/** A game as it is sent to a thread, which has its own copy of the world. */
 export type SentGame = Omit<FinishedGame, 'setup'> & { readonly setup: Omit<FinishedGame['setup'], 'world'> };
 
 /** The kinds of tasks for a thread about a game that it has been given, each with its answer. */
@@ -50,7 +50,7 @@ export type TaskKind = keyof Tasks;
 export type TaskOf<Kind extends TaskKind> = { readonly kind: Kind } & Tasks[Kind]['asked'];
 export type DebriefTask = { [Kind in TaskKind]: TaskOf<Kind> }[TaskKind];
 
-/** To a thread: a game to keep, one to let go, or a task, which it answers under the same number. */
+/** To a thread: a game to keep, a game to drop, or a task, which it answers under the same number. */
 export type ToThread =
   | { readonly is: 'KEEP'; readonly id: string; readonly game: SentGame }
   | { readonly is: 'DROP'; readonly id: string }

@@ -7,12 +7,15 @@ import type { AppContext } from '../context.ts';
 import { newId } from '../ids.ts';
 import type { User } from '../storage/user-store.ts';
 
-/** The password of demo accounts that only this computer reaches. Not secret: it stands in the source, and each start prints it. */
+/** The password of demo accounts that only this computer reaches. Not secret: it is in the source, and each start prints it. */
 const KNOWN_PASSWORD = 'szkola-pokazowa';
-/** A file in the data directory with the one that was made up instead, so that each start can print it. */
+/** A file in the data directory with the generated password, if one was made instead, so that each start can print it. */
 const FILE = 'demo-school.password';
 
-/** The password that demo accounts get: made up, once, where others reach the server, and else the known one. `path`: the data directory. */
+/**
+ * The password that demo accounts get: one generated once if other computers reach the server, otherwise the known one. `path`: the data
+ * directory.
+ */
 export function demoPassword({ config }: Pick<AppContext, 'config'>, path: string): string {
   const file = join(path, FILE);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

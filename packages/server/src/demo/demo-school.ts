@@ -28,8 +28,8 @@ export type DemoLogins = {
 
 /**
  * Makes the demo school (people, groups, and games that are really played) if the configuration asks for it and the database has only admins.
- * Continues if an earlier start was interrupted. Where others reach the server the known password opens none of its accounts, whenever they were made.
- * (CFG-9, RUN-3)
+ * Continues if an earlier start was interrupted. If other computers reach the server, the known password opens none of its accounts, whenever they
+ * were made. (CFG-9, RUN-3)
  */
 export async function makeDemoSchool(
   context: AppContext,

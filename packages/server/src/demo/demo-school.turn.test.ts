@@ -75,7 +75,7 @@ test('a student finds the summary of a past game, with orders delivered and own 
   expect(game.json.orders.some(({ status }: { status: string }) => status === 'DELIVERED')).toBe(true);
 });
 
-/** Who reached what in all games, without their days. */
+/** The results of all games, without their days. */
 async function rankingsOf({ address }: RunningServer): Promise<unknown> {
   const { payload } = await new ApiClient(address).get('game/rankings/');
   return payload.players.map(({ name, score, money, points }: Record<string, unknown>) => ({

@@ -147,7 +147,7 @@ function playerUser(users: ReadonlyMap<string, User>, id: string): PlayerUser {
   return { id, first_name, last_name, num_games };
 }
 
-/** Gives an action an id, which players' actions need in the log and bots do not make. */
+/** Adds an id to an action: the log needs one for players' actions, and bots do not make any. */
 function withId(entry: LogEntry): LogEntry {
   return entry.player === null ? entry : { ...entry, id: String(entry.seq) };
 }

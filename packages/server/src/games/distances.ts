@@ -10,7 +10,7 @@ import {
   shortestPath,
 } from '@fracht/engine';
 
-/** Km that a car has to drive to a city from where it is: on the road it finishes its leg first. */
+/** Km that a car has to drive to a city from where it is; on the road it finishes its leg first. */
 export function distanceTo({ setup }: GameState, car: Car, city: CityId, at: GameSeconds): Km {
   const leg = carLeg(car);
   const end = leg?.route.at(-1) ?? carCity(car) ?? car.base;

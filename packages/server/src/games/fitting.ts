@@ -2,8 +2,8 @@ import { type GameState, type PlayerId, prospectsOf } from '@fracht/engine';
 import type { FittingSituation } from '@fracht/protocol';
 
 /**
- * The situations of the game's library as their teacher chooses among them: what each would strike now of this player's, or of how
- * many of all students who play where `player` is null. For the game's teacher alone. (SIT-12, SIT-17)
+ * The situations of the game's library for the teacher to choose from: what each would affect now of this player's or, if `player`
+ * is null, how many of all playing students it would affect. For the game's teacher alone. (SIT-12, SIT-17)
  */
 export function fittingSituations(state: GameState, player: PlayerId | null): FittingSituation[] {
   const { emergencies, changes, accidents } = state.setup.library;

@@ -4,8 +4,8 @@ import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 
 /**
- * A running game's clock is made durable on this grid, the same for all, so that one commit serves every game, in real ms. A crash takes at most so much of it, and
- * as long as the last commit took.
+ * A running game's clock is made durable at multiples of this interval, in real ms, at the same moments for all games, so that one commit serves them all. A crash
+ * loses at most this much of it, plus the time of the last commit.
  */
 export const MARK_EVERY_MS = 250;
 
@@ -16,7 +16,7 @@ export type AlarmParts = {
   readonly breakMs: number | null;
   /** The game's next event is due. */
   readonly onEvent: () => void;
-  /** A moment of the grid of marks has come. */
+  /** It is time for the next mark of the clock. */
   readonly onMark: () => void;
   readonly onBreakOver: () => void;
 };
@@ -38,7 +38,7 @@ export class GameAlarms {
     return this.#break?.at ?? null;
   }
 
-  /** Makes clock and moments fit the state. */
+  /** Adjusts clock and timers to the state. */
   follow(state: GameState): void {
     const { clock, scheduler } = this.#parts;
     if (state.state === 'IN_PROGRESS') clock.start(scheduler.clock.now(), state.now);
@@ -48,7 +48,7 @@ export class GameAlarms {
     this.#followBreak(state);
   }
 
-  /** Makes the moment of the next event fit the state; most actions leave it where it is. */
+  /** Adjusts the timer of the next event to the state; most actions leave it where it is. */
   followEvents(state: GameState): void {
     const { clock, scheduler, onEvent } = this.#parts;
     const due: GameSeconds | null = this.#isClosed ? null : nextEventAt(state);
@@ -63,7 +63,7 @@ export class GameAlarms {
     });
   }
 
-  /** Waits for nothing any more, whatever comes. */
+  /** Cancels all timers and sets no more. */
   close(): void {
     this.#isClosed = true;
     for (const due of [this.#event, this.#mark, this.#break]) this.#parts.scheduler.cancel(due);

@@ -3,12 +3,12 @@ import type { GameSeconds } from '@fracht/engine';
 /** How fast game time runs: the game's speed, and the ms that one unit of stats time lasts. (CLK-2, LVG-4) */
 export type GamePace = { readonly speed: number; readonly unitMs: number };
 
-/** A real moment (ms) and the game time that it was, to fractions of a game second. */
+/** A real moment (ms) and its game time, to fractions of a game second. */
 type Anchor = { readonly real: number; readonly game: number };
 
 /**
- * Turns real ms into game seconds while the game runs, and stands otherwise. One anchor holds for a whole run at one pace, so nothing drifts.
- * One unit is 60 x speed game seconds. (CLK-2, LVG-4)
+ * Turns real ms into game seconds while the game runs; otherwise it stands still. One anchor holds for a whole run at one pace, so nothing
+ * drifts. One unit is 60 x speed game seconds. (CLK-2, LVG-4)
  */
 export class GameClock {
   readonly #usualPerMs: number;
@@ -26,7 +26,7 @@ export class GameClock {
     return this.#pace;
   }
 
-  /** From the real moment `real` on it runs at another pace; what has passed until then stays, to the fraction of a second. (HWS-4) */
+  /** From the real moment `real` on it runs at another pace; game time up to then is kept, to the fraction of a second. (HWS-4) */
   changePace(real: number, pace: number): void {
     if (this.#anchor !== null) this.#anchor = { real, game: this.#reached(this.#anchor, real) };
     this.#pace = pace;
@@ -36,7 +36,7 @@ export class GameClock {
     return this.#anchor !== null;
   }
 
-  /** Starts from `game` at the real moment `real`; goes on undisturbed where it runs already. */
+  /** Starts from `game` at the real moment `real`; has no effect if it runs already. */
   start(real: number, game: GameSeconds): void {
     this.#anchor ??= { real, game };
   }
@@ -45,12 +45,12 @@ export class GameClock {
     this.#anchor = null;
   }
 
-  /** Game time at a real moment; null while standing. */
+  /** Game time at a real moment; null while it stands still. */
   gameAt(real: number): GameSeconds | null {
     return this.#anchor === null ? null : Math.floor(this.#reached(this.#anchor, real));
   }
 
-  /** The first whole ms at which game time has reached `game`; null while standing. */
+  /** The first whole ms at which game time has reached `game`; null while it stands still. */
   realAt(game: GameSeconds): number | null {
     if (this.#anchor === null) return null;
     return this.#anchor.real + (game - this.#anchor.game) / this.#perMs;

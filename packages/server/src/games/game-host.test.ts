@@ -39,7 +39,7 @@ let changes: HostChange[] = [];
 let broken: unknown[] = [];
 let hosts: GameHost[] = [];
 
-/** What the store of results is at. */
+/** What the store of results is doing. */
 let storing: Promise<void>;
 /** Whether the host's process owns the game. */
 let isHeld = true;

@@ -87,7 +87,7 @@ export class GameHost {
     return now === shown.now ? shown : { ...shown, now };
   }
 
-  /** Real ms at which the next round begins by itself; null where it does not. */
+  /** Real ms at which the next round begins by itself; null if it does not. */
   get breakEndsAt(): number | null {
     return this.#alarms.breakEndsAt;
   }
@@ -97,17 +97,17 @@ export class GameHost {
     return this.#clock.pace;
   }
 
-  /** Whether the host was closed; nothing that it reports after that counts. */
+  /** Whether the host was closed; anything it reports after that is ignored. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
-  /** Whether time passes in it, or will by itself: such a game must stay in memory. */
+  /** Whether time passes in the game, or will by itself: such a game must stay in memory. */
   get isTicking(): boolean {
     return this.#clock.isRunning || this.#alarms.breakEndsAt !== null;
   }
 
-  /** Sets the game going; called once, when all is wired. */
+  /** Starts the game; called once, when everything is wired. */
   async start(): Promise<void> {
     await this.#queue.run(async () => {
       this.#alarms.follow(this.#state);
@@ -122,7 +122,7 @@ export class GameHost {
     this.#alarms.close();
     await this.#queue.idle();
     const { log } = this.#parts;
-    // Where nothing can be stored the game stands at its last stored moment.
+    // While nothing can be stored the game stands at its last stored moment.
     const isMarked = this.#clock.isRunning && this.#stored.away === null;
     const stored = isMarked ? log.mark(this.#state.setup.game, this.now) : Promise.resolve();
     this.#clock.stop();
@@ -130,16 +130,16 @@ export class GameHost {
   }
 
   /**
-   * A player's action: durable before the answer. The same id gets its first answer again. Rejects when something broke; the
-   * state is then what it was. (LVG-2)
+   * A player's action: durable before the answer. The same id gets its first answer again. Rejects when something failed; the
+   * state is then as before. (LVG-2)
    */
   act(viewer: Viewer, command: ActionCommand, origin: unknown): Promise<HostAnswer> {
     return this.#run(() => this.#act(viewer, command, origin));
   }
 
   /**
-   * Makes an action of the bot in a player's place. `choose` is called when it is the action's turn in the queue, with the game at that
-   * moment; null: there is nothing to do. Tells whether the rules accepted the action. (SBT-1)
+   * Takes an action for the bot in a player's place. `choose` is called when it is the action's turn in the queue, with the game at
+   * that moment; null: there is nothing to do. Tells whether the rules accepted the action. (SBT-1)
    */
   play(player: PlayerId, choose: (state: GameState) => GameAction | null): Promise<boolean> {
     return this.#run(() => this.#play(player, choose));
@@ -189,7 +189,7 @@ export class GameHost {
     await this.#catchUp();
     if (this.#beginsBy(action) && this.#parts.mayBegin?.() === false) return { ok: false, code: 'SERVER_FULL' };
     // A bot holds the place, so its owner cannot act. The refusal is not remembered under the action's id, since the owner gets the place
-    // back on coming. (SBT-5)
+    // back on returning. (SBT-5)
     if (this.#hasBot(player)) return { ok: false, code: 'PLAYER_NOT_CONNECTED' };
     return this.#accept({ ...this.#stamp(), player, type, action, id }, origin);
   }
@@ -223,7 +223,7 @@ export class GameHost {
     return known !== null && botOf(known) !== null;
   }
 
-  /** Whether an action makes a game begin that has cost next to nothing until now. */
+  /** Whether an action starts a game that has cost next to nothing until now. */
   #beginsBy({ action }: ActionCommand['action']): boolean {
     return action === 'START' && this.#state.state === 'WAITING';
   }
@@ -238,14 +238,14 @@ export class GameHost {
     return true;
   }
 
-  /** Number, game time and date of what comes now: the only look at the clock. */
+  /** Number, game time and date of the next entry: the only reading of the clock. */
   #stamp(): Pick<LogEntry, 'seq' | 'at' | 'day'> {
     return { seq: this.#seq + 1, at: this.now, day: this.#parts.today() };
   }
 
   async #write(entry: LogEntry): Promise<void> {
     await this.#stored.append(entry);
-    // Stored in time but told too late: who asks again has the answer of whoever owns the game then.
+    // Stored in time but reported too late: on a retry the answer comes from whoever owns the game then.
     this.#mustBeHeld();
     this.#seq = entry.seq;
   }
@@ -262,7 +262,7 @@ export class GameHost {
     const before = this.#state;
     this.#state = state;
     const wasRunning = this.#clock.isRunning;
-    // A skipped round jumps game time: the clock goes on from where the next one begins. (GAM-6)
+    // A skipped round jumps game time: the clock continues from where the next one begins. (GAM-6)
     if (before.round !== state.round) this.#clock.stop();
     this.#alarms.follow(this.#state);
     if (before.state !== state.state || before.round !== state.round) {
@@ -280,7 +280,7 @@ export class GameHost {
     this.#alarms.followEvents(this.#state);
   }
 
-  /** Work of this game in its turn. */
+  /** Queues work of this game. */
   #run<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(() => {
       if (this.#isClosed) throw this.#stored.away ?? new Error('the game is closed');

@@ -1,6 +1,6 @@
 import type { GameSeconds, PlayerId, RejectionCode } from '@fracht/engine';
 
-/** What a player hears of an action: its number in the game's log, or why not. */
+/** The answer to a player's action: its number in the game's log, or why it was refused. */
 export type LoggedAnswer =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly code: RejectionCode };

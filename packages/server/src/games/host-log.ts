@@ -9,8 +9,8 @@ import { type GameLog, LogError } from './log/game-log.ts';
 const SNAPSHOT_EVERY = 200;
 
 /**
- * After the marks of five seconds without an answer the storage counts as unreachable, and the game stops: what it showed meanwhile might have to be
- * taken back. Marks are counted, not seconds, since a computer that slept has had no answer either.
+ * After five seconds' worth of unanswered marks the storage counts as unreachable, and the game stops: what it showed meanwhile might have to be
+ * taken back. Marks are counted rather than seconds, since a computer that was asleep has had no answer either.
  */
 const SILENT_MARKS = 5000 / MARK_EVERY_MS;
 
@@ -20,11 +20,11 @@ type HostLogParts = {
   readonly logger: Logger;
   /** The number of the last action in the stored state. */
   readonly snapshotSeq: number;
-  /** The game cannot go on in this memory, since what is stored may be something else. */
+  /** The game cannot continue in memory, since what is stored may differ. */
   readonly broke: (error: unknown) => void;
 };
 
-/** What the host of a game has stored: its actions, how far its clock has come, its state now and then; and whether anything can be. */
+/** What the host of a game stores: its actions, how far its clock has come, and its state from time to time; and whether storing works. */
 export class HostLog {
   readonly #parts: HostLogParts;
   #snapshotSeq: number;
@@ -38,7 +38,7 @@ export class HostLog {
     this.#snapshotSeq = parts.snapshotSeq;
   }
 
-  /** Why the game stands: nothing can be stored; null: it does not. (LVG-14) */
+  /** Why the game stands still: nothing can be stored; null: it does not. (LVG-14) */
   get away(): unknown {
     return this.#away;
   }
@@ -55,8 +55,8 @@ export class HostLog {
   }
 
   /**
-   * Makes the clock durable, whatever was stored a moment ago: marks are so far apart, and not so far from the last action. A game whose clock cannot be stored
-   * stands. (LVG-9, LVG-14)
+   * Makes the clock durable, even if something was stored a moment ago: marks come at fixed intervals, which do not count from the last action. A game whose
+   * clock cannot be stored stands still. (LVG-9, LVG-14)
    */
   markClock(at: GameSeconds): void {
     if (this.#waitingMarks >= SILENT_MARKS) {
@@ -65,7 +65,7 @@ export class HostLog {
     void this.#writeMark(at);
   }
 
-  /** Stores the state after so many actions, where enough of them came since the last time. Nobody waits for it. */
+  /** Stores the state if enough actions have come since the last time. Nobody waits for it. */
   keepState(state: GameState, seq: number): void {
     if (seq - this.#snapshotSeq < SNAPSHOT_EVERY) return;
     const { log, logger, game } = this.#parts;
@@ -75,7 +75,7 @@ export class HostLog {
       .catch((error: unknown) => logger.error({ err: error, game }, 'a snapshot was not stored'));
   }
 
-  /** Where the log or the results' store fails, memory may no longer agree with it: the host ends. */
+  /** If the log or the store of results fails, memory may no longer agree with it: the host ends. */
   async orBreak(stored: Promise<void>): Promise<void> {
     try {
       await stored;
@@ -86,7 +86,7 @@ export class HostLog {
     }
   }
 
-  /** The host ends: it stands no more. */
+  /** Ends the host, which no longer counts as standing still. */
   close(): void {
     this.#isClosed = true;
   }
@@ -104,7 +104,7 @@ export class HostLog {
     }
   }
 
-  /** What would happen from now on could be lost again: the host ends, and the game goes on from what is stored. */
+  /** Whatever happened from now on could be lost again: the host ends, and the game continues from what is stored. */
   #stand(error: unknown): void {
     if (this.#isClosed || this.#away !== null) return;
     this.#away = error;

@@ -14,14 +14,14 @@ export type PlayersEntry = LogEntry & { readonly player: PlayerId; readonly acti
 export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
 
 /**
- * The answer to an action; `isRepeat`: to one that was answered before, so that nothing more comes of it. SERVER_FULL: not for a reason of the
- * game, and not remembered: sent again it is judged anew.
+ * The answer to an action; `isRepeat`: it repeats an earlier answer, so nothing more follows from it. SERVER_FULL: refused for a reason
+ * outside the game, and not remembered: if it is sent again it is evaluated afresh.
  */
 export type HostAnswer =
   | (LoggedAnswer & { readonly isRepeat?: true })
   | { readonly ok: false; readonly code: 'SERVER_FULL' };
 
-/** A new state of the game, durable as far as it came from an action. `cause` null: the server itself. */
+/** A new state of the game; whatever came from an action is durable. `cause` null: the server itself. */
 export type HostChange = {
   readonly state: GameState;
   readonly cause: PlayerId | null;
@@ -30,9 +30,9 @@ export type HostChange = {
 
 export type HostEvents = {
   readonly changed: (change: HostChange) => void;
-  /** Called when the game's state or round has changed. Resolves when that is stored, with the results where the game has ended. */
+  /** Called when the game's state or round has changed. Resolves when that is stored, and the results too if the game has ended. */
   readonly progressed: (state: GameState, seq: number) => Promise<void>;
-  /** The game cannot go on in this memory; it must be read again from the log. */
+  /** The game cannot continue in this memory; it must be read again from the log. */
   readonly broke: (error: unknown) => void;
 };
 
@@ -52,7 +52,7 @@ export type HostParts = HostStart & {
   readonly today: () => string;
   /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
   readonly breakMs: number | null;
-  /** The game's pace at first: how many times as fast as its settings say; 1 if absent. */
+  /** The game's initial pace: how many times as fast as its settings say; 1 if absent. */
   readonly pace?: number;
   /** Whether this process may still decide what happens in the game. */
   readonly isHeld: () => boolean;

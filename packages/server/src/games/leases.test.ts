@@ -33,7 +33,7 @@ onPostgres('leases of games', () => {
     afterwards(database.drop);
   });
 
-  /** One process of several; its clock is in the test's hand, that of the database is the real one. */
+  /** One process of several; the test sets its clock, that of the database is the real one. */
   function aProcess() {
     const clock = new ManualClock(1_800_000_000_000);
     const leases = new Leases({
@@ -50,7 +50,7 @@ onPostgres('leases of games', () => {
   }
 
   const sql = (statement: string) => onServer(statement, database.url);
-  /** As if nobody had renewed for long, by the database's clock. */
+  /** As if it had not been renewed for long, by the database's clock. */
   const expire = () => sql('update game_leases set expires = 0');
   const renewed = async () => (await sql('select 1 from game_leases where expires > 0')).length > 0;
 
@@ -96,7 +96,7 @@ onPostgres('leases of games', () => {
     await one.take('g1');
     await one.take('g2');
     expect([await two.take('g1'), await two.strays(9)]).toEqual([{ isMine: false, owner: one.me }, []]);
-    // As it is when the clock goes back an hour right after a renewal.
+    // As if the clock went back an hour right after a renewal.
     await sql(`update game_leases set expires = expires + 3600000 where game = 'g1'`);
     expect([await two.strays(9), await two.ownerOf('g1')]).toEqual([['g1'], null]);
     expect(await two.take('g1')).toEqual(mine(2));

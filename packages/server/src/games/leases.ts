@@ -6,15 +6,15 @@ import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 
 const RENEW_EVERY_MS = 500;
-/** Well before others may take a game its owner stops answering, counted from when the last renewal was sent. */
+/** How long before others may take a game its owner stops answering, counted from when the last renewal was sent; a safety margin. */
 const TRUSTED_MS = 1500;
 
 type LeasesParts = { readonly table: LeaseTable; readonly scheduler: Scheduler; readonly logger: Logger };
-/** A game of ours; `since` is when what was last heard of its lease had been asked, in ms of the scheduler's clock. */
+/** A game of this process; `since`: when the last confirmed request about its lease was sent, in ms of the scheduler's clock. */
 type HeldLease = { readonly epoch: number; since: number };
 
 /**
- * The games that this process owns, where several share a school: each under a lease in the database, all renewed by one statement. What
+ * The games that this process owns, if several share a school: each under a lease in the database, all renewed by one statement. What
  * the database says decides. While it does not answer, this process trusts its lease for less time than the others wait before they take
  * the game, by a clock that nobody can set. (docs/adr/0032)
  */
@@ -50,7 +50,7 @@ export class Leases implements Ownership {
     const held = this.#held.get(game);
     if (held === undefined) return;
     this.#held.delete(game);
-    // Where it cannot be told the lease ends by itself, soon.
+    // If the database cannot be told, the lease soon ends by itself.
     await this.#orTold(this.#parts.table.release(game, { owner: this.me, epoch: held.epoch }));
   }
 
@@ -116,7 +116,7 @@ export class Leases implements Ownership {
     }
   }
 
-  /** Takes in the database's answer about one game, to a query sent at `sent`. */
+  /** Applies the database's answer about one game, to a query sent at `sent`. */
   #heard(game: string, epoch: number | undefined, sent: number): void {
     const held = this.#held.get(game);
     if (held === undefined || held.since > sent) return;

@@ -21,7 +21,7 @@ import { readGame, setupOf } from './read-game.ts';
 /** A person's first round in a lesson, and the seat it was played from. */
 type LessonGhost = Omit<Ghost, 'kind'> & { readonly seat: number };
 
-/** Of how many lessons the ghosts are kept: a class asks for those of its lesson at once. */
+/** For how many lessons the ghosts are kept: a class asks for those of its lesson at the same time. */
 const MOST_KEPT = 20;
 
 /** Who played the first round of finished lessons, and how. (DUS-2) */
@@ -33,7 +33,7 @@ export class LessonGhosts {
     this.#log = log;
   }
 
-  /** Against whom this student may play: the own result, and the best of the others where it is better than the own. */
+  /** The ghosts this student may play against: the student's own result, and the best of the others if it is better. */
   async offeredTo(
     student: PlayerId,
     storage: Storage,
@@ -49,7 +49,7 @@ export class LessonGhosts {
     return [...own, { ...best, kind: 'BEST' as const }];
   }
 
-  /** What a game that repeats the lesson from this seat has of it; null where its log does not tell how it began. (RPT-1) */
+  /** What a game that repeats the lesson from this seat takes from it; null if its log does not tell how it began. (RPT-1) */
   async repeated(storage: Storage, lesson: Game, seat: number): Promise<RepeatedGame | null> {
     const rows = await this.#log.entries(lesson.id);
     const setup = setupOf(lesson, await storage.library.frozen(lesson.library));
@@ -78,7 +78,7 @@ export class LessonGhosts {
   async #read(storage: Storage, lesson: Game): Promise<readonly LessonGhost[]> {
     const library = await storage.library.frozen(lesson.library);
     const { state } = readGame(lesson, library, await this.#log.read(lesson.id), new Map());
-    // The log of a game that ended by its own clock ends with the last action before that.
+    // If a game ended by its own clock, its log ends with the last action before that.
     return ghostsIn(advance(state, gameEndsAt(state.setup)));
   }
 }

@@ -1,4 +1,4 @@
-/** Whether a game is this process's to decide, and under which epoch; or whose it is. */
+/** Whether this process may decide a game, and under which epoch; or else who owns it. */
 export type Claim =
   | { readonly isMine: true; readonly epoch: number }
   | { readonly isMine: false; readonly owner: string };
@@ -8,13 +8,13 @@ export type Ownership = {
   /** The name of this process among those of the school. */
   readonly me: string;
   /**
-   * Takes a game that nobody owns, or keeps it if it is this process's already; otherwise tells who owns it. Rejects when the database
+   * Takes a game that nobody owns, or keeps it if this process owns it already; otherwise tells who owns it. Rejects when the database
    * cannot be asked.
    */
   take(game: string): Promise<Claim>;
   /** The epoch under which this process may acknowledge actions of the game at this moment; null: it may not (not the owner, or not renewed in time). */
   epochOf(game: string): number | null;
-  /** Gives a game away; called when all of it is stored. The next one may take it at once. */
+  /** Releases a game; called when all of it is stored. The next process may take it at once. */
   release(game: string): Promise<void>;
   /** Live games (those of the log's clocks) that nobody owns, in random order, at most so many. */
   strays(most: number): Promise<readonly string[]>;
@@ -22,7 +22,7 @@ export type Ownership = {
   ownerOf(game: string): Promise<string | null>;
   /** All processes that own any game now, this one left out. */
   others(): Promise<readonly string[]>;
-  /** Hears of each game that this process owned and does not any more, without having released it. */
+  /** Called for each game that this process owned and lost without having released it. */
   onLost(hear: (game: string) => void): void;
   /** Releases everything. */
   close(): Promise<void>;

@@ -15,10 +15,10 @@ import type { Scheduler } from './scheduler/scheduler.ts';
 type PresenceParts = {
   readonly host: GameHost;
   readonly scheduler: Scheduler;
-  /** How long who has gone may stay away, in real ms. */
+  /** How long somebody who has gone may stay away, in real ms. */
   readonly graceMs: () => number;
   readonly userOf: (player: string) => Promise<PlayerUser>;
-  /** How much time a player has to answer, as the account says now. (SIT-19) */
+  /** How much time a player has to answer, as the account now says. (SIT-19) */
   readonly answerTimeOf: (player: string) => Promise<AnswerTime>;
   readonly broke: (error: unknown) => void;
 };
@@ -41,26 +41,26 @@ export class Presence {
     this.#parts = parts;
   }
 
-  /** Whether nobody has a line. */
+  /** Whether nobody is connected. */
   get isEmpty(): boolean {
     return [...this.#viewers.values()].every(({ lines }) => lines.size === 0);
   }
 
-  /** Whether a player has a line. */
+  /** Whether a player is connected. */
   readonly isHere = (player: string): boolean => (this.#viewers.get(player)?.lines.size ?? 0) > 0;
 
-  /** Players who are present by the log, from before a restart: they get the grace time to reconnect. */
+  /** Players who were present before a restart, according to the log: they get the grace time to reconnect. */
   expectBack(): void {
     for (const player of this.#parts.host.state.players) {
       const { id, type, status } = player;
-      // A bot in the place waits for nobody. (SBT-4)
+      // A bot in the place needs no grace time. (SBT-4)
       if (status === 'LEFT' || status === 'FINISHED' || botOf(player) !== null) continue;
       const presence = this.#presenceOf({ player: id, type });
       if (presence.lines.size === 0) this.#startGrace(presence);
     }
   }
 
-  /** One more line of its viewer; where this fails, `depart` takes it back. */
+  /** Adds a connection of its viewer; if this fails, `depart` removes it again. */
   async arrive(line: ViewerLine): Promise<void> {
     const { viewer } = line;
     const presence = this.#presenceOf(viewer);
@@ -84,7 +84,7 @@ export class Presence {
     if (presence.lines.delete(line) && presence.lines.size === 0) this.#startGrace(presence);
   }
 
-  /** The player leaves at once, whatever lines there were. */
+  /** The player leaves at once, regardless of open connections. */
   async leave(viewer: Viewer): Promise<void> {
     const presence = this.#presenceOf(viewer);
     this.#parts.scheduler.cancel(presence.leaving);
@@ -94,7 +94,7 @@ export class Presence {
     await this.#left(presence.viewer.player);
   }
 
-  /** The game leaves memory: who goes now does not leave the game. */
+  /** The game leaves memory: a connection that closes now does not mean leaving the game. */
   close(): void {
     this.#isClosed = true;
     for (const { leaving } of this.#viewers.values()) this.#parts.scheduler.cancel(leaving);
@@ -107,15 +107,15 @@ export class Presence {
     for (const presence of this.#viewers.values()) {
       if (!this.#isComing(presence)) continue;
       const connecting = await this.#connecting(presence.viewer);
-      // Who has left while the account was looked up does not come.
+      // A viewer who left while the account was looked up does not arrive.
       if (!this.#isComing(presence)) continue;
       await host.serve(connecting);
-      // If all connections went away while the arrival was being written, the player leaves again.
+      // If all connections closed while the arrival was being written, the player leaves again.
       if (presence.lines.size === 0 && presence.leaving === null) await this.#left(presence.viewer.player);
     }
   }
 
-  /** Whether a player has a line, and the game does not know it. */
+  /** Whether a player is connected although the game does not know it. */
   #isComing({ viewer, lines }: ViewerPresence): boolean {
     return lines.size > 0 && !isConnected(this.#parts.host.state, viewer.player);
   }
@@ -139,7 +139,7 @@ export class Presence {
     scheduler.cancel(presence.leaving);
     presence.leaving = scheduler.after(graceMs(), () => {
       presence.leaving = null;
-      // Whoever came back while the leaving was being written is there.
+      // A player who came back while the leaving was being written is present.
       this.#left(presence.viewer.player)
         .then(() => this.#connectAll())
         .catch(broke);

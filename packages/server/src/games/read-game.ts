@@ -25,8 +25,8 @@ export function setupOf(game: Game, library: Library): GameSetup {
 }
 
 /**
- * The game as it was when the log last heard of it: the snapshot, the entries after it, and time up to the last mark.
- * Throws when an entry no longer fits, which is a bug, or the mark of the clock is no moment: nobody knows then how far the game had come. (LOG-2, LOG-5)
+ * The game as the log last knew it: the snapshot, the entries after it, and time up to the last mark. Throws when an entry no longer fits, which is a
+ * bug, or when the mark of the clock is not a valid moment: then nobody knows how far the game had come. (LOG-2, LOG-5)
  */
 export function readGame(game: Game, library: Library, stored: StoredGame, names: PlayerNames): HostStart {
   let state = firstState(setupOf(game, library), stored, names);

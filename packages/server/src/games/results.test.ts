@@ -44,7 +44,7 @@ function student(id: string, zloty: number, hasDelivered: boolean, hasPlayed = t
   };
 }
 
-/** Anna and Piotr delivered and have as much; Ola has most and did nothing; Jan came and never played. */
+/** Anna and Piotr delivered and have the same result; Ola has most and did nothing; Jan came and never played. */
 const END: GameState = {
   ...newGame(setup),
   state: 'FINISHED',
@@ -110,7 +110,7 @@ test('[GMS-3] [PTS-9] a game in a list tells the same places, and none of who di
   });
 });
 
-/** Piotr was followed by a bot after a tenth of the game, and nobody ever came to two more places, one of them Jan's. */
+/** A bot took over from Piotr after a tenth of the game, and nobody ever came to two more places, one of them Jan's. */
 const WITH_BOTS: GameState = {
   ...END,
   players: [

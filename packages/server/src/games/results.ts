@@ -24,7 +24,7 @@ export function progressOf(game: Game, state: GameState): GameProgress {
   };
 }
 
-/** The students who were PLAYING at some time, and longer than a bot in their place: their games_played goes up. (GMS-5, SBT-6) */
+/** The students who were PLAYING at some time, and for longer than a bot in their place: their games_played goes up. (GMS-5, SBT-6) */
 export function playedBy(state: GameState): string[] {
   return personsIn(state)
     .filter(({ hasPlayed }) => hasPlayed)
@@ -33,8 +33,7 @@ export function playedBy(state: GameState): string[] {
 
 /**
  * The ranking rows of a finished game: one for the group, one for each student who played, unless an effect took them out; none
- * where it was ended before its fourth round was (PTS-10).
- * `today` stands for the date of a game that never started. (GMS-6)
+ * if it was ended before its fourth round was (PTS-10). For a game that never started, `today` is used as its date. (GMS-6)
  */
 export function rankingsOf(game: Game, state: GameState, today: string): RankingRow[] {
   if (!isPlayedOut(state)) return [];

@@ -1,4 +1,4 @@
-/** Work of one game, one piece after another: actions of one game never interleave. (LVG-1) */
+/** A queue of work of one game, done one piece after another: actions of one game never interleave. (LVG-1) */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 

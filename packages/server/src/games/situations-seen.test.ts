@@ -24,7 +24,7 @@ function anOpen(id: string, player: string): OpenSituation {
   };
 }
 
-/** A round in which everything in the library came to one order of Anna's and one of Piotr's. */
+/** A round in which every kind of situation in the library affected one order of Anna's and one of Piotr's. */
 function withSituations(): GameState {
   const setup = { game: 'g1', seed: 'seed', number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
   const seats = ['anna', 'piotr'].map((id) => ({ user: user(id), level: 'good' as const }));

@@ -17,14 +17,14 @@ import {
   struckId,
 } from '@fracht/protocol';
 
-/** The critical situations that struck the viewer's orders, or any order for the teacher, as far as they may be known. (GME-7, SIT-13) */
+/** The critical situations that affected the viewer's orders, or for the teacher any order, as far as they may be shown. (GME-7, SIT-13) */
 export function emergenciesSeen(state: GameState, viewer: Viewer): GameEmergency[] {
   return keyedEmergencies(state, viewer).map(({ told }) => told);
 }
 
 type WantedEmergency = { readonly id: string; readonly order?: string | undefined };
 
-/** Those among them that are meant: by the id under which a player has one, which is of one alone, or by that of the situation, perhaps of several orders. (GME-7) */
+/** Those with a given id: a player's own id for one, which is unique, or the id of a situation, which several orders may have had. (GME-7) */
 export function emergenciesMeant(state: GameState, viewer: Viewer, wanted: WantedEmergency): GameEmergency[] {
   return keyedEmergencies(state, viewer)
     .filter(({ key, told }) => key === wanted.id || told.id === wanted.id)
@@ -36,7 +36,7 @@ function keyedEmergencies(state: GameState, viewer: Viewer) {
   return ordersSeen(state, viewer).flatMap((order) =>
     order.emergencies.flatMap((open, index) => {
       const isHeld = viewer.type === 'TEACHER' || order.player === viewer.player;
-      // Of an order that was given back only what the viewer had of it.
+      // For an order that was given back, only what happened while the viewer had it.
       if (!isHeld && open.player !== viewer.player) return [];
       const told = gameEmergency.parse({ ...emergencyToWire(open), order: order.id });
       return [{ key: struckId(order, 'emergencies', index), told }];

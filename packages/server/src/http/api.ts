@@ -27,7 +27,7 @@ export function addressOf(request: FastifyRequest): string {
   return address ?? 'gone';
 }
 
-/** What the caller's failures are counted by. */
+/** The key under which the caller's failures are counted. */
 export function failurePlace(request: FastifyRequest): string {
   return addressNetwork(addressOf(request));
 }

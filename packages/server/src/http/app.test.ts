@@ -221,7 +221,7 @@ test('[WEB-1] [WEB-2] the web app is served: pages for its own addresses, assets
   expect(asset.headers['cache-control']).toContain('immutable');
   const orders = await app.inject('/game/abc/orders?x=/y');
   expect([orders.body, orders.headers['cache-control']]).toEqual(['Zlecenia', 'no-cache']);
-  // What means nothing for a file of a page is not sent with each of them; a worker's script is bound by a policy of its own.
+  // Headers that are irrelevant to a page's files are not sent with each of them; a worker's script has its own policy.
   const { 'content-security-policy': policy, 'permissions-policy': features, ...rest } = asset.headers;
   expect([policy, features, rest['x-content-type-options']]).toEqual([undefined, undefined, 'nosniff']);
   const worker = await app.inject('/assets/trial.worker-1a2b.js');

@@ -40,7 +40,10 @@ export async function readBodies(api: Api): Promise<void> {
   });
 }
 
-/** Parses JSON as Fastify does, but takes an empty body for one without fields, and refuses, unparsed, a text with more values than any call takes. */
+/**
+ * Parses JSON as Fastify does, but treats an empty body as one without fields, and refuses, without parsing, a text with more values than any call
+ * takes.
+ */
 function readJson(api: Api): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -94,7 +97,7 @@ function isFileTooLarge(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 }
 
-/** A fault for a file that is too large, with the limit in MB. */
+/** An error for a file that is too large, with the limit in MB. */
 function fileTooLarge(field: string, bytes: number): AppError {
   return new AppError('TOO_LARGE', { fields: { [field]: [{ code: 'FILE_LARGE', limit: bytes / MIB }] } });
 }

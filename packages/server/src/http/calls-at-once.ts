@@ -5,7 +5,7 @@ import type { Session } from '../storage/session-store.ts';
 import type { Api } from './api.ts';
 import { callOf } from './guard.ts';
 
-/** The most calls of one account that are handled at once, and that may wait. (docs/adr/0024) */
+/** How many calls of one account are handled at once, and how many may wait. (docs/adr/0024) */
 const MOST_AT_ONCE = 3;
 const MOST_WAITING = 200;
 const RETRY_S = 1;
@@ -44,7 +44,10 @@ export class CallsAtOnce {
   }
 }
 
-/** Makes an account with many calls at once wait for its own, and nobody else. Guests share addresses and are counted by them (`route`). */
+/**
+ * Makes an account with many simultaneous calls wait for its own calls, and nobody else. Guests are counted by address, which they share
+ * (`route`).
+ */
 export function limitConcurrentCalls(api: Api): void {
   const calls = new CallsAtOnce();
   const ends = new WeakMap<FastifyRequest, () => void>();

@@ -36,7 +36,7 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
 /** nginx's status for a caller who closed the connection before the answer. */
 const CALLER_GONE = 499;
 
-/** Answers an error: a fault by its code, a bug by INTERNAL with a reference that is also in the log. (RUN-5) */
+/** Answers an error: a fault of the request by its code, a bug by INTERNAL with a reference that is also in the log. (RUN-5) */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   if (isCallerGone(error, request)) return reply.status(CALLER_GONE).send();
   const fault = asFault(error);
@@ -80,7 +80,7 @@ const BROKEN: Readonly<Record<string, FaultCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
 };
 
-/** Answers something that is no HTTP request, in the envelope too, and closes the connection. */
+/** Answers something that is not an HTTP request, also in the envelope, and closes the connection. */
 export function answerBroken({ code }: { readonly code: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const fault = BROKEN[code] ?? 'MALFORMED';
@@ -101,7 +101,10 @@ function momentText({ code, until }: AppError): string | null {
   return code === 'HOMEWORK_HELD_BACK' && until !== undefined ? heldBackText(until) : null;
 }
 
-/** The text if a login by card is refused, or only a file or the token of a mailed link, because then no visible field is marked; null for all other faults. */
+/**
+ * The text for a refused login by card, or if only a file or the token of a mailed link was refused, because then no visible field is marked; null for all
+ * other faults.
+ */
 function unmarkedText({ code, fields = {}, isByCard }: AppError): string | null {
   if (code === 'CREDENTIALS_WRONG' && isByCard) return cardRefusedText;
   const names = Object.keys(fields);
@@ -115,8 +118,8 @@ function fieldTexts(fields: FieldIssues): Record<string, string[]> {
 }
 
 /**
- * Whether the caller's connection was closed while a long answer was prepared, or before the body had come whole: nobody's fault, and nobody is left to be told.
- * Of a body that cannot be read Fastify tells a status, of a database whose connection breaks with the same code there is none.
+ * Whether the caller's connection was closed while a long answer was prepared, or before the body had arrived completely: that is nobody's fault, and nobody is
+ * left to be told. For an unreadable body Fastify sets a status; an error of the database connection has the same code but no status.
  */
 function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
   if (!raw.socket.destroyed || !(error instanceof Error) || !('code' in error)) return false;

@@ -25,7 +25,7 @@ export function guard(api: Api, context: AppContext): void {
   api.addHook('preValidation', async (request) => {
     const call = callOf(request);
     const session = request.getDecorator<Session | null>('session');
-    // Of a call that was handed on the process that got it from the caller has checked the pair.
+    // For a forwarded call, the process that received it from the caller has checked the pair.
     if (forwardedCall() !== undefined) return;
     if (call !== undefined && needsCsrf(call, session !== null)) await checkCsrf(request, context);
   });
@@ -56,7 +56,7 @@ async function admit(request: FastifyRequest, call: CallRecord, context: AppCont
   throw new AppError('UNAUTHORIZED', why === null ? {} : { ended: why });
 }
 
-/** The hash of the bearer that a request carries; of one that another process handed on, the one that it told. Null: a guest. */
+/** The hash of the bearer that a request carries; for a forwarded call, the hash that the other process sent. Null: a guest. */
 export function bearerHashOf({ headers }: FastifyRequest): string | null {
   const handed = forwardedCall();
   if (handed !== undefined) return handed.bearerHash;

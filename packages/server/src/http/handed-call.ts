@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * What a process knows when it answers a forwarded call: the port of the socket that the caller's browser can reach, the id of the request, and the hash of
- * the caller's bearer. The process that the caller reached has looked at its CSRF pair.
+ * the caller's bearer. The process that the caller reached has checked the CSRF pair.
  */
 export type Handed = {
   readonly socketPort: number | null;
@@ -20,7 +20,7 @@ export function forwardedCall(): Handed | undefined {
   return handed.getStore();
 }
 
-/** Does what is asked of this process by a forwarded call. */
+/** Runs a forwarded call in this process. */
 export function withHanded<Done>(told: Handed, work: () => Promise<Done>): Promise<Done> {
   return handed.run(told, work);
 }

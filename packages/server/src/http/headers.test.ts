@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://gra.szkola.pl' };
-/** nginx takes a head of an answer up to 4 KiB, unless told otherwise. */
+/** By default nginx accepts response headers of up to 4 KiB. */
 const NGINX_HEAD = 4096;
 
 async function statusOf(app: Api, host: string): Promise<number> {
@@ -41,7 +41,8 @@ test('[WEB-5] a host that a trusted proxy names besides is looked at too', async
 });
 
 test('[BND-8] guests of one address make one call so many times, an IPv6 network of 64 bits is one address, and nobody else waits', async () => {
-  // The ten seconds that are counted go by no clock, or a slow machine would need more for so many calls.
+  // Time stands still here, since on a slow machine so many calls would take longer than the ten seconds in which they are
+  // counted.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await testApp();

@@ -9,7 +9,7 @@ import type { InlineHashes } from './web-files.ts';
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
 /**
- * Sets security headers. The content policy allows no script and no style beside the program's own files and what stands in its pages, and the
+ * Sets security headers. The content policy allows no scripts and styles except the program's own files and those in its pages, and only the
  * socket on its own port of the same host. (WEB-2)
  */
 export async function secureHeaders(
@@ -41,7 +41,7 @@ export async function secureHeaders(
   });
 }
 
-/** Refuses calls by a host that is none, or not this server's: what is served by a name belongs to that name for a browser. (WEB-5) */
+/** Refuses calls to an invalid host, or one that is not this server's: a browser attributes whatever is served under a name to that name. (WEB-5) */
 export function refuseForeignHosts(app: Api, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request) => {
     for (const given of [request.headers.host, request.host]) {

@@ -10,7 +10,7 @@ type MakingName = {
 
 type Wish = {
   readonly body: (here: { readonly made: School; readonly game: string }) => object;
-  /** How many of what it makes there are. */
+  /** How many of the things that it makes there are. */
   readonly count: (here: { readonly app: TestApp; readonly made: School; readonly game: string }) => Promise<number>;
   readonly by?: 'ADMIN' | 'GUEST';
 };
@@ -26,7 +26,7 @@ const items =
     (await app.context.storage.library.all(kind)).length;
 const FILE = { format: 'fracht-situations', version: 1, kind: 'ACCIDENT', items: [{ name: 'Z pliku', effects: [] }] };
 
-/** Every call that makes something, but the two that begin a game of a student: those have one open at a time anyway. */
+/** Every call that makes something, except the two that begin a student's game: a student has only one open at a time anyway. */
 const WISHES: Readonly<Record<Exclude<MakingName, 'beginHomework' | 'beginDuel'>, Wish>> = {
   register: { by: 'GUEST', body: () => ({ ...NAMES, new_email: 'nowa@szkola.test' }), count: letters },
   contact: { by: 'GUEST', body: () => ({ name: 'Jan', email: 'jan@dom.test', message: 'Pytanie' }), count: letters },
@@ -97,7 +97,7 @@ describe.each(Object.entries(WISHES))('%s', (name, { by, body, count }) => {
     expect(after).toBeGreaterThan(before);
     expect(await count({ app, made, game })).toBe(after);
     expect([again.status, again.message?.code]).toEqual([200, first.message?.code]);
-    // Codes are made anew.
+    // Codes are always new.
     const isTold = name !== 'addClass' && name !== 'importUsers';
     expect(isTold ? again.payload : null).toEqual(isTold ? first.payload : null);
   });

@@ -12,20 +12,21 @@ import { type Asked, openRoute, type RouteAnswer } from './route.ts';
 
 type MakingCall = CallRecord & { readonly makes: true };
 
-/** The ids of what was made and, where `tell` would say something else than the first time, the answer. */
+/** The ids of what was made and, if `tell` would say something else than the first time, the answer. */
 type Made<Call extends CallRecord> = { readonly made: readonly string[]; readonly answer?: RouteAnswer<Call> };
 
 type Making<Call extends MakingCall> = {
   readonly make: (asked: Asked<Call>) => Promise<Made<Call>>;
-  /** The answer, by the ids of what was made. */
+  /** The answer, from the ids of what was made. */
   readonly tell: (asked: Asked<Call>, made: readonly string[]) => Promise<RouteAnswer<Call>>;
-  /** What is sent once more may differ from what was sent first: `tell` deals with that. */
+  /** A repeated request may differ from the first one; `tell` handles that. */
   readonly isMended?: true;
 };
 
 /**
- * Registers a call that makes something. With a key it is made once, and a retry is answered as the first time; without one, each time. Throws MADE_BEFORE if
- * the key came with another wish, STILL_MADE if the first request with it does not end. The handlers get the body without the key. (FLD-11; ADR 0099)
+ * Registers a call that makes something. With a key it is made once, and a retry gets the first answer again; without one, it is made each time. Throws
+ * MADE_BEFORE if the key was used with another request body, STILL_MADE if the first request with the key does not finish. The handlers get the body without
+ * the key. (FLD-11; ADR 0099)
  */
 export function makingRoute<Call extends MakingCall>(
   api: Api,
@@ -55,7 +56,7 @@ export function makingRoute<Call extends MakingCall>(
   });
 }
 
-/** Takes the key out of a body, which is of this request alone; null: there is none. */
+/** Takes the key out of a body; null: there is none. */
 function takeKey(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('key' in body)) return null;
   const { key } = body;
@@ -63,7 +64,7 @@ function takeKey(body: unknown): string | null {
   return typeof key === 'string' ? key : null;
 }
 
-/** Files are told apart by their bytes. */
+/** Files are compared by their bytes. */
 function hashOf(body: unknown): string {
   const text = JSON.stringify(body, (_, value: unknown) =>
     value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64url') : value,
@@ -71,7 +72,7 @@ function hashOf(body: unknown): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Makes it under the request's key. Throws KeyTaken, and what `make` throws. */
+/** Runs `make` under the request's key. Throws KeyTaken, and what `make` throws. */
 async function makeOnce<Done extends { readonly made: readonly string[] }>(
   requests: RequestStore,
   request: NamedRequest,
@@ -80,20 +81,20 @@ async function makeOnce<Done extends { readonly made: readonly string[] }>(
   const inHand = { ...request, isClaimed: false };
   try {
     const done = await withRequest(inHand, make);
-    // What has written nothing, such as a trial, has stored no key.
+    // If nothing was written, as in a trial, no key is stored.
     if (inHand.isClaimed) await requests.settle(request, done.made);
     return done;
   } catch (error) {
-    // A refusal has made nothing. After anything else nobody knows, and the key stays.
+    // A refusal has made nothing. After any other error nobody knows, so the key stays.
     if (inHand.isClaimed && error instanceof AppError) await requests.release(request);
     throw error;
   } finally {
-    // What it has set going in the background stores no key.
+    // Work that it started in the background stores no key.
     inHand.isClaimed = true;
   }
 }
 
-/** How long a request waits for another with its key that is still worked on, and how often it looks. */
+/** How long a request waits for another with its key that is still in progress, and how often it checks. */
 const PATIENCE_MS = 20_000;
 const STEP_MS = 100;
 

@@ -8,13 +8,13 @@ import { type Method, testApp, type TestApp } from '../../test/support/test-app.
 
 type Save = {
   readonly call: readonly [Method, string];
-  /** What names the thing that is saved. */
+  /** What identifies the thing that is saved. */
   readonly thing: () => Promise<object>;
-  /** What is there before, as a save may be based on it, and two other values of it. */
+  /** Its initial value, which a save may be based on, and two other values. */
   readonly first: () => object;
   readonly second: () => object;
   readonly third: () => object;
-  /** As it is read and a save may be based on it, where that differs from what is sent. */
+  /** The form in which it is read and a save may be based on it, if that differs from what is sent. */
   readonly read?: (sent: object) => object;
   readonly by?: keyof School['logins'];
 };

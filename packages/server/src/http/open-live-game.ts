@@ -9,7 +9,7 @@ import type { User } from '../storage/user-store.ts';
 type AskedLive = { readonly registry: GameRegistry; readonly storage: Storage; readonly now: () => number };
 
 /**
- * The live game, and in what role the user takes part now, which may be another than when it came into memory. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE
+ * The live game, and in what role the user takes part now, which may have changed since the game was loaded. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE
  * if another process owns it. (RGT-6)
  */
 export async function openLiveGame(

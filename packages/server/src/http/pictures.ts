@@ -10,7 +10,7 @@ import type { Api } from './api.ts';
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
-/** Opened by itself a picture loads nothing and runs nothing; none has styles. (WEB-2) */
+/** A picture opened on its own loads nothing and runs nothing; none has styles. (WEB-2) */
 const SANDBOX = "default-src 'none'; sandbox";
 
 type Picture = { readonly text: string; readonly tag: string };
@@ -35,7 +35,7 @@ function uploadRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.webp`, async (request, reply) => {
     const picture = await uploads.read(`${request.params.name}.webp`);
     if (picture === null) {
-      // It may be put back, by a backup for example: nobody on the way keeps that it was not there.
+      // It may be restored, for instance from a backup, so no cache may remember that it was missing.
       reply.header('cache-control', 'no-store');
       throw new AppError('NOT_FOUND');
     }

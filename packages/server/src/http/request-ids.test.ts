@@ -13,7 +13,7 @@ import { tellRequestIds } from './request-ids.ts';
 
 const line = z.looseObject({ msg: z.string(), request: z.string().optional() });
 
-/** A log that is kept as its lines. */
+/** A log that collects its lines. */
 function aLog() {
   const lines: z.output<typeof line>[] = [];
   return { lines, log: makeLog('info', { write: (text) => void lines.push(line.parse(JSON.parse(text))) }) };

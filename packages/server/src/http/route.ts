@@ -59,8 +59,8 @@ export function route<Call extends CallRecord>(
 }
 
 /**
- * How often guests make one call from one address: a whole school stands behind one, and each browser asks a few times. Who floods a call shuts it for
- * guests of that address, for ten seconds at most; who is logged in is counted by `limitConcurrentCalls`. (BND-8)
+ * How often guests may make one call from one address: a whole school shares one, and each browser asks a few times. Flooding a call blocks it for
+ * guests of that address, for ten seconds at most; logged-in people are limited by `limitConcurrentCalls`. (BND-8)
  */
 const OF_GUESTS = {
   max: 600,
@@ -93,7 +93,7 @@ export function openRoute<Call extends CallRecord>(
   });
 }
 
-/** Guesses at passwords have bounds of their own (LGN-3, LGN-4). */
+/** Guesses at passwords have their own limits (LGN-3, LGN-4). */
 function limitOf({ who, mostPerAddress, opensSession }: CallRecord) {
   if (mostPerAddress !== undefined)
     return { max: mostPerAddress.calls, timeWindow: `${mostPerAddress.minutes} minutes` };

@@ -7,13 +7,13 @@ import { testApp } from '../../test/support/test-app.ts';
 import { makeLog } from '../log.ts';
 import { PATIENCE } from '../patience.ts';
 
-/** Whoever sends all at once is not cut by it, however slow the machine. */
+/** A client that sends everything at once is not cut off, however slow the machine. */
 const SHORT = { headersTimeout: 2000, requestTimeout: 2000, connectionsCheckingInterval: 100 };
-/** So much is said to come; drop by drop it would take a minute and more. */
+/** The announced length; sent drop by drop it would take more than a minute. */
 const LENGTH = 1500;
 const DROP_MS = 50;
 
-/** A request whose body comes drop by drop, until the server says or closes something; never ended from here. */
+/** A request whose body comes drop by drop, until the server answers or closes the connection; never ended from here. */
 async function dripping(port: number, type: string, beginning: string) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

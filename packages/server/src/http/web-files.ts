@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 const INDEX = 'index.html';
 const APP = 'app.html';
 const YEAR_S = 31_536_000;
-/** Headers that mean something for a page, and nothing for the scripts, styles and fonts that it asks for by the dozen. */
+/** Headers that matter for a page, but not for the scripts, styles and fonts that it requests by the dozen. */
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -38,7 +38,7 @@ export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
   return true;
 }
 
-/** Answers addresses that only the browser's router knows, each with the page that names the files of its screen. */
+/** Answers addresses that only the browser's router knows, each with the page that references the files of its screen. */
 export function pageAnswerer(dist: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const pages = readPages(join(dist, 'pages.json'));
   return (request, reply) => {
@@ -56,7 +56,7 @@ function readPages(file: string): readonly { readonly name: string; readonly add
   return pages.map(({ name, address }) => ({ name, address: new RegExp(address, 'u') }));
 }
 
-/** What stands in the pages themselves, by its CSP hashes. */
+/** The CSP hashes of the pages' inline content. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** The CSP hashes of all inline scripts and styles of the pages. */
@@ -78,7 +78,7 @@ function hashesOf(elements: Iterable<RegExpExecArray>): readonly string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** A file that a page asks for and that is nothing by itself; a worker's script has a policy of its own. */
+/** A file that a page requests and that is never opened by itself; a worker's script has its own policy. */
 function isPartOfPage(path: string): boolean {
   return isHashed(path) && /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/u.test(path) && !path.includes('worker');
 }

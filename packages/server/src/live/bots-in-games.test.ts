@@ -13,7 +13,7 @@ const PIOTR = { player: 'piotr', type: 'STUDENT' } as const;
 const EWA = { player: 'ewa', type: 'TEACHER' } as const;
 const SETTINGS = { ...DEFAULT_SETTINGS, leave_grace_s: 5 };
 const GRACE_MS = SETTINGS.leave_grace_s * 1000;
-/** One of these is a unit of the round. */
+/** This many of them are one unit of the round. */
 const UNIT_MS = SETTINGS.unit_ms;
 
 let school: LiveSchool;
@@ -39,7 +39,7 @@ async function act(live: LiveGame, viewer: typeof ANNA | typeof PIOTR | typeof E
   return answer;
 }
 
-/** Real time passes in small steps, so that whoever wakes acts in between. */
+/** Real time passes in small steps, so that bots that wake up can act in between. */
 function pass(live: LiveGame, ms: number): Promise<void> {
   return passTime(ms, { ...school, settled: () => settled(live), step: 500 });
 }
@@ -109,7 +109,7 @@ test('[SBT-1] bots play: what they do is in the log as their players’ actions,
   const live = await filled(4);
   await act(live, EWA, { action: 'START' });
   await pass(live, 59 * UNIT_MS);
-  // The first minute is the people's. (BOT-11)
+  // The first minute belongs to the people. (BOT-11)
   expect(live.host.state.orders.filter(({ player }) => player !== null)).toEqual([]);
   await pass(live, 360 * UNIT_MS);
   for (const id of ['bot-1', 'bot-2', 'bot-3']) {
@@ -132,7 +132,7 @@ test('[SBT-1] a pause holds the bots up as it holds up everybody', async () => {
   expect(live.host.seq).toBeGreaterThan(seq + 1);
 });
 
-/** The clock can be asked no more than this without time going on: whoever asks it on and on runs in circles. */
+/** The clock cannot be read more often than this without time moving on: code that keeps reading it is caught in a loop. */
 const MOST_LOOKS = 100_000;
 
 test('[SBT-1] [LVG-4] a server that wakes late at the end of a round ends it, whenever bots wanted to look next', async () => {
@@ -158,7 +158,7 @@ test('[SBT-1] [LVG-4] a server that wakes late at the end of a round ends it, wh
   expect(live.host.seq).toBeGreaterThan(seq);
 });
 
-/** A minute: whoever stays away longer, after having left, has the place tended. */
+/** A minute: a place whose person stays away longer, after having left, is taken over. */
 const TENDED_MS = 60_000;
 
 /** Anna and Piotr play, bots may fill places, and Piotr has an order booked. */

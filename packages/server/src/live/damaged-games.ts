@@ -1,7 +1,7 @@
 import type { Logger } from '../log.ts';
 import type { DamagedGame } from '../storage/damaged-game.ts';
 
-/** The games that could not be read. What cannot be read once is not read again for each browser that comes: until the next start it is refused. (STO-10) */
+/** The games that could not be read. Such a game is not read again for every browser that comes, but refused until the next start. (STO-10) */
 export class DamagedGames {
   readonly #logger: Logger;
   readonly #found = new Map<string, DamagedGame>();
@@ -15,13 +15,13 @@ export class DamagedGames {
     return this.#found.has(game);
   }
 
-  /** Throws why a game was set aside, if it was. */
+  /** Throws the reason if a game was set aside. */
   mustBeSound(game: string): void {
     const damage = this.#found.get(game);
     if (damage !== undefined) throw damage;
   }
 
-  /** A game is refused from now on. */
+  /** From now on the game is refused. */
   setAside(game: string, error: DamagedGame): void {
     if (this.#found.has(game)) return;
     this.#found.set(game, error);

@@ -158,7 +158,7 @@ test('[DBJ-2] a game that is over is told once, when its results are stored', as
   expect(await Promise.all(told)).toEqual(['FINISHED']);
 });
 
-/** Games that the test gives to this process and takes away; `given` tells the epochs of what it owns. */
+/** Games that the test gives to this process and takes away; `given` has the epochs of those it owns. */
 function someGames() {
   const given = new Map<string, number>();
   const released: (string | readonly string[])[] = [];

@@ -17,7 +17,7 @@ import { isLive, type LiveGame, type Opened } from './live-game.ts';
 
 /** A game that nobody watches and in which no time passes leaves memory after this long. */
 const IDLE_MS = 60_000;
-/** After a start so many games are brought back at once: while some wait for the database another is made. */
+/** How many games are loaded at once after a start: while some wait for the database another is built. */
 const BACK_AT_ONCE = 8;
 
 type GameRegistryParts = WiringParts & {
@@ -26,7 +26,7 @@ type GameRegistryParts = WiringParts & {
   readonly steady: () => number;
 };
 
-/** The live games of this process in memory: takes them and brings them in when somebody comes, and back after a restart. */
+/** The live games in this process's memory: takes ownership of them and loads them when somebody comes, and again after a restart. */
 export class GameRegistry {
   readonly #parts: GameRegistryParts;
   readonly #games = new Map<string, Promise<Opened>>();
@@ -48,13 +48,13 @@ export class GameRegistry {
     parts.ownership.onLost((id) => this.#broke(id, leaseLost(id)));
   }
 
-  /** How many games are in memory, how many links they have, and how many games stand since nothing can be stored. */
+  /** How many games are in memory, how many links they have, and how many games stand still because nothing can be stored. */
   get counts(): { readonly games: number; readonly links: number; readonly standing: number } {
     const links = [...this.#live.values()].reduce((sum, { room }) => sum + room.size, 0);
     return { games: this.#live.size, links, standing: this.#standing.size };
   }
 
-  /** Brings back every game that was live when the server stopped; time passes in them again from now. */
+  /** Loads every game that was live when the server stopped; from now on time passes in them again. */
   async recover(): Promise<number> {
     const waiting = (await this.#parts.log.live()).values();
     const bringBack = async (): Promise<void> => {
@@ -72,7 +72,7 @@ export class GameRegistry {
     this.#damaged.mustBeSound(id);
     if (this.#standing.has(id)) throw new LogError(`game ${id} stands`, STORAGE_SILENT);
     const live = this.#live.get(id);
-    // Another process may have it by now, and be further.
+    // Another process may have it by now, and be further ahead.
     if (live !== undefined && !this.#isHeld(live)) this.#broke(id, leaseLost(id));
     const known = this.#games.get(id);
     if (known !== undefined) return known;
@@ -87,23 +87,23 @@ export class GameRegistry {
     return this.#damaged.has(id);
   }
 
-  /** Whether a game stands since nothing can be stored; it goes on by itself. (LVG-14) */
+  /** Whether a game stands still because nothing can be stored; it continues by itself. (LVG-14) */
   isStanding(id: string): boolean {
     return this.#standing.has(id);
   }
 
-  /** Whether a game is in memory, or on its way there. */
+  /** Whether a game is in memory, or being loaded. */
   has(id: string): boolean {
     return this.#games.has(id);
   }
 
-  /** Where a game in memory stands now; null when it is not there. */
+  /** The present progress of a game in memory; null when it is not there. */
   progress(id: string): GameProgress | null {
     const live = this.#live.get(id);
     return live === undefined ? null : progressOf(live.game, live.host.present);
   }
 
-  /** How many students of a game in memory need their teacher; 0 where it is not there: nobody plays. */
+  /** How many students of a game in memory need their teacher; 0 if it is not there, since then nobody plays. */
   attention(id: string): number {
     const live = this.#live.get(id);
     return live === undefined ? 0 : attentionIn(live);
@@ -120,9 +120,9 @@ export class GameRegistry {
   }
 
   /**
-   * An erased person's links end, and the person leaves the games at once. A game that is not going on leaves memory, where the
-   * name still stands; in a running one everybody sees from now on that the account is gone. A lecturer's games are read anew, since
-   * another may have taken them over: those who are there come back by themselves. A game in which that fails leaves memory, as any that breaks.
+   * An erased person's links end, and the person leaves the games at once. A game that is not running leaves memory, where the name would still
+   * be; in a running one everybody sees from now on that the account is gone. A lecturer's games are reloaded, since another may have taken them
+   * over: those who are connected reconnect by themselves. A game in which that fails leaves memory, like any that fails.
    */
   async expel(user: string): Promise<void> {
     const known = [...this.#live];
@@ -130,13 +130,13 @@ export class GameRegistry {
       try {
         await this.#expelFrom(live, user);
       } catch (error) {
-        // One that has left memory meanwhile is read anew, without the name, by whoever comes.
+        // One that has left memory meanwhile is loaded again, without the name, when somebody comes.
         if (this.#live.get(id) === live) this.#broke(id, error);
       }
     }
   }
 
-  /** The links of a person whose session is over end, and those of a lecturer to games that another leads by now. */
+  /** Closes the links of a person whose session has ended, and those of a lecturer to games that another leads by now. */
   async endOver(user: string): Promise<void> {
     const { storage, steady } = this.#parts;
     for (const { game, room } of this.#live.values()) {
@@ -149,7 +149,10 @@ export class GameRegistry {
     }
   }
 
-  /** The links of everybody whose session or leading is over end: for what could not be told at the time, or ends by itself. */
+  /**
+   * Closes the links of everybody whose session or right to lead has ended: for ends that could not be reported at the time, or
+   * come by themselves.
+   */
   async endAllOver(): Promise<void> {
     const here = [...this.#live.values()].flatMap(({ room }) => room.people);
     for (const user of new Set(here)) await this.endOver(user);
@@ -208,7 +211,7 @@ export class GameRegistry {
     }
   }
 
-  /** Reads a game that this process owns from now on: what earlier owners did is all there. */
+  /** Reads a game that this process owns from now on: everything that earlier owners did is stored. */
   async #bringIn(id: string, epoch: number): Promise<LiveGame | null> {
     const live = await this.#wiring.read(id, epoch);
     if (live === null) return null;
@@ -261,7 +264,7 @@ export class GameRegistry {
     await leaving;
   }
 
-  /** Once it is in, if it was still on its way, a game goes; then the next process may take it. */
+  /** Releases a game, after waiting for it to load if it was still being loaded; then the next process may take it. */
   async #leave(id: string, opening: Promise<Opened>, reason: CloseReason): Promise<void> {
     const opened = await opening.catch(() => null);
     if (!isLive(opened)) return;

@@ -21,13 +21,13 @@ import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { LiveGame } from './live-game.ts';
 
-/** Frames of one owner of a game are numbered above all that the owners before it have sent; none sends so many. */
+/** The frames of an owner of a game are numbered above all those that earlier owners have sent; none sends this many. */
 const FRAMES_OF_ONE = 1_000_000;
 
-/** A line that breaks off is back within so long, in real ms: no pace makes the grace time shorter. */
+/** A client whose connection breaks reconnects within this time, in real ms: no pace makes the grace time shorter. */
 const LEAST_GRACE_MS = 5000;
 
-/** What every live game of this process is made with. */
+/** What every live game of this process is built with. */
 export type WiringParts = {
   readonly storage: Storage;
   readonly log: GameLog;
@@ -46,11 +46,11 @@ export type WiringParts = {
 type Owner = {
   /** Whether this process may still decide what happens in a game that it brought in. */
   readonly isHeld: (live: LiveGame) => boolean;
-  /** The game cannot go on in this memory. */
+  /** The game cannot continue in this memory. */
   readonly broke: (game: string, error: unknown) => void;
 };
 
-/** Everything that was read of a game to begin its live parts. `firstFrame`: the number of the first frame that will be sent. */
+/** Everything that was read of a game to build its live parts. `firstFrame`: the number of the first frame that will be sent. */
 type GameToWire = Pick<LiveGame, 'game' | 'epoch'> & {
   readonly names: PlayerNames;
   readonly beside: readonly BotPlace[];
@@ -83,7 +83,7 @@ export class GameWiring {
     return this.#wired({ game, epoch, names, beside, start, firstFrame });
   }
 
-  /** The parts of a live game, each told of the others; nothing runs yet. */
+  /** The parts of a live game, connected to each other; nothing runs yet. */
   #wired({ game, epoch, names, beside, start, firstFrame }: GameToWire): LiveGame {
     const { storage, log, scheduler, logger, now, actionRate, mayBegin } = this.#parts;
     const broke = (error: unknown): void => {
@@ -131,7 +131,7 @@ export class GameWiring {
     return live;
   }
 
-  /** The library that a game was made with. Throws DamagedGame where it cannot be read. */
+  /** The library that a game was made with. Throws DamagedGame if it cannot be read. */
   async #libraryOf({ id, library }: Game): Promise<Library> {
     try {
       return await this.#parts.storage.library.frozen(library);
@@ -140,13 +140,13 @@ export class GameWiring {
     }
   }
 
-  /** The bots beside the one student of a homework; none in a lesson. (HWS-7) */
+  /** The bots alongside the one student of a homework; none in a lesson. (HWS-7) */
   async #besideIn({ homework }: Game): Promise<readonly BotPlace[]> {
     const found = homework === null ? null : await this.#parts.storage.homework.find(homework);
     return found === null ? [] : homeworkPlaces(found);
   }
 
-  /** A game in which lecturers who have led it for a time have their names, too. */
+  /** A game with the names of lecturers who have led it for a while, too. */
   async #named(state: GameState, names: PlayerNames): Promise<GameState> {
     let named = state;
     for (const { id, type } of state.players)
@@ -164,7 +164,7 @@ export class GameWiring {
     return new Map(ids.map((id) => [id, shownName(people.get(id))]));
   }
 
-  /** Stores where the game stands; a finished one's results are frozen, its last state kept for the summary. */
+  /** Stores the game's progress; when it is finished its results are frozen and its last state is kept for the summary. */
   async #progressed(game: Game, state: GameState, seq: number): Promise<void> {
     const { storage, log, now } = this.#parts;
     const progress = progressOf(game, state);
@@ -181,12 +181,12 @@ export class GameWiring {
   }
 }
 
-/** How long who has gone may stay away, in real ms: as much time of the game passes at any pace, except that a network needs its time. (HWS-3) */
+/** How long somebody who has gone may stay away, in real ms: the same game time at any pace, but never less than a network needs. (HWS-3) */
 function graceAt(graceMs: number, pace: number): number {
   return Math.max(graceMs / pace, Math.min(graceMs, LEAST_GRACE_MS));
 }
 
-/** Real ms of the break between rounds; null where the teacher starts each. (LVG-5) */
+/** Real ms of the break between rounds; null if the teacher starts each round. (LVG-5) */
 function breakOf({ autoAdvance, settings }: Game): number | null {
   return autoAdvance ? settings.round_break_s * 1000 : null;
 }
@@ -196,7 +196,7 @@ function userOf(game: Game, names: PlayerNames, player: string): PlayerUser {
   return { id: player, ...nameInGame(names, player), num_games };
 }
 
-/** As `readGame`. Throws DamagedGame where the log does not fit the game. */
+/** Like `readGame`. Throws DamagedGame if the log does not fit the game. */
 function soundStart(...[game, ...parts]: Parameters<typeof readGame>): ReturnType<typeof readGame> {
   try {
     return readGame(game, ...parts);

@@ -30,7 +30,7 @@ export class HomeworkCloser {
     this.#parts = parts;
   }
 
-  /** Looks now, and from now on every half a minute. */
+  /** Checks now, and from now on every half minute. */
   start(): void {
     const { scheduler, logger } = this.#parts;
     if (this.#isStopped) return;
@@ -40,7 +40,7 @@ export class HomeworkCloser {
     });
   }
 
-  /** Looks no more; resolves when what was begun is done. */
+  /** Stops checking; resolves when everything under way is done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#closing;

@@ -70,7 +70,7 @@ async function act(live: LiveGame, student: string, action: GameAction): Promise
   return answer.ok;
 }
 
-/** So many units of a lesson's clock pass, in steps so small that whoever wakes acts in between. */
+/** Lets this many units of a lesson's clock pass, in steps so small that bots that wake up act in between. */
 function pass(live: LiveGame, units: number): Promise<void> {
   const step = UNIT_MS / live.host.pace;
   return passTime(units * step, { ...school, settled: () => settled(live), step });
@@ -88,7 +88,7 @@ async function playing(
   return { id, live, link };
 }
 
-/** The state without who the student is, and without which game it is. */
+/** The state without the student's identity and the game's id. */
 function anonymous({ setup, messages: _messages, ...state }: GameState): unknown {
   return JSON.parse(
     JSON.stringify(state)
@@ -121,7 +121,7 @@ test('[HWS-7] who starts in the moment of coming starts with all the bots all th
   expect(now.host.state.orders.map(({ id }) => id)).toEqual(usual.live.host.state.orders.map(({ id }) => id));
 });
 
-/** How somebody with a session and a ticket is let into a game, by a clock that has gone on by `later` ms. */
+/** Whether somebody with a session and a ticket is admitted to a game, `later` ms from now. */
 async function admitted(id: string, user: string, later = 0) {
   const { storage, clock } = school;
   const tickets = new Tickets(clock.now);
@@ -224,7 +224,7 @@ test('[HWS-4] [CHG-7] who plays is told of a new pace with the next change', asy
   expect(shown.map(({ unitMs }) => unitMs)).toEqual([UNIT_MS, UNIT_MS / 4]);
 });
 
-/** Plays a whole attempt: at each hour of the game the student books what the best car can make. */
+/** Plays a whole attempt: at each hour of the game the student books the order that the best car can make. */
 async function playedOut(student: string, pace: number): Promise<GameState> {
   const { id, live } = await playing(student);
   await live.host.changePace(pace);
@@ -280,7 +280,7 @@ test('[HWS-3] [LED-3] when the assignment is over its open games are closed, tho
     new HomeworkCloser({ ...parts, now: () => now, sleepless: () => sleepless });
   await closerAt(end - 1, end - 1).close();
   expect((await school.storage.games.find(id))?.state).toBe('IN_PROGRESS');
-  // The wall clock jumps a year ahead, as where a battery is empty; it may be set right again.
+  // The wall clock jumps a year ahead, as with an empty clock battery; it may be set right again.
   await closerAt(end + 365 * 86_400_000, end - 1).close();
   expect((await school.storage.games.find(id))?.state).toBe('IN_PROGRESS');
   await closerAt(end, end).close();

@@ -69,8 +69,8 @@ export class Postman implements Post {
   }
 
   /**
-   * Finishes the letter being sent, unless that takes too long; the others are sent after the next start. One that the mail server had and has
-   * not confirmed stays in the outbox and is sent again. Fails not even where the outbox cannot be reached.
+   * Finishes the letter being sent, unless that takes too long; the others are sent after the next start. A letter that the mail server
+   * received but has not confirmed stays in the outbox and is sent again. Does not fail even if the outbox cannot be reached.
    */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -79,7 +79,7 @@ export class Postman implements Post {
     const late = new Promise<void>((resolve) => {
       waiting = setTimeout(resolve, LAST_LETTER_MS);
     });
-    // Why a round has failed is told by whoever began it.
+    // Whoever started a round reports why it failed.
     await Promise.race([Promise.allSettled([this.#round]), late]);
     clearTimeout(waiting);
     this.#transport.close();

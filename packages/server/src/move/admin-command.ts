@@ -9,7 +9,7 @@ import { commandOptions, type Terminal } from './terminal.ts';
 
 const text = operatorText.admin;
 
-/** Makes an admin, or a new password for one, whether the server runs or not; says it once. */
+/** Makes an admin, or a new password for one, whether the server runs or not; prints it once. */
 export async function adminCommand({ words, env, say }: Terminal): Promise<void> {
   const { values, positionals } = commandOptions(
     words,

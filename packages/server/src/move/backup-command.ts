@@ -7,7 +7,7 @@ import { commandOptions, type Terminal } from './terminal.ts';
 
 const USAGE = operatorText.copies.backupUsage;
 
-/** Makes a copy of the whole school in one file, while its server runs or not. */
+/** Makes a copy of the whole school in one file, whether its server runs or not. */
 export async function backupCommand({ words, env, say }: Terminal): Promise<void> {
   const { from, to } = commandOptions(words, { from: { type: 'string' }, to: { type: 'string' } }, USAGE).values;
   const { databaseUrl, dataDir, backupDir, backupKey } = readConfig(env);

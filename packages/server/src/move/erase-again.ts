@@ -15,8 +15,8 @@ type RestoredFrom = {
 };
 
 /**
- * Erases in a restored school whoever was erased since its backup was made, by the lists beside the file and beside the school's own backups; tells how many,
- * and what is left to do by hand: who takes over from a lecturer no list says. (BKP-6)
+ * Erases in a restored school everybody who was erased since its backup was made, by the lists beside the file and beside the school's own backups; tells how
+ * many, and what is left to do by hand: no list says who takes over from a lecturer. (BKP-6)
  */
 export async function eraseAgain({ target, file, backupDir }: RestoredFrom): Promise<readonly string[]> {
   const folders = new Set([dirname(file), backupDir]);

@@ -16,7 +16,7 @@ const OPTIONS = {
   'password-file': { type: 'string' },
 } as const;
 
-/** Puts a school out of the file of a backup into an empty data directory or database. Servers must not run there. (BKP-2) */
+/** Restores a school from a backup file into an empty data directory or database. Servers must not run there. (BKP-2) */
 export async function restoreCommand({ words, env, say }: Terminal): Promise<void> {
   const { values, positionals } = commandOptions(words, OPTIONS, USAGE);
   const [given] = positionals;
@@ -41,7 +41,10 @@ export async function restoreCommand({ words, env, say }: Terminal): Promise<voi
 
 type CopyInHand = { readonly file: string; readonly key: string | null; readonly password: string | null };
 
-/** The password of an encrypted file, which stands alone in a file: in a command other accounts of the computer could read it. Null: none was named. */
+/**
+ * The password of an encrypted file, which is the only content of another file: on the command line other accounts of the computer could read it. Null:
+ * none was given.
+ */
 async function passwordIn(file: string | undefined): Promise<string | null> {
   if (file === undefined) return null;
   try {
@@ -51,11 +54,11 @@ async function passwordIn(file: string | undefined): Promise<string | null> {
   }
 }
 
-/** Reads all of the file before anything is written anywhere. */
+/** Reads the whole file before anything is written anywhere. */
 async function mustBeWhole({ file, key, password }: CopyInHand, mayBeForeign: boolean): Promise<void> {
   try {
     const { parts } = await readCopy(file, key, password);
-    // Nobody can tell whether a file without the key is as the school has made it: whoever had it in hand may have put an account into it.
+    // Without the key nobody can tell whether a file is as the school made it: anyone who had it in hand may have added an account.
     if (key === null && !mayBeForeign) throw new ForeignCopy(file);
     for await (const part of parts) void part;
   } catch (error) {
@@ -63,7 +66,7 @@ async function mustBeWhole({ file, key, password }: CopyInHand, mayBeForeign: bo
   }
 }
 
-/** The environment of the school that is filled: `to` stands for its data directory or database, and so for where its backups are. */
+/** The environment of the school that is filled: `to` replaces its data directory or database, and so determines where its backups are. */
 function withTarget(env: NodeJS.ProcessEnv, to: string | undefined): NodeJS.ProcessEnv {
   if (to === undefined) return env;
   return isPostgres(to) ? { ...env, DATABASE_URL: to } : { ...env, DATABASE_URL: '', DATA_DIR: to };

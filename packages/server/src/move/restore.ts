@@ -1,4 +1,4 @@
-// npm run restore: a school out of the file of a backup, into an empty data directory or database. Servers must not run there.
+// npm run restore: restores a school from a backup file into an empty data directory or database. Servers must not run there.
 import { restoreCommand } from './restore-command.ts';
 import { runAsProcess } from './terminal.ts';
 

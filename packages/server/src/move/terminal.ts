@@ -2,16 +2,16 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { operatorText } from '@fracht/content';
 import { ConfigError, mistyped } from '../config.ts';
 
-/** Where a command is given. */
+/** The environment in which a command is run. */
 export type Terminal = {
-  /** What stands behind the command's name. */
+  /** The arguments after the command's name. */
   readonly words: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   /** Writes a line for the person at the terminal. */
   readonly say: (line: string) => void;
 };
 
-/** The options among the words of a command; throws ConfigError with its usage where they are others. */
+/** The options among the arguments of a command; throws ConfigError with its usage if there are others. */
 export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],
   options: Options,
@@ -24,7 +24,10 @@ export function commandOptions<const Options extends NonNullable<ParseArgsConfig
   }
 }
 
-/** Runs the command that this process was started for. What is wrong with its options or the data is one line, and ends it with 1. */
+/**
+ * Runs the command that this process was started for. An error in its options or the data is printed as one line, and the process
+ * ends with status 1.
+ */
 export async function runAsProcess(command: (terminal: Terminal) => Promise<void>): Promise<void> {
   for (const line of mistyped(process.env)) process.stderr.write(`${line}\n`);
   try {

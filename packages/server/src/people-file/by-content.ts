@@ -10,9 +10,9 @@ import { type Sheet, widthOf } from './sheet.ts';
 const MOST = 0.6;
 /** From this share on a majority is clear. */
 const CLEAR = 0.7;
-/** So many values of a column tell what it holds; without a bound a file could have half a million of them looked at. */
+/** How many values of a column are enough to tell what it holds; without a limit a file could make the server look at half a million of them. */
 const LOOKED_AT = 300;
-/** The most values that are looked at in a sheet: the more columns, the fewer of each. */
+/** How many values of a sheet are looked at, at most: the more columns, the fewer of each. */
 const LOOKED_AT_IN_ALL = 6000;
 
 type SeenColumn = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };

@@ -94,8 +94,8 @@ function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): F
 }
 
 /**
- * The layout with a column full of addresses as that of e-mails, where no heading names one that holds any: the export of a directory calls it a login or a user
- * name. Sure where its heading says that it is one's own account, and there is only one.
+ * The layout with a column full of addresses used as the e-mails, if no heading names one that holds any: an export of a directory service calls it a login or a
+ * user name. Certain if its heading says that it is the person's own account, and there is only one.
  */
 function withAddresses(sheet: Sheet, layout: FoundLayout, texts: readonly string[]): FoundLayout {
   const { from, columns } = layout;

@@ -1,20 +1,20 @@
 import { LIMITS } from '@fracht/protocol';
 import { foldedName } from '../folded.ts';
 
-/** A class alone in a text, as schools write it: 3B, 2 TL, IV a, 1LOG, 2 LOG A, 2 LOG-a. */
+/** A text that is just the name of a class, as schools write it: 3B, 2 TL, IV a, 1LOG, 2 LOG A, 2 LOG-a. */
 const CLASS =
   /^(?:\d\s?[-./]?\s?|[IV]{1,3}(?:\s?[-./]\s?|\s|(?=\p{L}$)))\p{L}{1,6}\d?(?:\s?[-./]\s?\p{L}\d?|\s\p{L}\d?)?$/u;
-/** What stands behind the word for a class, up to where its name ends for sure. */
+/** What follows the word for a class, up to where its name certainly ends. */
 const SAID =
   /(?:^|[^\p{L}])(?:kl\.|(?:klas(?:a|y|ie|ę|ą)|grup(?:a|y|ie|ę|ą)|oddzia[łl]u?|oddziale)(?!\p{L}))\s*:?\s*[„"”']?(?<rest>[\p{L}\d][^,;:()"”\n]*)/iu;
-/** Its first word: a year of school alone, or with the letters of the class. */
+/** Its first word: a school year alone, or with the letters of the class. */
 const YEAR = /^(?:\d{1,2}|[IVX]{1,4})$/u;
 const YEAR_AND_LETTERS = /^(?:\d{1,2}|[IVX]{1,4})[-./]?\p{L}{1,6}\d?(?:[-./]\p{L}\d?)?$/u;
-/** The words behind it: a trade such as LOG or LOG-a, in capitals where the name is whole without it, and a letter. */
+/** The words after it: a trade such as LOG or LOG-a, in capitals if the name is complete without it, and a letter. */
 const TRADE = /^\p{L}{1,6}\d?(?:[-./]\p{L}\d?)?$/u;
 const CAPITALS = /^\p{Lu}{1,6}\d?(?:[-./]\p{L}\d?)?$/u;
 const LETTER = /^\p{L}\d?$/u;
-/** Words of a title that are no part of the name before them. */
+/** Words of a title that do not belong to the name before them. */
 const NO_PART = /^(?:r|rok|roku|w|z|ze|i|na|od|do|dla|o|u|oraz|lub|nr|wych|stan|sem|gr|im|szk|lic|lista|zawod)\.?$/u;
 
 /** The class named in a title, such as "Lista uczniów klasy 3B" or the name of a sheet; empty if there is none. */
@@ -29,7 +29,7 @@ export function classIn(texts: readonly string[]): string {
   return '';
 }
 
-/** The name of a class with which a text begins: the first word, and those behind it that are parts of it. */
+/** The name of a class at the beginning of a text: the first word, and the following ones that are parts of it. */
 function nameAtStart(text: string): string {
   const [first = '', ...rest] = text
     .split(/\s+/u)

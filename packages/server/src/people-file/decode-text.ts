@@ -10,14 +10,14 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Ą, Ś, Ź, ą and ś of ISO-8859-2; in Windows-1250 they are ˇ, ¦, ¬, ± and ¶, which stand in no word. */
+/** Ą, Ś, Ź, ą and ś of ISO-8859-2; in Windows-1250 they are ˇ, ¦, ¬, ± and ¶, which occur in no word. */
 const LATIN_2 = new Set([0xa1, 0xa6, 0xac, 0xb1, 0xb6]);
-/** ź of ISO-8859-2, in Windows-1250 a capital Ľ, which follows no small letter. */
+/** ź of ISO-8859-2; in Windows-1250 it is a capital Ľ, which never follows a small letter. */
 const LATIN_2_ZIET = 0xbc;
 /** Ą and ą of Windows-1250; in ISO-8859-2 they are letters of other languages. */
 const WINDOWS = new Set([0xa5, 0xb9]);
 
-/** Whether more bytes are letters of words in ISO-8859-2 than in Windows-1250, which alone has signs from 0x80 to 0x9f. */
+/** Whether more bytes are letters of words in ISO-8859-2 than in Windows-1250, the only one with characters from 0x80 to 0x9f. */
 function isLatin2(bytes: Uint8Array): boolean {
   let latin2 = 0;
   let windows = 0;
@@ -31,7 +31,7 @@ function isLatin2(bytes: Uint8Array): boolean {
   return latin2 > windows;
 }
 
-/** Whether a byte is a letter in both; those from 0xc0 on are letters but for two signs. */
+/** Whether a byte is a letter in both; those from 0xc0 on are letters except for two. */
 function isLetter(byte = 0): boolean {
   return isSmall(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7);
 }

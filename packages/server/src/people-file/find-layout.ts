@@ -27,10 +27,12 @@ function best(sheets: readonly Sheet[], find: (sheet: Sheet, index: number) => F
   return first?.layout ?? null;
 }
 
-/** A letter beside a sign that stands in no name: the text was written in an encoding that cannot be told for sure. What could not be decoded at all is a fault of its row. */
+/**
+ * A letter next to a character that occurs in no name: the text's encoding could not be recognized for certain. What could not be decoded at all is an error of its row.
+ */
 const GARBLED = /\p{L}(?![`´+\ufffd])[\p{S}¶†‡]|(?![`´+\ufffd])[\p{S}¶†‡]\p{L}/u;
 
-/** Whether the names look garbled: not one or two out of a class, which somebody may have written so. */
+/** Whether the names look garbled: more than one or two of a class, which somebody may simply have written that way. */
 function isGarbled(sheet: Sheet, { from, columns }: FoundLayout): boolean {
   const names = columns.flatMap((kind, column) => (NAME_COLUMNS.has(kind) ? valuesOf(sheet, column, from) : []));
   return names.filter((name) => GARBLED.test(name)).length * 20 > names.length;

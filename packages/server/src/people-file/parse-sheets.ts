@@ -11,9 +11,11 @@ const MOST_COLUMNS = 100;
 const MOST_SHEETS = 100;
 /** More letters than any name, of a person or a sheet, or e-mail has. */
 const MOST_LETTERS = 300;
-/** The most cells of all sheets together, each up to the last of its row that is not empty, and merged ones: what is told on is looked through where the games are. */
+/**
+ * How many cells all sheets may have together, each row counted up to its last non-empty cell, plus merged ones: the result is processed in the thread of the games.
+ */
 const MOST_CELLS = 250_000;
-/** And the most letters in them, and rows with any: the lists of a whole school have fewer. */
+/** How many letters these may have, and how many non-empty rows: the lists of a whole school have fewer. */
 const MOST_IN_ALL = { letters: 1_000_000, rows: 20_000 };
 
 /** The sheets of a file, or why there are none. */
@@ -21,7 +23,7 @@ export type ParsedSheets =
   | { readonly sheets: readonly Sheet[] }
   | { readonly fault: 'FILE_BLANK' | 'FILE_DAMAGED' | 'FILE_HEAVY' };
 
-/** What is in a file, within limits. For a thread of its own: the parsers are no work to do where the games are. (PPL-13) */
+/** What is in a file, within limits. To be run in a separate thread, because the parsers would hold up the games. (PPL-13) */
 export async function parseSheets(given: GivenSheets): Promise<ParsedSheets> {
   try {
     const found = await parsed(given);
@@ -33,7 +35,7 @@ export async function parseSheets(given: GivenSheets): Promise<ParsedSheets> {
     }));
     return isHeavy(sheets) ? { fault: 'FILE_HEAVY' } : { sheets };
   } catch {
-    // Any error of the parser means that the file is no readable workbook.
+    // Any error of the parser means that the file is not a readable workbook.
     return { fault: 'FILE_DAMAGED' };
   }
 }
@@ -51,7 +53,7 @@ function isHeavy(sheets: readonly Sheet[]): boolean {
   return cells > MOST_CELLS || letters > MOST_IN_ALL.letters || rows > MOST_IN_ALL.rows;
 }
 
-/** A row within limits, without runs of blanks: patterns would go over a long one again and again. */
+/** A row within limits, with runs of blanks collapsed: patterns would scan a long one again and again. */
 function cutRow(cells: readonly string[]): readonly string[] {
   const row = cells
     .slice(0, MOST_COLUMNS)
@@ -59,7 +61,7 @@ function cutRow(cells: readonly string[]): readonly string[] {
   return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-/** The sheets as they are in the file; null if it is a text of blanks alone. */
+/** The sheets as they are in the file; null if it is a text of nothing but blanks. */
 async function parsed(given: GivenSheets): Promise<readonly Sheet[] | null> {
   switch (given.form) {
     case 'TEXT': {

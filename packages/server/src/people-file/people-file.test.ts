@@ -78,7 +78,7 @@ const REFUSED: Readonly<Record<string, FieldCode>> = {
   '78-unknown.bin': 'FILE_FORMAT',
 };
 
-/** Files that are lists, but not for sure, and the guess for their columns. */
+/** Files that are probably lists, with the guess for their columns. */
 const ASKED: Readonly<Record<string, readonly ColumnKind[]>> = {
   '46-heading-against-content.csv': ['last_first', 'email'],
   '47-unknown-names.csv': ['first_last'],
@@ -89,7 +89,7 @@ const sample = (name: string) => readFileSync(join(FOLDER, name));
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
-/** Parses a file here: for samples, each of which would wait for a thread of its own. */
+/** Parses a file in this thread: for samples, each of which would have to wait for its own thread. */
 const here: SheetsReader = async (given) => {
   const parsed = await parseSheets(given);
   return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
@@ -284,6 +284,6 @@ test.each([
   const code = await readPeople(new TextEncoder().encode(text), ASK).then(() => null, faultOf);
   const { user, system } = process.threadCpuUsage(before);
   expect([null, 'FILE_EMPTY', 'FILE_HEAVY', 'ROWS_TOO_MANY', 'COLUMNS_MISSING']).toContain(code);
-  // Parsed where the games are, the first of them took 13 seconds of this thread. Processor time, since a busy machine stretches all other time.
+  // Parsed in the thread of the games, the first of them took 13 seconds. Processor time, since elapsed time is longer on a busy machine.
   expect((user + system) / 1_000_000).toBeLessThan(1);
 });

@@ -46,7 +46,7 @@ function cutOf(words: readonly string[], order: NameOrder): number {
   return others < 0 ? Math.max(1, words.length - 1) : others;
 }
 
-/** Whether a word is in capitals. Schools write the surname alone so, or the whole name; never the first name alone. */
+/** Whether a word is in capitals. Schools write only the surname like that, or the whole name; never the first name alone. */
 function isCapitals(word: string): boolean {
   return word.length > 1 && word === word.toUpperCase();
 }

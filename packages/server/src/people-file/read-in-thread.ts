@@ -8,7 +8,7 @@ import type { FileFault } from './file-kind.ts';
 import type { GivenSheets, Sheet } from './sheet.ts';
 
 /**
- * How long a file is read, in ms: by the processor's time of its thread, which other work on the machine does not lengthen, and by the clock, after which
+ * How long a file may be parsed, in ms: in CPU time of its thread, which does not depend on other work on the machine, and in elapsed time, after which
  * nobody waits for the answer any more.
  */
 const PATIENCE = { processor: 10_000, clock: 90_000 } as const;
@@ -31,7 +31,7 @@ const answer = z.union([
   z.object({ fault: z.enum(['FILE_BLANK', 'FILE_DAMAGED', 'FILE_HEAVY']) }),
 ]);
 
-/** One file is read after another: several would take the processor from the games. */
+/** Files are parsed one after another: several at once would take the processor from the games. */
 const reading = new Turns(1);
 
 /** The sheets of a file. Parsed in a worker thread with limited memory and time, so that no file can block or end the games. (PPL-13) */
@@ -55,7 +55,7 @@ async function readAlone(workerData: GivenSheets): Promise<Result<readonly Sheet
   }
 }
 
-/** A signal that aborts once the thread has been worked for too long, or has ended without an answer; `end` stops looking. */
+/** A signal that aborts once the thread has used up its time, or has ended without an answer; `end` stops the checks. */
 function patienceWith(worker: Worker): { readonly signal: AbortSignal; readonly end: () => void } {
   const over = new AbortController();
   worker.once('exit', () => over.abort());
@@ -64,7 +64,7 @@ function patienceWith(worker: Worker): { readonly signal: AbortSignal; readonly 
       ({ user, system }) => {
         if ((user + system) / 1000 > PATIENCE.processor) over.abort();
       },
-      // There are no times of a thread that has ended; that it has is told by `exit`.
+      // A thread that has ended reports no CPU time; the `exit` event says that it has ended.
       () => clearInterval(looks),
     );
   }, LOOK_MS);

@@ -10,7 +10,7 @@ import { sheetPeople } from './sheet-people.ts';
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
-/** Parses a file here, without a thread of its own. */
+/** Parses a file in this thread. */
 const here: SheetsReader = async (given) => {
   const parsed = await parseSheets(given);
   return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
@@ -154,7 +154,7 @@ const OFFICE = 'http://schemas.openxmlformats.org';
 
 type TestSheet = { readonly name: string; readonly rows: readonly (readonly string[])[]; readonly merged?: string };
 
-/** An xlsx workbook of these sheets; `merged`: a range of cells, whose text is in its first one. */
+/** An xlsx workbook of these sheets; `merged`: a merged range of cells, whose text is in its first one. */
 function workbook(sheets: readonly TestSheet[]): Uint8Array {
   const cell = (text: string, place: string) =>
     text === '' ? '' : `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -30,8 +30,8 @@ type Line =
   | { readonly is: 'NOBODY'; readonly left: LeftOut };
 
 /**
- * The people of a sheet by its layout. Empty rows are skipped; rows that are no person are given separately. A class that stands as a heading between people is
- * the group of those below it who have none, and the class of the title then that of those above.
+ * The people of a sheet by its layout. Empty rows are skipped; rows that are not people are given separately. A class that stands as a heading between people
+ * is the group of those below it who have none; then the class in the title is the group of those above.
  */
 export function sheetPeople(sheet: Sheet, layout: Layout): SheetPeople {
   const lines = linesOf(sheet, layout);
@@ -58,7 +58,7 @@ function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
     const person = personOf(cells, columns, { index, merged: mergedAt.get(index) ?? '' });
     const isNone = isNobody(person, cells, columns);
     const text = cells.filter((cell) => cell.trim() !== '').join(' ');
-    // A name alone in its row may look like a class; one that begins with a digit is none.
+    // A name alone in its row may look like a class; a text that begins with a digit is not a name.
     const group = isNone || /^\s*\d/u.test(text) ? classOfRow(cells) : '';
     const left = { row: index + 1, text };
     if (group !== '') return [{ is: 'CLASS', group, left }];
@@ -66,7 +66,7 @@ function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
   });
 }
 
-/** `merged`: the group in the cell that is merged over the row's own. */
+/** `merged`: the group in the merged cell that spans the row's own cell. */
 function personOf(
   cells: readonly string[],
   columns: readonly ColumnKind[],
@@ -88,7 +88,7 @@ function textIn(cells: readonly string[] | undefined, column: number): string {
   return withoutUnseen(cells?.[column] ?? '').trim();
 }
 
-/** The texts of the cells of a column that are merged over rows below them, by these rows. Each row and each cell is looked at once, however they overlap. */
+/** The texts of a column's merged cells, by the rows below the first that each spans. Each row and each cell is looked at once, however they overlap. */
 function mergedOver({ table, tall }: Sheet, column: number): ReadonlyMap<number, string> {
   const ends = new Map<number, number>();
   for (const cell of tall) if (cell.column === column) ends.set(cell.from, cell.to);
@@ -110,7 +110,7 @@ function namesOf(cell: (kind: ColumnKind) => string): ReadName {
   return { first_name: cell('first_name'), last_name: cell('last_name') };
 }
 
-/** Whether a row is no person: it has neither name nor e-mail, such as a lone number, or is a sum, a signature or repeated headings. */
+/** Whether a row is not a person: it has neither name nor e-mail, such as a lone number, or is a sum, a signature or repeated headings. */
 function isNobody(person: GivenRow, cells: readonly string[], columns: readonly ColumnKind[]): boolean {
   const { first_name, last_name, email } = person;
   if (email.includes('@')) return false;

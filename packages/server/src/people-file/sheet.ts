@@ -1,7 +1,7 @@
 /** The cells of a sheet by row, from the first row of the file, so that row numbers are those of the spreadsheet. */
 export type SheetTable = readonly (readonly string[])[];
 
-/** The most cells of a row. Not by spreading rows into arguments: of a hundred thousand the stack is full. */
+/** The largest number of cells in a row. Does not spread rows into arguments: a hundred thousand would overflow the stack. */
 export function widthOf(table: SheetTable): number {
   return table.reduce((most, { length }) => Math.max(most, length), 0);
 }

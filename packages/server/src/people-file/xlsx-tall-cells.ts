@@ -8,7 +8,10 @@ const MERGED = /<(?:\w+:)?mergeCell\s[^>]*?ref="(?<first>[A-Z]{1,3})(?<from>\d{1
 const SHEET = /<(?:\w+:)?sheet\s(?<attributes>[^>]*)>/gu;
 const RELATION = /<(?:\w+:)?Relationship\s(?<attributes>[^>]*)>/gu;
 
-/** The cells of each sheet of an xlsx workbook that are merged over several rows, by the sheet's name; its parser does not tell them. */
+/**
+ * The cells of each sheet of an xlsx workbook that are merged over several rows, by the sheet's name; the library that parses it does
+ * not report them.
+ */
 export function xlsxTallCells(file: Uint8Array): ReadonlyMap<string, readonly TallCell[]> {
   const parts = unzipSync(file, {
     filter: ({ name }) =>
@@ -26,14 +29,14 @@ export function xlsxTallCells(file: Uint8Array): ReadonlyMap<string, readonly Ta
   );
 }
 
-/** A target of the workbook as the name of a part: from its own folder, or from the root. */
+/** A target in the workbook as the name of an archive entry: relative to the workbook's folder, or to the root. */
 function partName(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
 function tallCellsIn(xml: string): readonly TallCell[] {
   const found: TallCell[] = [];
-  // They stand behind all rows, which are not looked through.
+  // They come after all rows, which are skipped.
   for (const { groups = {} } of xml.slice(Math.max(0, xml.lastIndexOf('sheetData'))).matchAll(MERGED)) {
     const { first = '', from, to } = groups;
     if (from !== to) found.push({ column: columnOf(first), from: Number(from) - 1, to: Number(to) - 1 });

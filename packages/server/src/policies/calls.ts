@@ -13,14 +13,14 @@ export const CALLS_BY_NAME: ReadonlyMap<string, CallRecord> = new Map(
 
 const NAMES: ReadonlyMap<CallRecord, string> = new Map(Object.entries(CALLS).map(([name, call]) => [call, name]));
 
-/** What a call is named in code: `editUser`. Throws for a record that is none of the API's. */
+/** What a call is named in code: `editUser`. Throws for a record that does not belong to the API. */
 export function nameOfCall(call: CallRecord): string {
   const name = NAMES.get(call);
   if (name === undefined) throw new Error(`No call of the API has the path ${call.path}`);
   return name;
 }
 
-/** The record of a route by its method and full path; undefined if it is no call. */
+/** The record of a route by its method and full path; undefined if it is not a call. */
 export function callAt(method: string, url: string): CallRecord | undefined {
   return CALLS_BY_NAME.get(callName(method, url));
 }

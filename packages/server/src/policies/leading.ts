@@ -4,13 +4,13 @@ import type { Game } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../storage/user-store.ts';
 
-/** When somebody asks, and of what storage. */
+/** When somebody asks, and which storage is read. */
 export type AskedOf = { readonly storage: Pick<Storage, 'groupLecturers' | 'homework'>; readonly now: () => number };
 
-/** To whom something belongs: its lecturer and, where it has one, its group. */
+/** To whom something belongs: its lecturer and, if it has one, its group. */
 export type Belongs = { readonly teacher: string | null; readonly group: string | null };
 
-/** The groups that a lecturer leads today beside their owners. Whose last day is over has none by that, without anybody's doing. (RGT-13) */
+/** The groups that a lecturer leads today alongside their owners. After the last day the right is gone, without anybody's doing. (RGT-13) */
 export async function sharedGroups(
   { storage, now }: AskedOf,
   { id, type }: Pick<User, 'id' | 'type'>,
@@ -19,7 +19,7 @@ export async function sharedGroups(
   return (await storage.groupLecturers.groupsOf(id, schoolDay(now()))).map(({ group }) => group);
 }
 
-/** Whether the caller leads today what belongs to a lecturer and a group: as that lecturer, or beside. (RGT-4, RGT-13) */
+/** Whether the caller leads today what belongs to a lecturer and a group: as that lecturer, or alongside. (RGT-4, RGT-13) */
 export async function leads(
   asked: AskedOf,
   caller: Pick<User, 'id' | 'type'>,
@@ -29,7 +29,7 @@ export async function leads(
   return group !== null && (await sharedGroups(asked, caller)).includes(group);
 }
 
-/** As `leads`, of a game: an attempt at homework belongs where its assignment does. */
+/** Like `leads`, for a game: an attempt at homework belongs where its assignment does. */
 export async function leadsGame(
   asked: AskedOf,
   caller: Pick<User, 'id' | 'type'>,
@@ -39,7 +39,7 @@ export async function leadsGame(
   return leads(asked, caller, { teacher: game.teacher, group: assignment === null ? game.group : assignment.group });
 }
 
-/** How a person takes part in a game today: as who leads it or as one of the players; null: not at all. (RGT-6) */
+/** How a person takes part in a game today: as its leader or as one of the players; null: not at all. (RGT-6) */
 export async function viewerOf(
   asked: AskedOf,
   game: Pick<Game, 'teacher' | 'group' | 'homework' | 'players'>,

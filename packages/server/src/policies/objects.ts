@@ -8,7 +8,7 @@ import type { User } from '../storage/user-store.ts';
 import { type AskedOf, leads, leadsGame, viewerOf } from './leading.ts';
 
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
-/** When somebody asks, and of what storage. */
+/** When somebody asks, and which storage is read. */
 type AskedRight = { readonly storage: Storage; readonly now: () => number };
 type ObjectCheck = (asked: AskedRight, caller: User, id: string, player: string) => Promise<Verdict>;
 
@@ -47,7 +47,7 @@ const CHECKS: { readonly [Right in ObjectRight]: ObjectCheck } = {
     verdict(await asked.storage.bin.find(id), (thing) => mayRestore(asked, caller, thing)),
 };
 
-/** Whether the caller has the right to the object of this id; `player`: to the part of this player in it. */
+/** Whether the caller has the right to the object with this id; `player`: to this player's part of it. */
 export function checkObject(
   right: ObjectRight,
   ...[asked, caller, id, player]: Parameters<ObjectCheck>
@@ -60,20 +60,23 @@ function present(user: User | null): User | null {
   return user === null || user.erased ? null : user;
 }
 
-/** Whether the caller manages the user: a lecturer the own students and those of groups led beside others, an admin everybody else. (RGT-4, RGT-13) */
+/**
+ * Whether the caller manages the user: a lecturer their own students and those of groups led alongside others, an admin everybody else. (RGT-4,
+ * RGT-13)
+ */
 async function mayManageUser(asked: AskedRight, caller: User, user: User): Promise<boolean> {
   if (caller.type === 'ADMIN') return ownsUser(caller, user);
   return user.type === 'STUDENT' && (await leads(asked, caller, user));
 }
 
-/** Whether the caller decides about the account as such: its deletion, and taking out what is kept of the person. (RGT-13) */
+/** Whether the caller decides about the account as such: its deletion, and exporting what is stored about the person. (RGT-13) */
 function ownsUser(caller: User, user: User): boolean {
   return caller.type === 'ADMIN' ? user.id !== caller.id : user.type === 'STUDENT' && user.teacher === caller.id;
 }
 
 /**
- * Whether the caller may see a removed thing and restore it: the whole school's, what was the caller's own, and games and homework of groups that the caller
- * leads; an admin everything, who alone sees an account without a lecturer. (BIN-4, BIN-8)
+ * Whether the caller may see a removed thing and restore it: what belongs to the whole school, what was the caller's own, and games and homework of groups
+ * that the caller leads; an admin everything, and only an admin sees an account without a lecturer. (BIN-4, BIN-8)
  */
 export async function mayRestore(
   asked: AskedOf,
@@ -84,12 +87,12 @@ export async function mayRestore(
   return leads(asked, caller, { teacher, group });
 }
 
-/** Whether who may open a game gets its replay now: everybody once it is over, its teacher also while it is paused. (RPL-4, RPL-5) */
+/** Whether somebody who may open a game gets its replay now: everybody once it is over, its teacher also while it is paused. (RPL-4, RPL-5) */
 export function mayReplay({ type }: Pick<Viewer, 'type'>, state: GameStateName): boolean {
   return state === 'FINISHED' || (state === 'PAUSED' && type === 'TEACHER');
 }
 
-/** Whether the caller may see what is this player's in the game: only what is their own, and who leads the game what is anybody's. (RGT-7) */
+/** Whether the caller may see this player's data in the game: players only their own, the game's leader anybody's. (RGT-7) */
 async function maySeePlayer(asked: AskedRight, caller: User, game: Game, player: string): Promise<boolean> {
   return (player === caller.id && isPlayerOf(game, caller.id)) || leadsGame(asked, caller, game);
 }

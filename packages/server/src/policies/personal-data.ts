@@ -3,12 +3,12 @@ import type { DataKind } from '@fracht/content';
 
 type KindOfColumns = Readonly<Record<string, DataKind | null>>;
 
-/** KindOfColumns that say nothing of anybody. */
+/** Columns that say nothing about any person. */
 function nothingOf(...names: readonly string[]): Readonly<Record<string, null>> {
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** Of each column of the database what it says of a person; null: nothing. A column without a row here fails a test. (PRV-17) */
+/** For each column of the database what it says about a person; null: nothing. A column without a row here fails a test. (PRV-17) */
 export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
   agreed_sentences: { ...nothingOf('game', 'number'), text: 'WORDS' },
   audit: {
@@ -199,7 +199,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
   },
 };
 
-/** By which calls each kind is read; who may make them, and about whom, stands in their records. None: nobody reads it. (PRV-17) */
+/** By which calls each kind is read; who may make them, and about whom, is in their records. None: nobody reads it. (PRV-17) */
 export const READ_BY: Readonly<Record<DataKind, readonly (keyof Calls)[]>> = {
   NAME: ['userData', 'users', 'groups', 'game', 'bin', 'exportUser'],
   CONTACT: ['userData', 'users', 'exportUser'],

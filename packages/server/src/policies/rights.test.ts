@@ -38,10 +38,10 @@ type World = {
 
 let count = 0;
 
-/** In so many parts the cells are tried by which something is changed: one in `npm test`. */
+/** The state-changing cells are tried in this many parts; `npm test` takes one. */
 const PARTS = atDepth({ few: 3, many: 1 });
 
-/** Lecturers who lead each of the groups beside TEACHER: today, and until yesterday. */
+/** Lecturers who lead each of the groups alongside TEACHER: today, and until yesterday. */
 const BESIDE = { CO: 'razem@szkola.test', FORMER: 'dawniej@szkola.test' } as const;
 
 /** A school, and a student of the other lecturer. */
@@ -57,16 +57,16 @@ async function makeWorld(app: TestApp): Promise<World> {
   return { app, school: made, beside: { co, former } };
 }
 
-/** Objects of the last cell, when they are still as they were made: what was asked about them was only read, or refused, which changes nothing (BND-5). */
+/** Objects of the last cell, if they are still as they were made: the calls about them only read, or were refused, which changes nothing (BND-5). */
 let untouched: Target | null = null;
 
-/** What is left for the next cell of the objects that a call was about; nothing where a read has set work going, whose end the next cell might meet. */
+/** Those objects of a call that the next cell can use; none if a read has started work that might finish during the next cell. */
 function leftBy(row: Row, { status, payload }: Awaited<ReturnType<typeof ask>>, target: Target): Target | null {
   const isAtWork = JSON.stringify(payload ?? null).includes('"state":"WORKING"');
   return status >= 400 || (row.call.startsWith('GET ') && !isAtWork) ? target : null;
 }
 
-/** Objects that are still as they were made. */
+/** New objects for a cell. */
 async function freshTarget({ app, school: made, beside }: World): Promise<Target> {
   count += 1;
   const { storage } = app.context;
@@ -113,11 +113,14 @@ const ALL_CELLS = RIGHTS.flatMap((row) => {
   return CALLERS.map((caller, index) => ({ row, call: row.call, caller, status: statuses[index] ?? 0 }));
 });
 
-/** Whether the call is let in and changes the objects it is about, so that the next one needs others, which are most of the work here. */
+/** Whether the call is allowed and changes its objects, so that the next one needs others, which are most of the work here. */
 const changes = ({ row, status }: (typeof ALL_CELLS)[number]): boolean =>
   status < 400 && !row.call.startsWith('GET ') && isAbout(row);
 
-/** Whoever has to be refused is refused in every run; of those who are let in to change something, and are elsewhere too, a part in `npm test`. */
+/**
+ * Cells that must be refused are tried in every run; of those that are allowed to change something, and are covered elsewhere too, `npm test`
+ * takes a part.
+ */
 const LET_IN = new Set(partOf(ALL_CELLS.filter(changes), PARTS));
 const CELLS = ALL_CELLS.filter((cell) => !changes(cell) || LET_IN.has(cell));
 

@@ -1,16 +1,16 @@
 import { fillerWords } from '@fracht/content';
 
-/** Shorter words, such as "czy" and "przy", say little of what a sentence is about. */
+/** Shorter words, such as "czy" and "przy", say little about the subject of a sentence. */
 const SHORTEST = 4;
-/** So many first letters make two words one: what follows is their ending. */
+/** Two words that share this many first letters count as one: what follows is their ending. */
 const STEM = 5;
-/** The least share of two sentences' words that both have, if they are alike. */
+/** The smallest share of words that two sentences must have in common to count as alike. */
 const SHARE = 0.5;
 
-/** `beginnings`: its first letters up to the ending, the longest first; none of a word too short to have an ending. */
+/** `beginnings`: its first letters up to the ending, the longest first; none for a word too short to have an ending. */
 type Word = { readonly whole: string; readonly beginnings: readonly string[] };
 
-/** `wholes`, `stems` and `beginnings`: of all its words, to be looked up. */
+/** `wholes`, `stems` and `beginnings`: of all its words, for fast lookup. */
 type Heard = {
   readonly text: string;
   readonly words: readonly Word[];
@@ -20,12 +20,12 @@ type Heard = {
 };
 
 /**
- * Puts sentences together that say nearly the same, and counts them; the most frequent first. Each group is shown by the sentence that most of those left
- * resemble, the shortest where several do, so that everyone in the group finds the own one in it. Whose they are is not known here. (SNS-3)
+ * Groups sentences that say nearly the same, and counts them; the most frequent first. Each group is represented by the sentence that most of the others
+ * resemble, or the shortest of several such, so that everyone in the group recognizes their own in it. Whose they are is not known here. (SNS-3)
  */
 export function alikeSentences(texts: readonly string[]): readonly { readonly text: string; readonly count: number }[] {
   const all = texts.map(heard).toSorted(shortestFirst);
-  // Each two are compared once: a large class is asked for every few seconds, by the thread that all games run in.
+  // Each pair is compared once: for a large class this is requested every few seconds, and it runs in the thread of all games.
   let left = all.map((one) => ({ one, alike: all.filter((other) => areAlike(one, other)) }));
   const groups: { text: string; count: number }[] = [];
   while (left.length > 0) {
@@ -55,7 +55,7 @@ function heard(text: string): Heard {
   };
 }
 
-/** The words that tell what a sentence is about, without Polish marks; all of them where none does. */
+/** The words that show what a sentence is about, without Polish diacritics; all of its words if none does. */
 function wordsOf(text: string): readonly string[] {
   const all = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = all.filter((word) => word.length >= SHORTEST && !FILLERS.has(word));
@@ -79,7 +79,9 @@ function areAlike({ words: one }: Heard, other: Heard): boolean {
   return shared >= SHARE * (one.length + other.words.length - shared);
 }
 
-/** Whether a sentence has a word that differs at most in its ending: "marża" and "marżę", "parking" and "parkingu". The shorter stem of two counts. */
+/**
+ * Whether a sentence has a word that differs at most in its ending: "marża" and "marżę", "parking" and "parkingu". The shorter stem of the two counts.
+ */
 function hasWord({ wholes, stems, beginnings }: Heard, { whole, beginnings: own }: Word): boolean {
   const [stem] = own;
   return (

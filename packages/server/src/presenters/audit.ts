@@ -5,10 +5,10 @@ import { authorsOf } from './drafts.ts';
 
 /** Fields that hold the id of a person, or a list of such ids. */
 const PEOPLE: ReadonlySet<string> = new Set(['teacher', 'co_lecturers', 'members', 'players', 'player']);
-/** Spaces with which structures are written. */
+/** How many spaces structures are indented by. */
 const INDENT = 2;
 
-/** Changes of a list, with the names of who made them; `seen`: up to which an admin has looked. */
+/** Changes of a list, with the names of who made them; `seen`: the last one that an admin has looked at. */
 export async function presentAuditLines(
   context: AppContext,
   lines: readonly AuditLine[],
@@ -34,7 +34,7 @@ export async function presentAuditLines(
   }));
 }
 
-/** What a change made of each field, as texts, with names in the place of ids. */
+/** Each changed field before and after, as texts, with names in place of ids. */
 export async function presentAuditChanges(
   { storage }: AppContext,
   { fields, before, after }: Pick<AuditEntry, 'fields' | 'before' | 'after'>,

@@ -3,7 +3,7 @@ import type { Ghost } from '../storage/duel-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { shownName } from './names.ts';
 
-/** Whose result a ghost is; null: the own one of who plays. An erased account has no name any more. (DUL-1) */
+/** Whose result a ghost is; null: the player's own. An erased account no longer has a name. (DUL-1) */
 export async function ghostName(
   { users }: Storage,
   { kind, player }: Pick<Ghost, 'kind' | 'player'>,
@@ -11,7 +11,7 @@ export async function ghostName(
   return kind === 'OWN' ? null : fullName(shownName((await users.find(player)) ?? undefined));
 }
 
-/** What a game's viewer is told of the duel that it is; undefined: it is none. (DUL-3) */
+/** What a viewer of a game is told about the duel; undefined: it is not a duel. (DUL-3) */
 export async function presentDuel(storage: Storage, game: string): Promise<DuelView | undefined> {
   const duel = await storage.duels.ofGame(game);
   if (duel === null) return undefined;
@@ -19,7 +19,7 @@ export async function presentDuel(storage: Storage, game: string): Promise<DuelV
   return { name: await ghostName(storage, ghost), lesson, curve: [...ghost.curve], closesAt };
 }
 
-/** What its student is told, outside of the game, of a duel that is not over. (DUL-4) */
+/** What the student is told about an unfinished duel, outside of the game. (DUL-4) */
 export async function presentOpenDuel(storage: Storage, game: string): Promise<OpenDuel> {
   const duel = await storage.duels.ofGame(game);
   if (duel === null) return null;

@@ -9,10 +9,10 @@ import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
 
-/** What its teacher alone is told of a game in a list: how many students need the teacher, and of a lesson that stopped on which day. */
+/** What only its teacher is told about a game in a list: how many students need the teacher, and, for a lesson that stopped, on which day. */
 type ForTeacher = Pick<GamePayload, 'attention' | 'stoppedOn'>;
 
-/** A game in a list. Its seed and what is `forTeacher` only for who leads it; money in zł. (GME-3, GME-10) */
+/** A game in a list. Its seed and `forTeacher` are only for its leader; money in zł. (GME-3, GME-10) */
 export function presentGame(
   game: Game,
   progress: GameProgress,
@@ -48,13 +48,13 @@ export function presentGame(
         withAccount: viewer.type === 'TEACHER' && isNamesake(player.id),
       }),
     ),
-    // A lecturer is told of no game but those that the lecturer leads.
+    // A lecturer is only told about games that the lecturer leads.
     ...(viewer.type === 'TEACHER' ? { seed, ...forTeacher } : {}),
     ...sharedFrom(people.get(teacher), viewer),
   };
 }
 
-/** The places of players who have played in any round; bots' results have none. (PTS-9, SBT-6) */
+/** The ranks of the players who played in any round; bots' results have none. (PTS-9, SBT-6) */
 export function placesOf(players: readonly GamePlayer[]): ReadonlyMap<string, number> {
   const played = placed(
     players.filter(({ round, isBots }) => round > 0 && isBots !== true),
@@ -84,7 +84,7 @@ function presentPlayer(
   return { id, user, ...result, place, ...(isBots ? { isBots } : {}), player_data: result };
 }
 
-/** The day of a game, YYYY-MM-DD: that of its noon, or before START that on which it was made. */
+/** The day of a game, YYYY-MM-DD: that of its noon, or before START the day on which it was made. */
 export function dayOfGame({ date, createdAt }: Pick<Game, 'date' | 'createdAt'>): string {
   return date ?? schoolDay(createdAt);
 }

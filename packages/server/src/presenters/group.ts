@@ -8,12 +8,12 @@ import { presentMember } from './user.ts';
 /** Who leads a group, and who reads it. */
 type GroupReading = {
   readonly lecturer: User | undefined;
-  /** Who leads it beside the lecturer. */
+  /** Who leads it alongside the lecturer. */
   readonly coLecturers: CoLecturer[];
   readonly viewer: User;
 };
 
-/** A group with its lecturer's name and its members, sorted; e-mails, and who leads it besides, only for those who lead it. (ACC-5, ACC-6, ACC-20) */
+/** A group with its lecturer's name and its members, sorted; e-mails and co-leaders only for those who lead it. (ACC-5, ACC-6, ACC-20) */
 export function presentGroup(
   { id, name, num_games }: Group,
   members: readonly User[],

@@ -15,7 +15,7 @@ import { byName, haveNamesakes, shownNames } from './names.ts';
 import { peopleOf } from './people.ts';
 import { presentMember } from './user.ts';
 
-/** A student of an assignment, with the own attempts. `user` null: nobody knows the account any more. */
+/** A student of an assignment, with the student's own attempts. `user` null: the account is no longer known. */
 export type HomeworkPerson = {
   readonly id: string;
   readonly user: User | null;
@@ -23,7 +23,7 @@ export type HomeworkPerson = {
   readonly attempts: readonly StoredAttempt[];
 };
 
-/** Who has an assignment: the members of its group now, and whoever has begun. */
+/** Who has an assignment: the present members of its group, and everybody who has begun. */
 export async function homeworkPeople(
   { storage }: Pick<AppContext, 'storage'>,
   { id, group }: Homework,
@@ -42,7 +42,7 @@ function accountsOf(people: readonly HomeworkPerson[]): ReadonlyMap<string, User
   return new Map(people.flatMap(({ id, user }) => (user === null ? [] : [[id, user] as const])));
 }
 
-/** Where a student with these attempts stands: what was handed in stays so while another attempt is played. (HWK-4) */
+/** The status of a student with these attempts: what was handed in stays handed in while another attempt is played. (HWK-4) */
 function standingOf(attempts: readonly StoredAttempt[]): HomeworkStudent['state'] {
   const states = attempts.map(attemptState);
   if (states.includes('DONE')) return 'DONE';
@@ -66,10 +66,10 @@ function countedAttempt(counts: Homework['counts'], attempts: readonly StoredAtt
   );
 }
 
-/** A student whose attempt counts, by the name that is shown, with the game of that attempt. */
+/** A student whose attempt counts, by display name, with the game of that attempt. */
 type CountedStudent = { readonly player: string; readonly name: string; readonly game: string };
 
-/** The students of whom an attempt counts. (HWK-5) */
+/** The students who have an attempt that counts. (HWK-5) */
 export async function countedStudents(
   context: Pick<AppContext, 'storage'>,
   homework: Homework,
@@ -99,7 +99,10 @@ function presentAttempt(attempt: StoredAttempt, now: number): HomeworkAttempt {
   return { game, attempt: number, state, score: state === 'DONE' ? score : null, round, isPlaying, seenAt, closedAt };
 }
 
-/** An assignment with its students, for its teacher: those who handed it in first, by result; then who is at it; then the others. (HWK-3) */
+/**
+ * An assignment with its students, for its teacher: those who handed it in first, by result; then those who are working on it; then the
+ * others. (HWK-3)
+ */
 export async function presentHomework(context: AppContext, homework: Homework): Promise<HomeworkPayload> {
   const { storage } = context;
   const people = await homeworkPeople(context, homework);
@@ -136,7 +139,10 @@ function byStanding(one: HomeworkStudent, other: HomeworkStudent): number {
   return mine === yours ? byName(one.user, other.user) : yours - mine;
 }
 
-/** What is told of a person beside the attempts; `withAccount`: a namesake, of whom the teacher has to know which one it is. */
+/**
+ * What is told about a person besides the attempts; `withAccount`: another student has the same name, so the teacher has to know
+ * which one this is.
+ */
 type PersonFacts = { readonly remindedAt: number | null; readonly now: number; readonly withAccount: boolean };
 
 function presentStudent(
@@ -168,7 +174,7 @@ export async function presentHomeworkLine(context: AppContext, homework: Homewor
   return { ...termsOf(homework), students: people.length, done, open };
 }
 
-/** An assignment as a student with these attempts sees it: nothing of its seed, and of nobody else. (HWK-6, HWK-9) */
+/** An assignment as a student with these attempts sees it: without its seed or anything about others. (HWK-6, HWK-9) */
 export function presentOwnHomework(homework: Homework, attempts: readonly StoredAttempt[], now: number): OwnHomework {
   return {
     ...termsOf(homework),

@@ -9,7 +9,7 @@ export function presentLecturer(user: User): LecturerName {
   return { id, first_name, last_name, initials: initials(user), short_name: shortName(user) };
 }
 
-/** Whose something is, for a viewer who leads it for another one; nothing where it is the viewer's own or the viewer leads nothing. (ACC-20) */
+/** Who owns something, for a viewer who leads it for somebody else; nothing if it is the viewer's own or the viewer does not lead it. (ACC-20) */
 export function sharedFrom(
   owner: User | undefined,
   viewer: Pick<User, 'id' | 'type'>,
@@ -18,7 +18,7 @@ export function sharedFrom(
   return { lecturer: presentLecturer(owner) };
 }
 
-/** Who leads a group beside its owner, by name. */
+/** The names of those who lead a group alongside its owner. */
 export function presentCoLecturers(
   beside: readonly GroupLecturer[],
   people: ReadonlyMap<string, User>,

@@ -10,13 +10,13 @@ export function shownName(user: User | undefined): PersonName {
 /** Accounts by their ids, as they are listed together. */
 type Accounts = Pick<ReadonlyMap<string, User>, 'get'>;
 
-/** What to call these accounts in one list, by id: namesakes are told apart, erased users get a placeholder. (PRV-2, VAL-6) */
+/** What to call these accounts in one list, by id: those with the same name are told apart, erased users get a placeholder. (PRV-2, VAL-6) */
 export function shownNames(people: Accounts, ids: Iterable<string>): (id: string) => string {
   const names = namesApart(Array.from(ids, (id) => ({ id, ...shownName(people.get(id)) })));
   return (id) => names(id).whole;
 }
 
-/** Whether another of these accounts has the same name, so that who leads them has to be told which one each is. (VAL-6) */
+/** Whether another of these accounts has the same name, so that their leader has to be told which one each is. (VAL-6) */
 export function haveNamesakes(people: Accounts, ids: Iterable<string>): (id: string) => boolean {
   const names = namesApart(Array.from(ids, (id) => ({ id, ...shownName(people.get(id)) })));
   return (id) => names(id).mark !== null;

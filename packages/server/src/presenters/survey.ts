@@ -50,7 +50,7 @@ export function presentResults(
   };
 }
 
-/** A respondent for who leads the group: of namesakes with their accounts. */
+/** A respondent, for the leader of the group: with the account if others have the same name. */
 function memberOf(id: string, people: People, isNamesake: (id: string) => boolean): MemberPayload {
   const user = people.get(id);
   if (user !== undefined) return presentMember(user, user.games_played, isNamesake(id));

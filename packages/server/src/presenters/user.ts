@@ -53,7 +53,7 @@ export function presentUser(user: User): UserPayload {
   };
 }
 
-/** A user for an admin, who alone reads who has a second factor, to reset it. (TFA-7) */
+/** A user for an admin. Only admins read who has a second factor, in order to reset it. (TFA-7) */
 export function presentForAdmin(user: User, withSecondFactor: ReadonlySet<string>): UserPayload {
   return { ...presentUser(user), ...(withSecondFactor.has(user.id) ? { second_factor: true } : {}) };
 }
@@ -68,7 +68,7 @@ export function presentInvited(
   return { id, email, ...shown, type: 'STUDENT', group: null, approved: true, active: false, invited: true };
 }
 
-/** A user for the other members of a group or game; e-mail or login name only for who leads them. (ACC-5) */
+/** A user for the other members of a group or game; e-mail or login name only for those who lead them. (ACC-5) */
 export function presentMember(user: User, numGames: number, withAccount: boolean): MemberPayload {
   const { id } = user;
   const name = shownName(user);

@@ -4,8 +4,8 @@ import { type Onlookers, type ReplayEnd, replayPieces, type StandingGame } from 
 export type Breath = () => Promise<void>;
 
 /**
- * A game replayed once for several viewers, for each the JSON of a `ReplayPayload`, in their order; made piece by piece, with a breath after
- * each. What several see alike is written once. (RPL-7, RPL-15)
+ * A game replayed once for several viewers, giving for each the JSON of a `ReplayPayload`, in their order; made piece by piece, with a pause
+ * after each. What several viewers see alike is serialized once. (RPL-7, RPL-15)
  */
 export async function replayTexts(
   game: StandingGame,

@@ -19,7 +19,7 @@ const by = (player: string): Onlooker => ({ viewer: { player, type: 'STUDENT' },
 
 test('[RPL-7] while a replay is made other work of the process runs in between, after each slice', async () => {
   const made = { isOver: false };
-  // Slices of no length, so that how often others come in between hangs on the game and not on the machine.
+  // Slices of zero length, so that how often other work runs in between depends on the game and not on the machine.
   const replayed = new Replays(0).textFor(aGame(), by('s1')).then(() => {
     made.isOver = true;
   });
@@ -40,7 +40,7 @@ test('[RPL-7] a replay that fails hinders none after it', async () => {
   expect(await replays.textFor(game, by('s1'))).toContain('"GAME_FINISHED"');
 });
 
-/** A game that counts how often it is gone through: each pass takes its setup once, and so does whoever asks. */
+/** A game that counts how often it is gone through: each pass reads its setup once, and so does each request. */
 function counted(game: StandingGame) {
   const taken = { times: 0 };
   const seen: StandingGame = {
@@ -59,7 +59,7 @@ test('[RPL-7] a class that opens its replays at once is served by few passes, an
   const replays = new Replays();
   const viewers = ['s1', 's2', 's3', 's4', ...Array.from({ length: 9 }, (_, index) => `guest${index}`)];
   const texts = await Promise.all(viewers.map((viewer) => replays.textFor(seen, by(viewer))));
-  // Ten viewers a pass: all thirteen ask before the first begins.
+  // Ten viewers per pass: all thirteen ask before the first begins.
   expect(passes(viewers.length)).toBe(2);
   expect(texts[1]).toBe(await new Replays().textFor(game, by('s2')));
   expect(new Set(texts.slice(0, 4)).size).toBe(4);

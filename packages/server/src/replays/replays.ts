@@ -7,15 +7,15 @@ import { type Breath, replayTexts } from './replay-json.ts';
 /** Length of a slice of a replay, in ms; live games answer between two slices. */
 const SLICE_MS = 8;
 
-/** The most viewers in one pass: each holds some MB of text until it has been sent. */
+/** How many viewers one pass may have: for each it holds some MB of text until that has been sent. */
 const MOST_VIEWERS = 10;
 
-/** A pass through a game that has not begun yet, with all who wait for it. */
+/** A pass through a game that has not begun yet, with everybody who waits for it. */
 type Pass = { readonly onlookers: Onlooker[]; readonly texts: Promise<readonly string[]> };
 
 /**
- * Replays games for those who ask: one pass at a time in this process, in slices between which all else runs. Who asks for the same game while
- * others wait for it gets it from the same pass; a person asks for one at a time. (RPL-7)
+ * Replays games on request: one pass at a time in this process, in slices between which everything else runs. A viewer who asks for the same
+ * game while others wait for it is served by the same pass; a person can ask for only one at a time. (RPL-7)
  */
 export class Replays {
   readonly #queue = new SerialQueue();
@@ -28,7 +28,7 @@ export class Replays {
     this.#sliceMs = sliceMs;
   }
 
-  /** The JSON of a replay for its viewer, once it is the turn. Throws TOO_MANY while another of the same viewer is being made. */
+  /** The JSON of a replay for its viewer, once it is the viewer's turn. Throws TOO_MANY while another for the same viewer is being made. */
   async textFor(game: StandingGame, onlooker: Onlooker): Promise<string> {
     const { player } = onlooker.viewer;
     if (this.#asking.has(player)) throw new AppError('TOO_MANY', { retryAfter: 1 });
@@ -43,7 +43,7 @@ export class Replays {
   }
 
   #passFor(game: StandingGame): Pass {
-    // A game that went on meanwhile has more entries, and is another one.
+    // A game that went on meanwhile has more entries, and counts as another one.
     const key = `${game.setup.game} ${game.entries.length}`;
     const open = this.#open.get(key);
     if (open !== undefined && open.onlookers.length < MOST_VIEWERS) return open;
@@ -65,7 +65,7 @@ export class Replays {
   }
 }
 
-/** Lets other work run once so many ms have passed since it last did. */
+/** Lets other work run if so many ms have passed since it last ran. */
 function breathEvery(sliceMs: number): Breath {
   let began = performance.now();
   return async () => {

@@ -4,7 +4,7 @@ import { standingLog } from './standing-log.ts';
 
 const ENTRY = { at: 0, player: null, type: '', day: '', action: 'PAUSE', id: null };
 
-/** A log that has so many entries at each reading; the last number stays. */
+/** A log that has these numbers of entries at successive reads; the last number stays. */
 function logOf(lengths: readonly number[]): Pick<GameLog, 'entries'> {
   let read = 0;
   return {

@@ -2,7 +2,7 @@ import type { GameState } from '@fracht/engine';
 import { AppError } from '../errors.ts';
 import type { GameLog } from '../games/log/game-log.ts';
 
-/** A log is read so often at most until it stands still. */
+/** How many times a log is read until two reads are the same. */
 const MOST_READS = 5;
 
 type StandingLog = {
@@ -11,9 +11,9 @@ type StandingLog = {
 };
 
 /**
- * The entries of a game with the state in which they left it. Of a paused game the log still grows when somebody comes or goes, as a teacher does
+ * The entries of a game with the state in which they left it. The log of a paused game still grows when somebody comes or goes, as a teacher does
  * who opens the replay from the live page; and it may be resumed at any time, when entries read a moment later would lead past the pause. So the
- * log is read before and after the state is asked for, until both are the same. Throws UNAVAILABLE where they never are. (RPL-5)
+ * log is read before and after the state is requested, until both reads are the same. Throws UNAVAILABLE if they never are. (RPL-5)
  */
 export async function standingLog(
   log: Pick<GameLog, 'entries'>,

@@ -1,7 +1,7 @@
 import type { CloseReason, Codec } from '@fracht/protocol';
 import type { PackedMessage } from './message.ts';
 
-/** A line to one browser, a web socket or a stream of events. */
+/** A connection to one browser, a web socket or a stream of events. */
 export type Channel = {
   /** How its messages are packed. */
   readonly codec: Codec;
@@ -21,13 +21,13 @@ export type NearEnd = Omit<Channel, 'codec'>;
 export type FarLine = {
   /** Attaches the client's end: it is sent everything that has come so far, and whatever comes from now on. */
   attach(near: NearEnd): void;
-  /** What the client says, as it came. */
+  /** A message from the client, unchanged. */
   say(bytes: Buffer, isBinary: boolean): void;
   /** The client is gone. */
   gone(): void;
 };
 
-/** Where a line to a game goes: this process owns it, or another one does, or it cannot be had. */
+/** Where a line to a game goes: this process owns it, or another one does, or it is unavailable. */
 export type Led =
   | { readonly to: 'HERE' }
   | { readonly to: 'OWNER'; readonly line: FarLine }

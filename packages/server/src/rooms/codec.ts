@@ -10,7 +10,7 @@ const SMALL_BUFFERS: ZlibOptions = { chunkSize: 1024, windowBits: 13, memLevel: 
 
 const AS_JSON = Buffer.from([MESSAGE_KINDS.JSON]);
 
-/** Packs a message of a game, JSON already, as its reader takes it. */
+/** Packs a message of a game, which is JSON already, in its reader's encoding. */
 export type Pack = (json: string) => PackedMessage;
 
 /** How the messages of one game are packed in each encoding. (ENC-1 to ENC-3; docs/adr/0009, docs/adr/0030) */
@@ -29,7 +29,7 @@ export function pack(json: string): PackedMessage {
   return PackedMessage.text(Buffer.from(packedText(json), 'latin1'));
 }
 
-/** The same as text. */
+/** The packed message as text. */
 export function packedText(json: string): string {
   return deflateRawSync(json, buffersFor(json)).toString('base64');
 }
@@ -38,7 +38,7 @@ function buffersFor(json: string): ZlibOptions {
   return json.length > SMALL_TEXT ? {} : SMALL_BUFFERS;
 }
 
-/** What a client's message says, not parsed yet. */
+/** The content of a client's message, not validated yet. */
 export type Unpacked =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly isTooLarge: boolean };

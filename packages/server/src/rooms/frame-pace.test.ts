@@ -3,7 +3,7 @@ import { nextFramesAt, Pace } from './frame-pace.ts';
 
 const TWO_AT_ONCE = { everyMs: 50, atOnce: 2 };
 
-/** When what has a measure goes out that is wished for at these moments. */
+/** When the rate limit sends what is requested at these moments. */
 function sentAt(wishes: readonly number[]): number[] {
   const pace = new Pace(TWO_AT_ONCE);
   return wishes.map((wish) => {

@@ -1,4 +1,4 @@
-/** A rate limit: on average one in `everyMs`, and up to `atOnce` one right after another after a quiet time. */
+/** A rate limit: on average one in `everyMs`, and after a quiet time up to `atOnce` one right after another. */
 export type FrameMeasure = { readonly everyMs: number; readonly atOnce: number };
 
 const FRAMES_EVERY_MS = 40;
@@ -29,12 +29,12 @@ export class Pace {
     this.#measure = measure;
   }
 
-  /** The earliest moment of the next one; past: at once. */
+  /** The earliest moment of the next one; in the past: at once. */
   get nextAt(): number {
     return this.#usedUntil - (this.#measure.atOnce - 1) * this.#measure.everyMs;
   }
 
-  /** One goes out at `now`. */
+  /** Records that one was sent at `now`. */
   sent(now: number): void {
     this.#usedUntil = Math.max(this.#usedUntil, now) + this.#measure.everyMs;
   }

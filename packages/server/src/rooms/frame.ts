@@ -4,13 +4,13 @@ import type { Pack } from './codec.ts';
 import { PackedMessage } from './message.ts';
 import type { RoomBook } from './room-book.ts';
 
-/** How the game looks to a viewer, whole or what changed; JSON-ready. */
+/** How the game looks to a viewer, whole or as a change; JSON-ready. */
 export type GameViews = {
   readonly whole: (state: GameState, viewer: Viewer) => unknown;
   readonly change: (before: GameState, after: GameState, viewer: Viewer) => object;
-  /** What came into the viewer's own books; null: nothing. */
+  /** Entries added to the viewer's own books; null: none. */
   readonly books: (before: GameState, after: GameState, viewer: Viewer) => object | null;
-  /** The viewer whose change is this one's too, but for the books: many without a private part share one. */
+  /** The viewer whose change this one shares, except for the books: viewers without a private part share one. */
   readonly sharer: (before: GameState, after: GameState, viewer: Viewer) => Viewer;
 };
 
@@ -20,7 +20,7 @@ export type FrameMaker = {
   readonly views: GameViews;
   readonly packers: { readonly [Name in Codec]: Pack };
   readonly book: RoomBook;
-  /** A change was not of the wire's shape, and goes out unpacked. */
+  /** A change did not fit the wire format, and is sent unpacked. */
   readonly onOdd: (error: Unpackable) => void;
 };
 
@@ -39,7 +39,7 @@ export type FrameContent = {
 /** Who reads, and how. */
 export type Reader = { readonly viewer: Viewer; readonly codec: Codec };
 
-/** A change of one view, as JSON and packed, each made when somebody wants it. */
+/** A change of one view, as JSON and packed, each made on first use. */
 type ViewChange = { readonly sharer: PlayerId; readonly state: object; json: string | null; packed: Uint8Array | null };
 
 type To = { readonly re: string | null; readonly receiver: PlayerId };

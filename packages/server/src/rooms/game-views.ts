@@ -4,12 +4,12 @@ import type { GameHost } from '../games/game-host.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { GameViews } from './frame.ts';
 
-/** What of a stored game its viewers see. */
+/** What its viewers see of a stored game. */
 type SeenGame = Pick<Game, 'group' | 'groupName' | 'randos' | 'homework'>;
-/** What of its host they see. */
+/** What they see of its host. */
 type SeenHost = Pick<GameHost, 'breakEndsAt' | 'pace'>;
 
-/** How a game looks to its viewers: what each may know, in the shape of the wire. (WIR-2) */
+/** How a game looks to its viewers: what each may know, in the wire format. (WIR-2) */
 export function viewsOf(game: SeenGame, host: SeenHost): GameViews {
   const extra = (): WireExtra => wireExtra(game, host);
   return {
@@ -20,7 +20,7 @@ export function viewsOf(game: SeenGame, host: SeenHost): GameViews {
   };
 }
 
-/** What the wire of a game tells and its rules do not know. */
+/** What is sent about a game besides what its rules know. */
 export function wireExtra(
   { group, groupName, randos, homework }: SeenGame,
   { breakEndsAt, pace }: SeenHost,

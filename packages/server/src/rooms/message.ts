@@ -1,8 +1,8 @@
 const [TEXT, BINARY] = [0x81, 0x82];
-/** From this length on a web socket's frame tells it in two bytes, and from the next on in eight. (RFC 6455, 5.2) */
+/** From this length on a web socket's frame states it in two bytes, and from the next on in eight. (RFC 6455, 5.2) */
 const [MEDIUM, LONG] = [126, 65_536];
 
-/** A packed message, the same object for all who are sent it. */
+/** A packed message, the same object for everybody it is sent to. */
 export class PackedMessage {
   readonly bytes: Buffer;
   readonly #opcode: number;

@@ -2,26 +2,26 @@ import { type GameState, isReleased } from '@fracht/engine';
 import type { Book, NumberOf } from '@fracht/protocol';
 
 /**
- * The names that stand in packed changes as numbers: of everybody who plays, of cars, offers and orders, once everybody may know of
- * them. (docs/adr/0030)
+ * The dictionary of packed changes, in which names are replaced by numbers: all players, and cars, offers and orders once everybody
+ * may know of them. (docs/adr/0030)
  */
 export class RoomBook {
   readonly #since: number;
   readonly #names: string[] = [];
   readonly #numbers = new Map<string, number>();
-  /** How far the lists of players, cars and orders have been looked through, and which offers were. */
+  /** How far the lists of players, cars and orders have been processed, and which offers were. */
   #players = 0;
   #cars = 0;
   #orders = 0;
   #offers: GameState['offers'] = [];
 
-  /** `since`: the server's time in ms from which packed changes count theirs. */
+  /** `since`: the server's time in ms from which packed changes count their times. */
   constructor(since: number, state: GameState) {
     this.#since = since;
     this.learn(state);
   }
 
-  /** Takes in whoever and whatever is new in a state, and gives the new names in the order of their numbers. */
+  /** Adds everybody and everything that is new in a state, and gives the new names in the order of their numbers. */
   learn(state: GameState): readonly string[] {
     const known = this.#names.length;
     this.#players = this.#addFrom(state.players, this.#players);
@@ -38,12 +38,12 @@ export class RoomBook {
 
   readonly numberOf: NumberOf = (name) => this.#numbers.get(name);
 
-  /** A moment as packed changes tell it. */
+  /** A moment in the form of packed changes. */
   sinceMs(serverTime: number): number {
     return Math.max(0, serverTime - this.#since);
   }
 
-  /** All that a viewer who comes in must know. */
+  /** Everything that a viewer needs on joining. */
   get whole(): Book {
     return { names: this.#names, since: this.#since };
   }

@@ -32,12 +32,12 @@ export class RoomSession {
     return this.#isBehind;
   }
 
-  /** Puts a message behind those that wait to go out. */
+  /** Appends a message to those waiting to be sent. */
   queue(message: PackedMessage): void {
     this.#waiting.push(message);
   }
 
-  /** Sends what waits; when the reader is too slow, it misses the next ones and asks for a full state once all has gone out. */
+  /** Sends what is waiting; if the reader is too slow, it skips the following messages and asks for a full state once everything has been sent. */
   flush(catchUp: () => void): void {
     if (this.#waiting.length === 0) return;
     this.#channel.send(this.#waiting);

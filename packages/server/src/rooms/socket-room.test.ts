@@ -63,7 +63,7 @@ function aRoom(clock = new ManualClock(1000), scheduler = new Scheduler(clock)) 
       sharer: (_before, _after, viewer) => (viewer.player === 'anna' ? viewer : { player: '', type: 'STUDENT' }),
     },
   });
-  /** To whom messages went, in order. */
+  /** The recipients of the messages, in order. */
   const sent: string[] = [];
   const enter = (player: string, codec: Codec = DEFAULT_CODEC) => {
     const channel = new FakeChannel(codec, () => void sent.push(player));
@@ -263,7 +263,7 @@ test('[SOC-8] an action long past is answered by its own number, which everybody
   expect([room.frameOf(1), room.frameOf(1000)]).toEqual([2, 1001]);
   change('anna', { origin: null, id: 'last', seq: 1001 });
   expect([room.frameOf(1), room.frameOf(2), room.frameOf(1001)]).toEqual([1, 3, 1002]);
-  // Between two actions of players the log has entries of the host, which nobody is answered.
+  // Between two actions of players the log has the host's own entries, which are answered to nobody.
   for (let seq = 1004; seq <= 4004; seq += 3) change('anna', { origin: null, id: String(seq), seq });
   expect([room.frameOf(1001), room.frameOf(1004), room.frameOf(4004)]).toEqual([1001, 1004, 2003]);
 });

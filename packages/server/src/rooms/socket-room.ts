@@ -9,10 +9,13 @@ import { nextFramesAt, Pace, wholesAt } from './frame-pace.ts';
 import { RoomBook } from './room-book.ts';
 import type { RoomSession } from './session.ts';
 
-/** The most connections of one player to one game: windows, devices, and connections that broke and were not found out yet. */
+/** How many connections one player may have to one game: windows, devices, and broken connections that were not noticed yet. */
 const MOST_LINES = 16;
 const USUAL_RATE = 20;
-/** Of how many actions the frames are known: more than come in a minute, in which whoever lost an answer has asked again or begun anew with the full state. */
+/**
+ * For how many actions the frames are remembered: more than come in a minute, within which a client that missed an answer has asked again or reloaded the full
+ * state.
+ */
 const MOST_FRAMES = 1000;
 
 type SocketRoomParts = {
@@ -20,11 +23,11 @@ type SocketRoomParts = {
   readonly scheduler: Scheduler;
   readonly views: GameViews;
   readonly present: () => GameState;
-  /** The number to begin with: actions of the log before this room, so that numbers of earlier answers stay behind. */
+  /** The number to begin with: the number of actions in the log before this room, so that numbers in earlier answers are lower. */
   readonly seq: number;
   /** How many actions a second one socket may send; absent: the default. */
   readonly actionRate?: number;
-  /** Hears of a change that could not be packed and went out as JSON. */
+  /** Called for a change that could not be packed and was sent as JSON. */
   readonly onOdd: FrameMaker['onOdd'];
 };
 
@@ -43,7 +46,7 @@ export class SocketRoom {
    * resync.
    */
   readonly #waiting = new Map<RoomSession, Due>();
-  /** By the log's number of each of the last actions, the number of the frame that shows it. */
+  /** For each of the last actions, by its number in the log, the number of the frame that shows it. */
   readonly #frames = new Map<number, number>();
   #seq: number;
   #shown: GameState;
@@ -69,7 +72,7 @@ export class SocketRoom {
     return this.#sessions.size;
   }
 
-  /** Who has a link, each once. */
+  /** Everybody who is connected, each once. */
   get people(): readonly PlayerId[] {
     return [...new Set([...this.#sessions].map(({ viewer }) => viewer.player))];
   }
@@ -80,16 +83,16 @@ export class SocketRoom {
   }
 
   /**
-   * The number of the frame that shows an action, by the action's number in the log. Of an action before this room, or before many others, it is the action's own:
-   * no frame has a smaller number than the action it shows, so everybody has seen it.
+   * The number of the frame that shows an action, by the action's number in the log. For an action before this room, or one no longer remembered, it is the
+   * action's own: no frame has a smaller number than the action it shows, so everybody has seen it.
    */
   frameOf(action: number): number {
     return this.#frames.get(action) ?? action;
   }
 
   /**
-   * Adds a session and sends it the full state, as a rule at once, else when the player's rate limit allows. A session that comes after the
-   * room was closed is sent away and may come again. Where a player has too many connections, the oldest is closed.
+   * Adds a session and sends it the full state, usually at once, otherwise when the player's rate limit allows. A session that comes after
+   * the room was closed is sent away and may reconnect. If a player has too many connections, the oldest is closed.
    */
   join(session: RoomSession): void {
     if (this.#isClosed) return session.close('INTERNAL');
@@ -122,8 +125,8 @@ export class SocketRoom {
   }
 
   /**
-   * Sends a new state. The session whose action it answers has it at once; the others get it at the next common moment for frames, when all
-   * changes that answer nobody go out as one.
+   * Sends a new state. The session whose action it answers gets it at once; the others get it at the next common moment for frames, when
+   * all changes that answer nobody are sent as one.
    */
   changed({ cause, receipt }: HostChange): void {
     this.#causes.add(cause);
@@ -138,23 +141,20 @@ export class SocketRoom {
     this.#next ??= scheduler.at(nextFramesAt(scheduler.clock.now()), () => this.#flush());
   }
 
-  /** Forgets the frame of the earliest action, where more are known than anybody asks for. */
+  /** Forgets the frame of the earliest action if more are remembered than anybody asks for. */
   #forgetFrames(): void {
     if (this.#frames.size <= MOST_FRAMES) return;
     const [earliest] = this.#frames.keys();
     if (earliest !== undefined) this.#frames.delete(earliest);
   }
 
-  /** Sends a message to one viewer alone; no change, so no number. */
+  /** Sends a message to only one viewer; it is not a change, so it has no number. */
   tell(session: RoomSession, message: AnswerMessage): void {
     session.queue(this.#maker.packers[session.codec](JSON.stringify(message)));
     this.#deliver(session);
   }
 
-  /**
-   * Answers an action that had been accepted before under the log's number `seq`, also where the first answer went to another connection.
-   * (ACT-4)
-   */
+  /** Answers an action that had been accepted before under the log's number `seq`, even if the first answer went to another connection. (ACT-4) */
   acknowledge(session: RoomSession, id: string, seq: number): void {
     this.tell(session, { re: id, ok: true, seq: this.frameOf(seq) });
   }
@@ -165,7 +165,7 @@ export class SocketRoom {
     return [...all].filter(({ viewer }) => viewer.player === player);
   }
 
-  /** Ends every link; what waits to go out is sent before. */
+  /** Closes every link; what is waiting is sent first. */
   close(reason: CloseReason): void {
     this.#flushEarly();
     this.#isClosed = true;
@@ -205,12 +205,12 @@ export class SocketRoom {
     this.#waiting.set(session, scheduler.at(pace.nextAt, again));
   }
 
-  /** Sends what is gathered ahead of its time. */
+  /** Sends what is collected ahead of its time. */
   #flushEarly(): void {
     if (this.#next !== null) this.#flush();
   }
 
-  /** Everything that happened is sent to everybody. */
+  /** Sends everybody what happened. */
   #flush(): void {
     this.#parts.scheduler.cancel(this.#next);
     this.#next = null;
@@ -244,13 +244,13 @@ export class SocketRoom {
     }
   }
 
-  /** The link that an action came by; null where it has ended, or was none of this room's. */
+  /** The link that an action came by; null if it has ended, or did not belong to this room. */
   #sessionAt(origin: unknown): RoomSession | null {
     for (const session of this.#sessions) if (session === origin) return session;
     return null;
   }
 
-  /** The sender's own copy brings the answer, ahead of the others' copies; who is behind gets the answer alone. */
+  /** The sender's own copy carries the answer, ahead of the others' copies; a sender that is behind gets only the answer. */
   #answer(sender: RoomSession, frame: Frame, id: string): void {
     if (sender.isBehind) return this.tell(sender, { re: id, ok: true, seq: this.#seq });
     sender.queue(frame.messageFor(sender, id));

@@ -2,7 +2,7 @@ import { TokenBucket } from './token-bucket.ts';
 
 const MOST_CALLERS = 5000;
 
-/** How many actions each caller may still send, over HTTP or on all lines together: the measure of a socket. (CHN-6) */
+/** How many actions each caller may still send, over HTTP or on all lines together: the same limit as for a socket. (CHN-6) */
 export class ActionRates {
   readonly #rate: number;
   readonly #now: () => number;
@@ -13,7 +13,7 @@ export class ActionRates {
     this.#now = now;
   }
 
-  /** True when this caller may send one more, and counts it. */
+  /** True if this caller may send one more, which it counts. */
   take(caller: string): boolean {
     const bucket = this.#buckets.get(caller) ?? new TokenBucket(this.#rate, this.#now);
     this.#buckets.delete(caller);

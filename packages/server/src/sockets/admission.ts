@@ -8,12 +8,12 @@ import { viewerOf } from '../policies/leading.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tickets } from './tickets.ts';
 
-/** What somebody shows at the door: a ticket, or a bearer. */
+/** What a client presents: a ticket, or a bearer. */
 export type Credentials = {
   readonly game: string;
   readonly ticket?: string | undefined;
   readonly bearer?: string | undefined;
-  /** Instead of it, from another process: what sessions are kept by. */
+  /** From another process, instead of the bearer: the hash under which its session is stored. */
   readonly bearerHash?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export type Entry = {
   readonly viewer: Viewer;
   /** The session in which this was asked for. */
   readonly login: string;
-  /** Whether that session still goes on. */
+  /** Whether that session is still valid. */
   readonly holds: () => Promise<boolean>;
 };
 
@@ -37,7 +37,7 @@ type AdmissionParts = {
   readonly steady: () => number;
 };
 
-/** Lets a member or the teacher into a game that is not over; says why not. (RGT-6, SOC-12) */
+/** Admits a member or the teacher to a game that is not over; says why not. (RGT-6, SOC-12) */
 export async function admit(parts: AdmissionParts, credentials: Credentials): Promise<Admitted> {
   const holder = await holderOf(parts, credentials);
   if (holder === null) return refused('UNAUTHORIZED');
@@ -47,7 +47,7 @@ export async function admit(parts: AdmissionParts, credentials: Credentials): Pr
   if (game === null) return refused('GAME_UNKNOWN');
   const viewer = person === null ? null : await viewerOf(parts, game, person);
   if (viewer === null) return refused('FORBIDDEN');
-  // A homework is played by its student alone; its teacher reads it and has its replay. (HWS-3)
+  // A homework is played only by its student; its teacher reads it and has its replay. (HWS-3)
   if (game.homework !== null && viewer.type === 'TEACHER') return refused('FORBIDDEN');
   if (game.state === 'FINISHED') return refused('GAME_FINISHED');
   const live = await parts.registry.open(game.id);

@@ -1,14 +1,14 @@
 import { clientMessage, helloMessage, type HelloMessage, sentActionSchema, withoutId } from '@fracht/protocol';
 import type { ActionCommand } from '../games/host-parts.ts';
 
-/** What a client says once it is in. */
+/** What a client sends once it is admitted. */
 export type ClientWord =
   | { readonly kind: 'RESYNC' }
   | { readonly kind: 'ACTION'; readonly command: ActionCommand; readonly addressee: Addressee }
-  /** An action of an unknown name, or with a wrong field: it has an id, so that it can be refused. */
+  /** An action with an unknown name or a wrong field: it has an id, so that it can be refused. */
   | { readonly kind: 'UNREADABLE'; readonly id: string };
 
-/** The game and the player that a message names, not validated; undefined where it leaves them out, which means those of the socket. */
+/** The game and the player that a message names, not validated; undefined if it omits them, which means those of the socket. */
 export type Addressee = { readonly game: unknown; readonly player: unknown };
 
 /** The first message; null when it is not one. (SOC-1) */

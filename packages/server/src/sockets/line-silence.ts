@@ -1,15 +1,15 @@
-/** A line is looked at so often, in ms. */
+/** How often a line is checked, in ms. */
 export const LOOK_MS = 500;
-/** After so many looks without a byte sent, a mark is sent: a line is never silent for more than one and a half seconds. */
+/** After this many checks without a byte sent, a mark is sent: a line is never silent for more than one and a half seconds. */
 const LOOKS_TO_MARK = 2;
-/** After so many looks without a word from the client it counts as gone: within 3 s of its last one. */
+/** After this many checks without a message from the client it counts as gone: within 3 s of its last one. */
 const LOOKS_TO_END = 5;
-/** A client that has more to read than the network takes reads before it answers: it has so many looks for that, 40 s. */
+/** A client that has more to read than the network takes reads that before it answers: it has this many checks for it, 40 s. */
 const LOOKS_TO_READ = 80;
 
 /**
- * Finds out that nothing has been sent on a line for a second, so that a mark is due. Counted in looks and not by the clock: a process that stood still itself finds nobody
- * silent.
+ * Detects that nothing has been sent on a line for a second, so that a mark is due. Counted in checks rather than by the clock, so that a process that itself stood still
+ * takes nobody for silent.
  */
 export class SentSilence {
   readonly #sent: () => number;
@@ -22,7 +22,7 @@ export class SentSilence {
     this.#before = sent();
   }
 
-  /** Looks once; whether a mark is due. Call `marked` once it has been sent. */
+  /** Does one check; whether a mark is due. Call `marked` once it has been sent. */
   look(): boolean {
     const sent = this.#sent();
     this.#looks = sent === this.#before ? this.#looks + 1 : 0;
@@ -37,7 +37,7 @@ export class SentSilence {
   }
 }
 
-/** Finds out that a client has said nothing, neither a message nor the answer to a ping. Counted in looks, too. */
+/** Detects that a client has sent nothing, neither a message nor the answer to a ping. Also counted in checks. */
 export class HeardSilence {
   #looks = 0;
   #looksBehind = 0;
@@ -48,7 +48,7 @@ export class HeardSilence {
     this.#isHeard = true;
   }
 
-  /** Looks once: what is to be done about the client. `isBehind`: it has not read yet what was sent before. */
+  /** Does one check, and tells what is to be done about the client. `isBehind`: it has not read yet what was sent before. */
   look(isBehind: boolean): 'NOTHING' | 'ASK' | 'END' {
     const wasHeard = this.#isHeard;
     this.#isHeard = false;

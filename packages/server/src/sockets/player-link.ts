@@ -24,15 +24,15 @@ export class PlayerLink {
   }
 
   /**
-   * The viewer is there from now on and has the whole game; not for long where the session has ended meanwhile. Rejects where that cannot be
-   * stored or looked up, and then nobody is there: to end the line itself is the caller's.
+   * From now on the viewer is present and has the whole game; not for long if the session has ended meanwhile. Rejects if that cannot be
+   * stored or looked up, and then nobody is present: closing the line is up to the caller.
    */
   static async open({ live, viewer, login, holds }: Entry, channel: Channel, logger: Logger): Promise<PlayerLink> {
     const link = new PlayerLink(live, new RoomSession(viewer, channel, login), logger);
     try {
       await live.presence.arrive(link.#session);
       live.room.join(link.#session);
-      // Whoever logged out on the way in was not here yet to be sent away.
+      // A person who logged out while connecting could not be disconnected yet.
       if (!(await holds())) link.#session.close('UNAUTHORIZED');
       return link;
     } catch (error) {
@@ -41,18 +41,21 @@ export class PlayerLink {
     }
   }
 
-  /** Who speaks here. */
+  /** The viewer of this link. */
   get player(): string {
     return this.#session.viewer.player;
   }
 
-  /** Whether a message that names this game and player, or leaves them out, is for this link. (SOC-4) */
+  /** Whether a message that names this game and player, or omits them, is for this link. (SOC-4) */
   isFor({ game, player }: Addressee): boolean {
     const isOwn = (named: unknown, own: string) => named === undefined || named === null || named === own;
     return isOwn(game, this.#live.game.id) && isOwn(player, this.#session.viewer.player);
   }
 
-  /** Refuses an action before it comes to the game: it is not for this link, which would else change what its sender did not mean, or it cannot be read. */
+  /**
+   * Refuses an action before it reaches the game: it is meant for another link, so it would change something that its sender did not mean, or it cannot be
+   * read.
+   */
   refuse(id: string, code: 'FORBIDDEN' | 'MALFORMED'): void {
     this.#live.room.tell(this.#session, { re: id, ok: false, code, message: actionRefusal(code) });
   }

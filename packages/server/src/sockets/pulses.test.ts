@@ -3,7 +3,7 @@ import { ManualClock } from '../../test/live/manual-clock.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { Pulses, SILENT_MS } from './pulses.ts';
 
-/** Streams of Anna under a clock that is moved by hand; `ended` has the tickets of those that were ended. */
+/** Anna's streams under a clock that the test moves; `ended` has the tickets of those that were ended. */
 function someStreams() {
   const clock = new ManualClock(0);
   const scheduler = new Scheduler(clock);

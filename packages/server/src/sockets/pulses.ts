@@ -24,7 +24,7 @@ export class Pulses {
     return this.#lines.size;
   }
 
-  /** A player's stream that was let in with this ticket, and how it is ended. Call the answer once it has ended. */
+  /** Registers a player's stream that was admitted with this ticket, and how to end it. Call the returned function once it has ended. */
   add(ticket: string, player: string, end: () => void): () => void {
     const line: PulsedLine = { player, end, due: null };
     this.#lines.set(ticket, line);

@@ -1,12 +1,12 @@
-/** Open lines that have not said a word yet: of one address, whole school or not, and of all. (docs/adr/0024) */
+/** How many lines may be open without having sent anything yet: from one address, even of a whole school, and in total. (docs/adr/0024) */
 const MOST = { ofAddress: 200, ofAll: 2000 } as const;
 
 /**
- * Connections that have not sent their first message yet. Their number is bounded; beyond it the one that has been silent longest is
- * closed. A real client sends its first message at once, so it is not kept out by those who never do.
+ * Connections that have not sent their first message yet. Their number is limited; beyond it the one that has been silent longest is
+ * closed. A real client sends its first message at once, so those that never do cannot keep it out.
  */
 export class SilentLines<Line> {
-  /** By address the lines that are silent, the oldest first; the address whose turn it was longest ago first. */
+  /** The silent lines by address, oldest first. */
   readonly #addresses = new Map<string, Set<Line>>();
   readonly #addressOf = new Map<Line, string>();
 
@@ -24,7 +24,7 @@ export class SilentLines<Line> {
     return gone;
   }
 
-  /** The line has spoken, or is gone. */
+  /** The line has sent something, or is gone. */
   remove(line: Line): void {
     const address = this.#addressOf.get(line);
     if (address === undefined) return;

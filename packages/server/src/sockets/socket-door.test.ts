@@ -23,7 +23,7 @@ import { channelOf, type LinkParts, WebSocketLink } from './web-socket-link.ts';
 
 const HELLO = { game: 'g1', ticket: 'anna' };
 
-/** A door on a port of its own through which everybody comes into Anna's game; the clock is in the test's hand. */
+/** A listener on its own port that admits everybody to Anna's game; the test sets the clock. */
 async function aDoor() {
   const file = join(aFolder(), 'log.sqlite');
   await aDatabase(file, [aGame()]);
@@ -74,7 +74,7 @@ type Line = {
   readonly roundTrip: () => Promise<unknown>;
 };
 
-/** Somebody who is in the game, and answers pings by himself or never. */
+/** Somebody who is in the game, and either answers pings automatically or never. */
 async function enter(url: string, autoPong: boolean, wish: object = {}): Promise<Line> {
   const socket = new WebSocket(url, { autoPong });
   const roundTrip = async () => {
@@ -96,7 +96,7 @@ async function enter(url: string, autoPong: boolean, wish: object = {}): Promise
   return line;
 }
 
-/** The server looks at its lines once, after everything that has come was read. */
+/** The server checks its lines once, after everything that has arrived was read. */
 async function look(clock: ManualClock): Promise<void> {
   clock.move(LOOK_MS);
   await turn();
@@ -119,7 +119,7 @@ test('[SOC-10] who answers pings stays, however long it says nothing else', asyn
   const [quiet, beside] = [await enter(url, true), await enter(url, true)];
   for (let looks = 1; looks <= 20; looks += 1) {
     await look(clock);
-    // What was sent to the one line has been answered when a question on the other one has been.
+    // What was sent on one line has been answered once a question on the other one has been.
     await beside.roundTrip();
   }
   expect([quiet.closed, quiet.pings >= 10]).toEqual([null, true]);

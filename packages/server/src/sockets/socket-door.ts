@@ -12,7 +12,7 @@ import { isOriginAllowed } from './origin.ts';
 import { SilentLines } from './silent-lines.ts';
 
 /**
- * The frames that are written in silence: a ping, which every client answers by itself, and before it, for clients that asked for it, a binary message of no bytes, since
+ * The frames that are sent during silence: a ping, which every client answers automatically, and before it, for clients that asked for it, an empty binary message, since
  * scripts in a browser do not see pings. (SOC-10, SOC-19)
  */
 const PING = Buffer.from([0x89, 0]);
@@ -28,9 +28,9 @@ const READING = { maxPayload: 262_144, maxFragments: 64, maxBufferedChunks: 1024
 const CLOSING = { closeTimeout: 3000 };
 const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
 
-/** What listens to a socket from its first message on. */
+/** Receives a socket's events from its first message on. */
 export type SocketLink = {
-  /** Whether it said who it is. */
+  /** Whether the client has identified itself. */
   readonly isAdmitted: boolean;
   /** Whether it asked to be shown that its line is alive. */
   readonly wantsMarks: boolean;
@@ -96,7 +96,7 @@ export class SocketDoor {
     return typeof address === 'object' && address !== null ? address.port : port;
   }
 
-  /** Stops asking and listening, and ends every line. */
+  /** Stops checking and listening, and closes every line. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#parts.scheduler.cancel(this.#look);
@@ -150,7 +150,10 @@ export class SocketDoor {
     this.#look ??= this.#parts.scheduler.after(LOOK_MS, () => this.#lookAtAll());
   }
 
-  /** One timer for all lines, so that the server wakes up once for them. The next look comes after whatever has arrived meanwhile was read. */
+  /**
+   * One timer for all lines, so that the server wakes up once for them. The next check comes after everything that has arrived meanwhile was
+   * read.
+   */
   #lookAtAll(): void {
     this.#look = null;
     for (const [socket, line] of this.#lines) lookAt(socket, line);
@@ -158,7 +161,9 @@ export class SocketDoor {
   }
 }
 
-/** Ends a line whose client says nothing, and writes to one on which nothing was said for a second. Before its first message a client is sent nothing. (SOC-1) */
+/**
+ * Closes a line whose client sends nothing, and writes to one on which nothing was sent for a second. Before its first message a client is sent nothing. (SOC-1)
+ */
 function lookAt(socket: WebSocket, line: SocketLine): void {
   if (!line.link.isAdmitted || socket.readyState !== socket.OPEN) return;
   const isSilent = line.sent.look();
@@ -173,7 +178,7 @@ function lookAt(socket: WebSocket, line: SocketLine): void {
   line.sent.marked();
 }
 
-/** Whether a request of the HTTP port asks to become a web socket where there is one. */
+/** Whether a request to the HTTP port asks to become a web socket at the right path. */
 export function isForSocket({ url, headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && SOCKET_PATH.test(url ?? '');
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const LIFETIME_MS = 30_000;
 const MOST_TICKETS = 50_000;
 
-/** What a ticket lets in: one person to one game, while the session lasts in which it was asked for. */
+/** What a ticket admits: one person to one game, as long as the session in which it was requested. */
 export type Admission = { readonly game: string; readonly user: string; readonly login: string };
 
 /** Tickets to the socket: single use, good for 30 s, kept hashed. (protocol, Games "server/connect") */
@@ -24,7 +24,7 @@ export class Tickets {
     return ticket;
   }
 
-  /** Whom it lets in, once; null when unknown, used or too old. */
+  /** Whom it admits, once; null when unknown, used or too old. */
   redeem(ticket: string): Admission | null {
     const key = hashOf(ticket);
     const found = this.#open.get(key);
@@ -34,7 +34,7 @@ export class Tickets {
     return { game, user, login };
   }
 
-  /** The map keeps the order of issue, so the old ones stand first. */
+  /** The map keeps the order of issue, so the oldest come first. */
   #forgetOld(): void {
     const now = this.#now();
     for (const [key, { until }] of this.#open) {

@@ -1,7 +1,7 @@
 /** How many seconds' worth of actions may come at once. */
 const BURST_SECONDS = 3;
 
-/** Lets `rate` things a second through, with a short burst: a quick hand is no flood. (protocol, Socket 4) */
+/** Lets `rate` things a second through, with a short burst, so that quick clicking does not count as flooding. (protocol, Socket 4) */
 export class TokenBucket {
   readonly #rate: number;
   readonly #now: () => number;
@@ -16,7 +16,7 @@ export class TokenBucket {
     this.#seenAt = now();
   }
 
-  /** True when one more may come, and counts it. */
+  /** True if one more may come, which it counts. */
   take(): boolean {
     const now = this.#now();
     this.#tokens = Math.min(this.#rate * BURST_SECONDS, this.#tokens + ((now - this.#seenAt) * this.#rate) / 1000);

@@ -13,7 +13,7 @@ import { PlayerLink } from './player-link.ts';
 import type { Pulses } from './pulses.ts';
 import { readHello, readSaid } from './client-messages.ts';
 
-/** Messages that may wait while earlier ones are being dealt with. */
+/** How many messages may wait while earlier ones are handled. */
 const MOST_QUEUED = 200;
 
 export type LinkParts = {
@@ -39,7 +39,7 @@ export type LineSocket = {
 };
 
 /**
- * The conversation with one web socket: a first message with a ticket, then actions, one dealt with after another. Anything else
+ * The conversation with one web socket: a first message with a ticket, then actions, handled one after another. Anything else
  * closes it with a code and a reason; the game goes on. (SOC-3, SOC-9)
  */
 export class WebSocketLink {
@@ -48,7 +48,7 @@ export class WebSocketLink {
   readonly #parts: LinkParts;
   readonly #bucket: TokenBucket;
   #link: PlayerLink | null = null;
-  /** The game that was asked for; null: none yet. */
+  /** The game that was requested; null: none yet. */
   #game: string | null = null;
   #unpack: (text: string) => Unpacked = unpack;
   #work: Promise<void> = Promise.resolve();
@@ -56,7 +56,7 @@ export class WebSocketLink {
   #isClosed = false;
   #wantsMarks = false;
 
-  /** `channelFor`: what sends to the client, packed as it wished. */
+  /** `channelFor`: makes the channel that sends to the client in the encoding it asked for. */
   constructor(socket: LineSocket, channelFor: (codec: Codec) => Channel, parts: LinkParts) {
     this.#socket = socket;
     this.#channelFor = channelFor;
@@ -67,7 +67,7 @@ export class WebSocketLink {
     socket.on('error', (error) => this.#failed(error));
   }
 
-  /** Whether it said who it is. */
+  /** Whether the client has identified itself. */
   get isAdmitted(): boolean {
     return this.#link !== null;
   }

@@ -16,17 +16,17 @@ const SERVER: Acting = { user: null, role: 'SERVER', call: 'SERVER', now: Date.n
 
 const acting = new AsyncLocalStorage<Acting>();
 
-/** Runs work on behalf of somebody: whatever it changes, now or in what it waits for, is recorded as changed by them. */
+/** Runs work on behalf of somebody: whatever it changes, directly or in work that it awaits, is recorded as changed by them. */
 export function actingAs<Done>(who: Acting, work: () => Done): Done {
   return acting.run(who, work);
 }
 
-/** Runs work as the server's own, whoever's call may have set it off. */
+/** Runs work as the server's own, whoever's call may have caused it. */
 export function actingAsServer<Done>(work: () => Done): Done {
   return acting.run({ ...SERVER, now: whoActs().now }, work);
 }
 
-/** On whose behalf this runs; outside of calls the server acts by itself. */
+/** On whose behalf the present code runs; outside of calls the server acts by itself. */
 export function whoActs(): Acting {
   return acting.getStore() ?? SERVER;
 }

@@ -8,7 +8,7 @@ export type AuditFields = Readonly<Record<string, unknown>>;
 /** One change, as it is listed. */
 export type AuditLine = {
   readonly seq: number;
-  /** Milliseconds since 1970, by the wall clock of then. */
+  /** Milliseconds since 1970, by the wall clock of that time. */
   readonly at: number;
   readonly actor: string | null;
   readonly role: Acting['role'];
@@ -29,7 +29,7 @@ export type AuditLine = {
 /** A change with the changed fields before and after; null: there was nothing, or it was emptied. */
 export type AuditEntry = AuditLine & { readonly before: AuditFields | null; readonly after: AuditFields | null };
 
-/** What to look for; all that is given must hold. */
+/** What to look for; all given conditions must hold. */
 export type AuditSearch = {
   readonly kind?: AuditKind | undefined;
   /** Part of the name of an object, or of who changed it. */
@@ -47,11 +47,11 @@ export type AuditSearch = {
 export type AuditPage = {
   readonly lines: readonly AuditLine[];
   readonly hasMore: boolean;
-  /** More names have the text than are looked for: only the ones changed last are. */
+  /** More names contain the text than are searched: only the ones changed last are. */
   readonly isTooWide: boolean;
 };
 
-/** The audit log. The stores that change things write it, in the transaction of the change (AUD-1); only what is taken out is recorded here. */
+/** The audit log. The stores that change things write it, in the transaction of the change (AUD-1); only exports are recorded here. */
 export type AuditStore = {
   /** The newest first, at most `AUDIT_PAGE`. */
   search(search: AuditSearch): Promise<AuditPage>;
@@ -69,8 +69,8 @@ export type AuditStore = {
    * once on a counted day, and never for none. Returns whether it stored any.
    */
   tell(letters: (count: number) => Promise<readonly NewMail[]>): Promise<boolean>;
-  /** Records that the present actor took out what is kept of this person. (AUD-8) */
+  /** Records that the present actor exported what is stored about this person. (AUD-8) */
   recordPersonTaken(id: string): Promise<void>;
-  /** Records that the present actor took the backup of this name away. (AUD-8) */
+  /** Records that the present actor downloaded the backup of this name. (AUD-8) */
   recordBackupTaken(name: string): Promise<void>;
 };

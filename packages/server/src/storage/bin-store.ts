@@ -5,9 +5,9 @@ export type BinThing = {
   readonly kind: BinKind;
   readonly id: string;
   readonly name: string;
-  /** The lecturer of an account, a group, a game or an assignment; null: it is the whole school's, or an account of nobody's. */
+  /** The lecturer of an account, a group, a game or an assignment; null: it belongs to the whole school, or is an account without a lecturer. */
   readonly teacher: string | null;
-  /** The group of a game or an assignment: who leads it besides may bring that back. */
+  /** The group of a game or an assignment: those who lead it alongside its owner may restore that. */
   readonly group: string | null;
   /** Milliseconds since 1970. */
   readonly removedAt: number;
@@ -15,7 +15,10 @@ export type BinThing = {
   readonly days: number;
 };
 
-/** `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. `TAKEN`: an account whose address is another's by now. */
+/**
+ * `GONE`: it is not there any more, or something else has its id. `ATTEMPT_OPEN`: an attempt at homework whose student has another open one. `TAKEN`: another account has
+ * this one's address by now.
+ */
 export type Restored = 'RESTORED' | 'GONE' | 'ATTEMPT_OPEN' | 'TAKEN';
 
 /** What was removed within the last 30 counted days: library items, pictures, groups, games, homework; within seven: accounts of students. (BIN-1, BIN-8) */

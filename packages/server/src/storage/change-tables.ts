@@ -4,7 +4,7 @@ export type AuditRecordTable = {
   at: number;
   /** The user who made the change; null: the server itself, or somebody who was not logged in. */
   actor: string | null;
-  /** What the actor was then: ADMIN, TEACHER, STUDENT, GUEST or SERVER. */
+  /** The actor's role then: ADMIN, TEACHER, STUDENT, GUEST or SERVER. */
   role: string;
   /** The name of the call; SERVER: none. */
   call: string;

@@ -9,7 +9,7 @@ export type KeptSetting = { readonly key: SettingKey; readonly value: number; re
 /** Who saves, and when (ms since 1970). */
 export type Authorship = { readonly author: string; readonly at: number };
 
-/** What who may register was known to be; a kind that is absent: whatever it is. */
+/** Who was known to be allowed to register; a kind that is absent may have any value. */
 export type KnownRegistration = { readonly [Kind in keyof RegistrationRules]?: RegistrationRules[Kind] | undefined };
 
 /** A current or earlier value of a text, a setting or a stage, and since when it was valid. */
@@ -39,15 +39,15 @@ export type ContentStore = {
   ): Promise<boolean>;
   /** Months after the last login when a student's account is erased; null: not set. */
   retention(): Promise<number | null>;
-  /** `known`: false, and nothing changes, where it is something else by now. */
+  /** `known`: if the value is no longer this one, gives false and changes nothing. */
   saveRetention(months: number, known?: number | null): Promise<boolean>;
-  /** Whether the computers of the school are shared; not, until an admin has said so. (LGN-25) */
+  /** Whether the school's computers are shared; false until an admin has said so. (LGN-25) */
   sharedComputers(): Promise<boolean>;
-  /** `until`: when all that is remembered now ends at the latest, where they are shared. */
+  /** `until`: if they are shared, when all currently remembered logins end at the latest. */
   saveSharedComputers(isShared: boolean, until: number): Promise<void>;
   /** Who may register: everybody, until an admin has said otherwise. */
   registration(): Promise<RegistrationRules>;
-  /** `known`: false, and nothing changes, where one of these rules is another by now. */
+  /** `known`: if one of these rules has changed by now, gives false and changes nothing. */
   saveRegistration(rules: RegistrationRules, known?: KnownRegistration): Promise<boolean>;
   stages(): Promise<readonly VersionedStage[]>;
   saveStages(stages: readonly Following<Omit<VersionedStage, 'version'>>[], authorship: Authorship): Promise<boolean>;

@@ -1,13 +1,13 @@
 import type { NewMail } from './mail-store.ts';
 import type { User } from './user-store.ts';
 
-/** The days on which the server ran, which cannot be changed by setting a clock, and the accounts that are being erased as they pass. (docs/adr/0022) */
+/** The days on which the server ran, which setting a clock cannot change, and the accounts that are erased as these days pass. (docs/adr/0022) */
 export type DayStore = {
   /** Counts a calendar day, unless it was counted before; gives how many there are. */
   see(day: string, at: number): Promise<number>;
   /** How many days have been counted. */
   seen(): Promise<number>;
-  /** What the last three counted days tell of the time; nothing before there are three. */
+  /** What the last three counted days say about the time; nothing until there are three. */
   seenTime(): Promise<SeenTime>;
 };
 

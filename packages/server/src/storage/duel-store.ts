@@ -5,13 +5,13 @@ import type { Homework } from './homework-store.ts';
 /** Whom a student plays against: a student of the lesson, with the scores of its first round. (RPT-4) */
 export type Ghost = { readonly kind: GhostKind; readonly player: string; readonly curve: readonly number[] };
 
-/** A lesson's first round that a student sets to himself once more: homework of one attempt, no teacher's. `source`: the lesson. (DUS-1) */
+/** A lesson's first round that a student chose to play once more: homework of one attempt, without a teacher. `source`: the lesson. (DUS-1) */
 export type Duel = Homework & { readonly source: string; readonly ghost: Ghost };
 
-/** Where a student stands: the game of the open duel, null without one, and how many were begun since a moment. */
+/** A student's duels: the game of the open one, null without one, and how many were begun since a moment. */
 export type DuelStanding = { readonly open: string | null; readonly begun: number };
 
-/** What came of beginning a duel. OPEN: another one is. NO_MORE: as many as may be were begun. */
+/** The outcome of beginning a duel. OPEN: another one is open. NO_MORE: the limit is reached. */
 export type DuelBegun = 'BEGUN' | 'OPEN' | 'NO_MORE';
 
 /** Duels with a ghost. (DUS-1 to DUS-4) */

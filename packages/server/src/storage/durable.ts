@@ -7,7 +7,7 @@ export async function syncFile(path: string): Promise<void> {
 
 /** Waits until the names in a folder, new and changed ones, would survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folder, and keeps names by itself.
+  // Windows cannot open a folder, and makes names durable by itself.
   if (process.platform !== 'win32') await synced(path, 'r');
 }
 

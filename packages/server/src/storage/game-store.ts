@@ -14,7 +14,7 @@ export type GamePlayer = {
   readonly round: number;
   /** Whether the player has delivered an order, and so is ranked above those who have not. */
   readonly hasDelivered: boolean;
-  /** Whether the result counts as a bot's: it has no place. Absent: no. (SBT-6) */
+  /** Whether the result counts as a bot's: it gets no rank. Absent: no. (SBT-6) */
   readonly isBots?: boolean | undefined;
 };
 
@@ -48,7 +48,7 @@ export type Game = GameProgress & {
   readonly stages: readonly StagePayload[];
   /** The name of the game's frozen library; null: the empty one. */
   readonly library: string | null;
-  /** The ready lesson that made it; null: none did. (LSN-1) */
+  /** The ready lesson that it was made from; null: none. (LSN-1) */
   readonly lesson: string | null;
   /** The version of its rules, which never changes. */
   readonly rulesVersion: number;
@@ -69,7 +69,7 @@ export type RankingRow = {
   readonly groupName: string;
   readonly size: number;
   readonly score: number;
-  /** Whether anybody of the row delivered an order. */
+  /** Whether anybody in the row delivered an order. */
   readonly hasDelivered: boolean;
   readonly date: string;
 };
@@ -91,7 +91,7 @@ export type GameStore = {
   homeworkOf(player: string): Promise<readonly Game[]>;
   /** Duels with a ghost, newest first. (DUS-1) */
   duelsOf(player: string): Promise<readonly Game[]>;
-  /** The day, YYYY-MM-DD, on which a person last did something in each of these games; one in which nobody has is not in it. */
+  /** The day, YYYY-MM-DD, on which a person last did something in each of these games; a game without any is omitted. */
   lastDays(games: readonly string[]): Promise<ReadonlyMap<string, string>>;
   savePace(id: string, pace: number): Promise<void>;
   saveProgress(id: string, progress: GameProgress): Promise<void>;
@@ -102,7 +102,7 @@ export type GameStore = {
   finish(id: string, progress: GameProgress, rankings: readonly RankingRow[], played: readonly string[]): Promise<void>;
   /** Removes the game and its rankings from everything that is listed; it can be restored for a while. (GMS-4, BIN-3) */
   remove(id: string, at: number): Promise<void>;
-  /** Deletes a game with everything of it, for good. */
+  /** Deletes a game with everything that belongs to it, for good. */
   drop(id: string): Promise<void>;
   /** Best first: those who delivered, then by score, then the older one. */
   rankings(): Promise<readonly RankingEntry[]>;

@@ -21,7 +21,7 @@ export type GameTable = {
   stages: string;
   /** The name of a frozen library; null: the empty one. */
   library: string | null;
-  /** The id of the ready lesson that made it; null: none did. */
+  /** The id of the ready lesson that it was made from; null: none. */
   lesson: string | null;
   /** The version of the rules it was made under. */
   rules_version: number;
@@ -33,7 +33,7 @@ export type GameTable = {
   /** The lesson whose first rounds it repeats, as JSON; null: none. */
   repeats: string | null;
   created_at: number;
-  /** When, and on which counted day, it was removed; null: it is not. */
+  /** When, and on which counted day, it was removed; null: it was not. */
   removed_at: number | null;
   removed_day: number | null;
 };
@@ -49,7 +49,7 @@ export type RankingTable = {
   group_name: string;
   size: number;
   score: number;
-  /** 1: somebody of the row delivered an order. */
+  /** 1: somebody in the row delivered an order. */
   has_delivered: number;
   date: string;
 };
@@ -61,7 +61,7 @@ export type HomeworkTable = {
   group_id: string | null;
   group_name: string;
   title: string;
-  /** The finished game whose orders and luck it has; null: drawn anew. */
+  /** The finished game whose orders and random events it has; null: drawn afresh. */
   source: string | null;
   seed: string;
   number: number;
@@ -74,7 +74,7 @@ export type HomeworkTable = {
   level: string;
   /** 1: its games have the situations of the library. */
   situations: number;
-  /** The competences that they train, as a JSON list; an empty one: all. */
+  /** The competences that they train, as a JSON list; if it is empty, all. */
   topics: string;
   opens_at: number;
   closes_at: number;
@@ -84,10 +84,10 @@ export type HomeworkTable = {
   counts: string;
   /** AT_ONCE or AFTER_END. */
   shown: string;
-  /** Of a duel its ghost, as JSON: the student of `source`, and the scores; null: an assignment of a teacher. */
+  /** For a duel its ghost, as JSON: the student of `source`, and the scores; null: an assignment of a teacher. */
   ghost: string | null;
   created_at: number;
-  /** When, and on which counted day, it was removed; null: it is not. */
+  /** When, and on which counted day, it was removed; null: it was not. */
   removed_at: number | null;
   removed_day: number | null;
 };

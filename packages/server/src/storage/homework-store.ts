@@ -11,9 +11,9 @@ export type Homework = {
   readonly group: string | null;
   readonly groupName: string;
   readonly title: string;
-  /** The finished game whose orders and luck it has; null: drawn anew. */
+  /** The finished game whose orders and random events it has; null: drawn afresh. */
   readonly source: string | null;
-  /** Kept secret from students, with all that its games are made from. */
+  /** Kept secret from students, like everything that its games are made from. */
   readonly seed: string;
   readonly number: number;
   readonly settings: Settings;
@@ -25,7 +25,7 @@ export type Homework = {
   readonly level: AddHomeworkBody['level'];
   /** Whether its games have the situations of the library. */
   readonly situations: boolean;
-  /** Which competences these train; none: all situations. */
+  /** Which competences these train; none given: all situations. */
   readonly topics: readonly Competence[];
   readonly opensAt: number;
   readonly closesAt: number;
@@ -36,7 +36,7 @@ export type Homework = {
   readonly createdAt: number;
 };
 
-/** One attempt: a game, and where it stands. */
+/** An attempt: a game, and its status. */
 export type StoredAttempt = {
   readonly game: string;
   readonly homework: string;
@@ -44,7 +44,7 @@ export type StoredAttempt = {
   readonly attempt: number;
   /** When the game last began, stopped or ended, in ms. */
   readonly seenAt: number;
-  /** When the end of its assignment has closed the game before it was played through, in ms; null: it has not. */
+  /** When the deadline of its assignment closed the game before it was played through, in ms; null: it did not. */
   readonly closedAt: number | null;
   readonly state: GameStateName;
   readonly round: number;
@@ -62,10 +62,10 @@ export function isPlayedThrough({ round, rounds, time }: Pick<StoredAttempt, 'ro
 
 export type StoredReminder = { readonly homework: string; readonly student: string; readonly at: number };
 
-/** A new reminder: of whom, and the letter. */
+/** A new reminder: for whom, and the letter. */
 export type NewReminder = { readonly student: string; readonly letter: NewMail };
 
-/** What came of beginning an attempt. UNKNOWN: there is no such assignment. */
+/** The outcome of beginning an attempt. UNKNOWN: there is no such assignment. */
 export type Begun = 'BEGUN' | 'OPEN' | 'NO_ATTEMPTS' | 'UNKNOWN';
 
 /**
@@ -80,11 +80,11 @@ export type HomeworkStore = {
   find(id: string): Promise<Homework | null>;
   /** Those of a lecturer, and of these other groups, newest first. */
   ofTeacher(teacher: string, shared?: readonly string[]): Promise<readonly Homework[]>;
-  /** The assignments of the student's group, and those that the student has begun; by their end. */
+  /** The assignments of the student's group, and those that the student has begun; by their deadline. */
   ofStudent(student: string): Promise<readonly Homework[]>;
-  /** Replaces `known` by `homework`; unless it is SAVED nothing is changed. `isAnotherGame`: then only while nobody has begun. */
+  /** Replaces `known` by `homework`; unless the result is SAVED nothing is changed. `isAnotherGame`: then only if nobody has begun. */
   save(known: Homework, homework: Homework, isAnotherGame: boolean): Promise<Saved>;
-  /** Puts an assignment into the bin: there it is for none of these calls. False, and it stays, if somebody has begun. (BIN-6) */
+  /** Puts an assignment into the bin, where these calls no longer find it. False, and it stays, if somebody has begun. (BIN-6) */
   remove(id: string, at: number): Promise<boolean>;
   /** The attempts at these assignments in the order in which they were begun; with `student` only that student's. */
   attempts(homework: readonly string[], student?: string): Promise<readonly StoredAttempt[]>;
@@ -98,18 +98,21 @@ export type HomeworkStore = {
     by: { readonly student: string; readonly at: number },
     gameOf: (homework: Homework) => Game,
   ): Promise<Begun>;
-  /** The games of a student whose assignment shows them after its end alone, and has not ended at this moment, each with that end. */
+  /** The games of a student whose assignment shows them only after its deadline, which has not come at this moment, each with that deadline. */
   heldBack(student: string, at: number): Promise<readonly { readonly game: string; readonly until: number }[]>;
-  /** Somebody was at the game at this moment. */
+  /** Records that somebody was in the game at this moment. */
   seen(game: string, at: number): Promise<void>;
   /** The open games whose assignment has ended by `now`. */
   overdue(now: number): Promise<readonly string[]>;
-  /** Notes that the end of its assignment closes the game. False, and nothing is noted, where its time is not over at `at`: its end was moved on. */
+  /**
+   * Records that the deadline of its assignment closes the game. False, and nothing is recorded, if its time is not over at `at`: the deadline was
+   * moved.
+   */
   noteClosing(game: string, at: number): Promise<boolean>;
   reminders(homework: string): Promise<readonly StoredReminder[]>;
   /**
-   * Stores the reminders with their letters, each if there was none since `since`; gives those that were stored. A reminder dated in the
-   * future, by a clock that was ahead, does not count.
+   * Stores the reminders with their letters, each only if there was none since `since`; gives those that were stored. A reminder dated
+   * in the future, by a clock that was ahead, does not count.
    */
   remind(
     about: { readonly homework: string; readonly at: number; readonly since: number },
@@ -118,8 +121,8 @@ export type HomeworkStore = {
 };
 
 /**
- * When the end has closed an attempt, as far as can be by the clock of now: a moment to come was told by a clock that was ahead, and so before the end, which
- * takes no attempt away. (HWS-3)
+ * When the deadline closed an attempt, as far as the present clock allows to say: a moment in the future was recorded by a clock that was ahead, and so
+ * before the real deadline, which uses up no attempt. (HWS-3)
  */
 export function closedBy(closedAt: number | null, now: number): number | null {
   return closedAt === null ? null : Math.min(closedAt, now);

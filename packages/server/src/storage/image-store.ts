@@ -2,9 +2,9 @@ import type { ContentId, PictureUse } from '@fracht/protocol';
 
 /** The uploaded pictures of situations, and data about all pictures. */
 export type ImageStore = {
-  /** The names of uploaded pictures. Those in the bin are not among them, and for all other calls are not there. (BIN-5) */
+  /** The names of uploaded pictures. Those in the bin are not among them, and do not exist for all other calls. (BIN-5) */
   names(): Promise<ReadonlySet<string>>;
-  /** The bytes of an uploaded picture; null: no such picture, or its bytes are damaged, which is reported as an unreadable row is. */
+  /** The bytes of an uploaded picture; null: there is no such picture, or its bytes are damaged, which is reported like an unreadable row. */
   read(name: string): Promise<Buffer | null>;
   /**
    * Stores a picture durably, or takes it out of the bin. False, and nothing is stored, if there are `most` of them already, or twice as many
@@ -14,7 +14,7 @@ export type ImageStore = {
   /** The descriptions of uploaded pictures, by file name. */
   alts(): Promise<ReadonlyMap<string, string>>;
   alt(name: string): Promise<string>;
-  /** False, and nothing is saved, if the description is another than the `known` one. */
+  /** False, and nothing is saved, if the description is no longer the `known` one. */
   saveAlt(name: string, alt: string, known?: string): Promise<boolean>;
   /** Puts a picture with its description into the bin, under a lock against writers. False, and nothing is removed, if something shows it. */
   remove(picture: { readonly name: string; readonly url: string }, at: number): Promise<boolean>;
@@ -25,7 +25,7 @@ export type ImageStore = {
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
   /** Which texts of the landing page show which pictures, by address. */
   landing(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
-  /** Of which landing texts a restorable earlier value shows which pictures. */
+  /** Which pictures are shown by which landing texts' restorable earlier values. */
   landingBefore(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
   /** How many games, and assignments of homework whose games are still to come, have a library that shows the picture. */
   games(image: string): Promise<number>;

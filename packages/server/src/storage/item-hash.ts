@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** As many letters of a hash as no two texts of a situation will share by chance: 96 bits. */
+/** How many characters of a hash are kept: 96 bits, so that no two texts of a situation share them by chance. */
 const LETTERS = 16;
 
-/** The hash of a stored item, the same in whatever order its fields stand. */
+/** The hash of a stored item, independent of the order of its fields. */
 export function itemHash(value: string): string {
   const sorted = JSON.stringify(JSON.parse(value, inOrder));
   return createHash('sha256').update(sorted).digest('base64url').slice(0, LETTERS);

@@ -16,8 +16,8 @@ const SCHEMAS = { STRICT: LIBRARY_ITEMS, WRITTEN: libraryItemSchemas(null), DRAF
 type Read = { readonly ok: true; readonly value: AnyItem } | { readonly ok: false; readonly error: z.ZodError };
 
 /**
- * Parses an item of any library: `STRICT` for games; `WRITTEN`, as strict but without default texts of questions; or as an unfinished draft.
- * Gives the item or all its issues.
+ * Parses an item of any library: `STRICT` for games; `WRITTEN`, just as strict but without default texts of questions; or as an unfinished
+ * draft. Gives the item or all its issues.
  */
 export function readItem(exactness: keyof typeof SCHEMAS, kind: LibraryKind, value: unknown): Read {
   const schemas = SCHEMAS[exactness];
@@ -27,7 +27,7 @@ export function readItem(exactness: keyof typeof SCHEMAS, kind: LibraryKind, val
     : read(schemas.CHANGE, value, (item) => ({ kind, item }));
 }
 
-/** Parses an item of the database. Throws if it is none. */
+/** Parses an item of the database. Throws if it is not valid. */
 export function storedItem(exactness: keyof typeof SCHEMAS, kindName: string, value: string): AnyItem {
   const item = readItem(exactness, libraryKind(kindName), JSON.parse(value));
   if (!item.ok) throw item.error;

@@ -11,7 +11,7 @@ export type StoredItem<Kind extends LibraryKind> = {
   readonly version: number;
 };
 
-/** An item to be saved; `follows`: the version that it is based on, null where there was none. */
+/** An item to be saved; `follows`: the version that it is based on, null if there was none. */
 export type Based<Kind extends LibraryKind> = Pick<StoredItem<Kind>, 'item' | 'active'> & {
   readonly follows: number | null;
 };
@@ -35,7 +35,7 @@ export type LibraryStore = {
     author: string | null,
     check?: ItemCheck,
   ): Promise<StoredItem<Kind>>;
-  /** As `save`, if the item still has the version it is based on (optimistic lock); null: it has another one, or is gone. */
+  /** Like `save`, if the item still has the version it is based on (optimistic lock); null: it has another one, or is gone. */
   saveAfter<Kind extends LibraryKind>(
     kind: Kind,
     item: LibraryItems[Kind],
@@ -66,9 +66,9 @@ export type LibraryStore = {
   order(id: string): Promise<readonly string[] | null>;
   /** Stores a snapshot of the active items for a new game, or of those among `ids`, and gives its name; equal snapshots are stored once. */
   freeze(ids?: ReadonlySet<string>): Promise<string>;
-  /** A frozen library, as one object shared by all its games in memory. Null: the empty one. Throws DamagedLibrary where it cannot be read. */
+  /** A frozen library, as one object shared by all its games in memory. Null: the empty one. Throws DamagedLibrary if it cannot be read. */
   frozen(name: string | null): Promise<Library>;
-  /** Replaces what the school has unchanged from an earlier version of the game by what this one brings along, and adds what is new. (LBR-15, LBR-16) */
+  /** Replaces what the school has left unchanged since an earlier version of the game with this version's, and adds what is new. (LBR-15, LBR-16) */
   correctBuiltIns(at: number): Promise<FollowedBuiltIns>;
   /** Drops frozen libraries that no game uses. */
   sweep(): Promise<void>;

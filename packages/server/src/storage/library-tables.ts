@@ -30,7 +30,7 @@ export type LibraryVersionTable = {
   name: string;
   active: number;
   value: string;
-  /** Null: it was there from the beginning; empty: a newer version of the game brought it along. */
+  /** Null: it was there from the beginning; empty: it came with a newer version of the game. */
   author: string | null;
   published_at: number;
 };

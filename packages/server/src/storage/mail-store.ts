@@ -1,4 +1,4 @@
-/** Counted days for which a letter stands in the outbox. */
+/** For how many counted days a letter stays in the outbox. */
 export const MAIL_KEPT_DAYS = 30;
 
 /** A new letter. */

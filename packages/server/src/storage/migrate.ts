@@ -19,7 +19,7 @@ export async function migrate(db: Db, now: number): Promise<void> {
   await inTurn(db, (transaction) => migrateIn(transaction, now));
 }
 
-/** As `migrate`, within a transaction of the caller. `most`: only the first so many migrations, for a school of an earlier version. */
+/** Like `migrate`, within a transaction of the caller. `most`: only the first so many migrations, for a school of an earlier version. */
 export async function migrateIn(transaction: Db, now: number, most: number = MIGRATIONS.length): Promise<void> {
   await transaction.schema
     .createTable('migrations')

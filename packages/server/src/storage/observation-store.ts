@@ -1,4 +1,4 @@
-/** What the decisions of a finished game say of a student, as JSON, with the day of the game. */
+/** What the decisions in a finished game say about a student, as JSON, with the day of the game. */
 export type StoredObservations = {
   readonly game: string;
   readonly player: string;
@@ -20,12 +20,12 @@ export type StoredStrike = {
   readonly at: number;
 };
 
-/** What a lecturer leads: the own, and these groups of others. */
+/** What a lecturer leads: their own, and these groups of others. */
 export type LedBy = { readonly teacher: string; readonly shared: readonly string[] };
 
-/** What decisions say of students' competences, and what teachers struck out. (OBS-1, OBS-3) */
+/** What decisions say about students' competences, and what teachers struck out. (OBS-1, OBS-3) */
 export type ObservationStore = {
-  /** Stores those of a game and student, in the place of earlier ones; those of an erased account are not stored. */
+  /** Stores those of a game and student, replacing earlier ones; for an erased account nothing is stored. */
   save(observations: StoredObservations): Promise<void>;
   /** Null: nothing is stored of that game and student. */
   find(game: string, player: string): Promise<StoredObservations | null>;
@@ -33,9 +33,9 @@ export type ObservationStore = {
   /** Observations of one student since that day, the oldest first; with `led`, only of that lecturer's games and of games of these groups. */
   ofPlayer(player: string, since: string, led?: LedBy): Promise<readonly OwnObservations[]>;
   strike(strike: StoredStrike): Promise<void>;
-  /** The struck decisions of this student, or those that this teacher struck out; in the order in which they were. */
+  /** The struck decisions of this student, or those that this teacher struck out; in the order in which that happened. */
   strikesAbout(user: string): Promise<readonly StoredStrike[]>;
-  /** Takes a struck decision in again; false: it was not struck out. */
+  /** Restores a struck decision; false: it was not struck out. */
   restore(strike: Pick<StoredStrike, 'game' | 'player' | 'decision'>): Promise<boolean>;
   /** The observations that were struck out in these games, in the order in which that happened. */
   strikes(games: readonly string[]): Promise<readonly StoredStrike[]>;

@@ -11,7 +11,7 @@ export type UserTable = {
   password_hash: string | null;
   approved: number;
   games_played: number;
-  /** 1: a lecturer allows the names of the own students in public rankings. */
+  /** 1: a lecturer allows the names of their own students in public rankings. */
   public_names: number;
   answer_time: number;
   /** The last login or, before the first, when the account was made. */
@@ -22,13 +22,13 @@ export type UserTable = {
   played_at: number | null;
   /** The furthest step of the practice that was begun, 0: none. */
   practice_step: number;
-  /** When all its steps were done first. */
+  /** When all its steps were first done. */
   practice_done_at: number | null;
   created_at: number;
   deleted_at: number | null;
 };
 
-/** What was personal of an account in the bin. */
+/** The personal data of an account in the bin. */
 export type RemovedUserTable = Pick<
   UserTable,
   | 'id'

@@ -2,12 +2,12 @@ import type { Db } from './tables.ts';
 
 const NAME = /^[a-z\d]{16}\.webp$/u;
 
-/** Whether a text is the name of an uploaded picture, and so of no file outside the folder of pictures. */
+/** Whether a text is the name of an uploaded picture, and so cannot point outside the folder of pictures. */
 export function isPictureName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Throws for any other name: what gives names to a place may be a file of somebody's. */
+/** Throws for any other name: the names may come from somebody's file. */
 export function mustBePictureName(name: string): void {
   if (!isPictureName(name)) throw new Error(`${JSON.stringify(name)} is no name of a picture`);
 }
@@ -18,7 +18,9 @@ export type PicturePlace = {
   names(db: Db): Promise<readonly string[]>;
   /** The bytes of a picture; null: no such name. */
   read(db: Db, name: string): Promise<Buffer | null>;
-  /** Stores a picture durably. Throws if the name is none of a picture. Names are content hashes, so that an existing one is never overwritten. */
+  /**
+   * Stores a picture durably. Throws if the name is not that of a picture. Names are content hashes, so that an existing one is never overwritten.
+   */
   add(db: Db, name: string, bytes: Uint8Array): Promise<void>;
   /** Removes a picture; does nothing if there is none. */
   remove(db: Db, name: string): Promise<void>;

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whose request it is, and the key that its client made up for it. `user`: empty for whoever is not logged in. */
+/** Whose request it is, and the key that its client generated for it. `user`: empty for a guest. */
 export type RequestName = { readonly user: string; readonly key: string };
 
 export type NamedRequest = RequestName & {
   /** The name of the API call. */
   readonly call: string;
-  /** A hash of what was sent, by which another wish under the same key is told apart. */
+  /** A hash of what was sent, to recognize a different request under the same key. */
   readonly sent: string;
   /** The wall clock in ms. */
   readonly at: number;
 };
 
-/** A request that makes something, while it is worked on; `isClaimed`: its key is stored. */
+/** A request that makes something, while it is in progress; `isClaimed`: its key is stored. */
 type RequestInHand = NamedRequest & { isClaimed: boolean };
 
 const inHand = new AsyncLocalStorage<RequestInHand>();
@@ -25,7 +25,7 @@ export function withRequest<Done>(request: RequestInHand, work: () => Promise<Do
   return inHand.run(request, work);
 }
 
-/** The request that this is done for; undefined: none with a key. */
+/** The request with a key that is in progress here; undefined: none. */
 export function requestInHand(): RequestInHand | undefined {
   return inHand.getStore();
 }

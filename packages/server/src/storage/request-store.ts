@@ -11,7 +11,7 @@ export type KnownRequest = {
 /** The requests of the last day that made something, by their keys. A key is stored by the first transaction of its request (`withRequest`). */
 export type RequestStore = {
   find(name: RequestName): Promise<KnownRequest | null>;
-  /** Notes what the request made. */
+  /** Records what the request made. */
   settle(name: RequestName, made: readonly string[]): Promise<void>;
   /** Forgets a request that was refused. */
   release(name: RequestName): Promise<void>;

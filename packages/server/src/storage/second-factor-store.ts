@@ -4,18 +4,18 @@ import type { KeptSession } from './user-store.ts';
 export type SecondFactor = {
   /** The secret that it shares with an app, encrypted. */
   readonly secret: string;
-  /** Time steps whose codes were used lately; none opens anything again. */
+  /** Time steps whose codes were used recently; they are not accepted again. */
   readonly usedSteps: readonly number[];
   /** When it was switched on, in ms since 1970. */
   readonly since: number;
 };
 
-/** A code that was checked: by an app, with the secret that it was checked against and its time step, or a recovery code by its hash. */
+/** A code that was checked: an app's, with its time step and the secret that it was checked against, or a recovery code by its hash. */
 export type SecondProof =
   | { readonly by: 'APP'; readonly secret: string; readonly step: number }
   | { readonly by: 'RECOVERY'; readonly hash: string };
 
-/** What is kept when a second factor is switched on. */
+/** What is stored when a second factor is switched on. */
 export type NewSecondFactor = {
   readonly secret: string;
   /** The time step of the code that confirmed it. */
@@ -33,12 +33,15 @@ export type SecondFactorStore = {
   users(): Promise<ReadonlySet<string>>;
   /** How many recovery codes are left. */
   recoveryCodes(user: string): Promise<number>;
-  /** Keeps a secret that is not confirmed yet, in the place of an earlier one; it goes with its session. */
+  /** Stores a secret that is not confirmed yet, replacing an earlier one; it goes with its session. */
   begin(session: string, secret: string): Promise<void>;
   begun(session: string): Promise<string | null>;
-  /** Switches it on with what the session has begun, and ends all other sessions and remembered logins. False, and nothing is changed: it is on, or something else was begun. */
+  /**
+   * Switches on what the session has begun, and ends all other sessions and remembered logins. False, with nothing changed: it is on already, or something else was
+   * begun.
+   */
   switchOn(user: string, factor: NewSecondFactor, kept: KeptSession): Promise<boolean>;
-  /** Uses a code up; false: it was used, or it is another one's by now. */
+  /** Uses a code up; false: it was used already, or belongs to a secret that was replaced. */
   use(user: string, proof: SecondProof): Promise<boolean>;
   /** Replaces the recovery codes by these hashes; false: it is off. */
   putRecoveryCodes(user: string, codes: readonly string[]): Promise<boolean>;

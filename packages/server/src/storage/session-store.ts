@@ -6,7 +6,7 @@ import type { User } from './user-store.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long each way in lasts at most, in ms. A code lasts to the end of its last hour. (LGN-1, LGN-10, LGN-13) */
+/** How long sessions, links and codes last at most, in ms. A code lasts to the end of its last hour. (LGN-1, LGN-10, LGN-13) */
 export const LOGIN_LASTS_MS = {
   session: 12 * HOUR_MS,
   remembered: 60 * DAY_MS,
@@ -14,12 +14,12 @@ export const LOGIN_LASTS_MS = {
   code: 180 * DAY_MS + HOUR_MS,
 } as const;
 
-/** The account of a rate limit on the PIN of a user: what is counted under it stays for as long as the PIN. */
+/** The account of a rate limit on the PIN of a user: attempts counted under it stay for as long as the PIN. */
 export function pinAccount(user: string): string {
   return `${PIN_ACCOUNTS}${user}`;
 }
 
-/** The same for wrong codes of a second factor: what is counted stays until there is a new password or second factor. */
+/** The same for wrong codes of a second factor: the attempts stay until there is a new password or second factor. */
 export function secondFactorAccount(user: string): string {
   return `${SECOND_FACTOR_ACCOUNTS}${user}`;
 }
@@ -48,7 +48,7 @@ export type LoginProof =
       /** The code of the second factor, if one was asked for. */
       readonly second?: SecondProof;
     }
-  /** A remember token that was taken, of the family of the session's own. */
+  /** A remember token that was rotated, of the same family as the session. */
   | { readonly by: 'REMEMBERED' };
 
 export type Session = { readonly id: string; readonly family: string | null; readonly user: User };
@@ -56,7 +56,7 @@ export type Session = { readonly id: string; readonly family: string | null; rea
 /** `family`: the chain of remember tokens to which it belongs; it is ended together with the session. */
 type RememberToken = { readonly tokenHash: string; readonly family: string; readonly expiresAt: number };
 
-/** A remember token as it is shown: by which browser, and what is to follow it, as its hash and sealed by it. */
+/** A remember token that is presented: the browser that presents it, and its successor, as a hash and encrypted with the token. */
 export type ShownToken = {
   readonly tokenHash: string;
   readonly browser: string;
@@ -64,7 +64,7 @@ export type ShownToken = {
   readonly sealed: string;
 };
 
-/** A remember token that was presented; `isReused`: it had been used before. `sealed`: the token that follows it, of the first time that it was shown. */
+/** A remember token that was presented; `isReused`: it had been used before. `sealed`: the successor from the first time that it was presented. */
 type TakenToken = {
   readonly user: string;
   readonly family: string;
@@ -72,18 +72,18 @@ type TakenToken = {
   readonly sealed: string;
 };
 
-/** For so many ms the browser that used a remember token may show it again, as long as it has not used the one that followed. (LGN-5) */
+/** For this many ms the browser that used a remember token may present it again, as long as its successor is unused. (LGN-5) */
 export const REPEAT_MS = 30_000;
 
-/** A one-time code as it is kept: used, or waiting for its login. */
+/** A one-time code as it is stored: used, or not used yet. */
 export type KeptCode = {
   readonly hash: string;
   readonly isUsed: boolean;
-  /** What was before it goes when it is used, not when it was made. */
+  /** A spare code: earlier logins end when it is used, not when it was made. */
   readonly isSpare: boolean;
 };
 
-/** What is kept of an account's ways in beside its sessions: the times in ms since 1970. */
+/** What is stored about how an account can be logged in to, besides its sessions: the times in ms since 1970. */
 export type KeptWaysIn = {
   readonly code: { readonly expiresAt: number; readonly usedAt: number | null } | null;
   /** How many wrong guesses at the present PIN were counted. */
@@ -98,28 +98,31 @@ export type AttemptBounds = { readonly at: number; readonly within: number; read
 
 export type SessionStore = {
   /**
-   * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and marks a one-time code as used.
-   * A spare code takes the PIN away and ends all other sessions and remembered logins. False, and nothing is changed, if the proof no longer holds: there is a new password or code, a code was used, the remembered
-   * logins were ended, or the account has a second factor that was not proved.
+   * Opens a session, marks the user as seen, takes the user off the list of accounts about to be erased, and marks a one-time code as used. A spare code takes the PIN
+   * away and ends all other sessions and remembered logins. False, with nothing changed, if the proof is no longer valid: there is a new password or code, a code was
+   * used, the remembered logins were ended, or the account has a second factor that was not proved.
    */
   open(session: NewSession, proof: LoginProof): Promise<boolean>;
   /** The session of a bearer, if it has not expired and its user exists and is approved. */
   find(tokenHash: string, now: number): Promise<Session | null>;
-  /** Why the session of a bearer that finds none has ended; null: nothing is known of it, or not any more. (LGN-24) */
+  /** Why the session of a bearer without an open session has ended; null: unknown, or no longer known. (LGN-24) */
   whyEnded(tokenHash: string, now: number): Promise<SessionEnd | null>;
   /** Whether the session with this id is still open. */
   isOpen(id: string, now: number): Promise<boolean>;
   /** Ends the session and its family of remember tokens. */
   end(session: Pick<Session, 'id' | 'family'>): Promise<void>;
   /**
-   * Uses the token up. One that was used before ends its whole family, and every session of that, unless it is a repeat: the same browser within REPEAT_MS, and the token
-   * that followed not used yet. Then it has the same successor.
+   * Uses the token up. One that was used before ends its whole family, with all its sessions, unless it is a repeat: by the same browser, within REPEAT_MS, and with its
+   * successor still unused. Then it gets the same successor.
    */
   takeRemember(shown: ShownToken, now: number): Promise<TakenToken | null>;
   /** Adds a CSRF pair and keeps only the newest few of a session, so that two tabs do not invalidate each other's. */
   addCsrf(session: string, key: string, tokenHash: string, now: number): Promise<void>;
   hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;
-  /** Keeps the token of a link, if the account still has the e-mail that the link goes to; whether it has. Without `email`: whatever it has. */
+  /**
+   * Stores the token of a link, if the account still has the e-mail that the link goes to, and gives whether it has. Without `email` any e-mail
+   * is accepted.
+   */
   addPasswordToken(tokenHash: string, user: string, expiresAt: number, email?: string): Promise<boolean>;
   /** The user whose link has this token and is valid; it stays valid. */
   ownerOfPasswordToken(tokenHash: string, now: number): Promise<string | null>;
@@ -129,22 +132,22 @@ export type SessionStore = {
   putLoginCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
   /** Replaces the user's one-time code and touches nothing else: the PIN and all sessions stay until the code is used. (LGN-19) */
   putSpareCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
-  /** Withdraws a spare code that waits; the code that it replaced is there again. False: there is none. (LGN-19) */
+  /** Withdraws an unused spare code and restores the code that it replaced. False: there is none. (LGN-19) */
   takeBackSpareCode(user: string): Promise<boolean>;
-  /** The user's one-time code that waits, or was used; a used one is kept until the next. */
+  /** The user's one-time code, used or not; a used one is kept until the next. */
   loginCode(user: string, now: number): Promise<KeptCode | null>;
   waysIn(user: string): Promise<KeptWaysIn>;
   /**
-   * Records an attempt as a failure, unless there were already `most` of late; gives the times of those before it, oldest first. In one
-   * transaction, so that of simultaneous attempts no more than `most` are recorded.
+   * Records an attempt as a failure, unless there were already `most` recently; gives the times of those before it, oldest first. In
+   * one transaction, so that of simultaneous attempts no more than `most` are recorded.
    */
   countAttempt(place: LoginPlace, bounds: AttemptBounds): Promise<readonly number[]>;
   /** Deletes the recorded attempts up to this time. */
   clearFailures(place: LoginPlace, until: number): Promise<void>;
-  /** Deletes the attempts recorded at this very time. */
+  /** Deletes the attempts recorded at exactly this time. */
   takeBackAttempt(place: LoginPlace, at: number): Promise<void>;
   /** Deletes the recorded attempts of these accounts, from all addresses. */
   forgetFailures(accounts: readonly string[]): Promise<void>;
-  /** Deletes what had ended at `past`, and what outlasts all that can have been given out until `latest`: a clock that was ahead gave it out. (PRV-6) */
+  /** Deletes what had ended at `past`, and what outlasts anything that can have been issued until `latest`: a clock that was ahead issued it. (PRV-6) */
   sweep(seen: SeenTime): Promise<void>;
 };

@@ -1,5 +1,5 @@
 /**
- * What this version and earlier ones brought along as built-in situations: the id and, for each form in which a school can have it, the hash of
+ * The built-in situations as this version and earlier ones shipped them: the id and, for each form in which a school can have it, the hash of
  * what is stored. Written by packages/server/scripts/add-shipped.ts, which only adds.
  */
 const LINES = `
@@ -87,7 +87,7 @@ Z15 b_99ekt7mYZ89EgF i4-Tp4_bpEElJcja c7-oKN7CQDykROBI 4Gx8eSqYKsTDuAgy wDP-hLun
 Z16 mKSI2vpWQ6FbFo_r KJC2cQhUZXdDqSfu GoTdj4rhEZN-5iD3 GE9COzDer3fGF2eo d27Ck-jyQAhrwpJt LnZvCe4X338N0_Om YoUz33Km3XHJuwfS UJjF1Iz8ovXEvnqM saqCvtC4beap6Ra2 0h3Q9nGNaxpRVQU2 nCLTYoCIwAlKKEcz 0ygV5e0vYtAScaBo tDpk2wqkgrmaeoxA 3Iwxzz90wRRzpnkW
 `;
 
-/** Ids and hashes with a space between. */
+/** Ids and hashes, separated by a space. */
 export const SHIPPED_ITEMS: ReadonlySet<string> = new Set(
   LINES.split('\n').flatMap((line) => {
     const [id = '', ...hashes] = line.split(' ');

@@ -25,7 +25,7 @@ const CODES = [
   '25006',
 ];
 
-/** Whether an error means that nothing can be stored now, or that the database cannot be reached: not a bug, and not for a reason of who asks. (LVG-14) */
+/** Whether an error means that nothing can be stored now, or that the database cannot be reached: not a bug, and not the caller's fault. (LVG-14) */
 export function isStorageAway(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;

@@ -12,7 +12,7 @@ export type Survey = {
   readonly remindedAt: number | null;
 };
 
-/** What one player answered. */
+/** One player's answers. */
 export type StoredSurvey = {
   readonly survey: string;
   readonly user: string;
@@ -27,7 +27,7 @@ export type Reminder = { readonly id: string; readonly at: number; readonly sinc
 export type SurveyStore = {
   /** A lecturer's questions in order; the built-in ones if none were saved. */
   questions(teacher: string): Promise<readonly SurveyQuestion[]>;
-  /** Replaces all questions of a lecturer. `known`: false, and nothing changes, where they are others by now. */
+  /** Replaces all questions of a lecturer. `known`: if they have changed by now, gives false and changes nothing. */
   saveQuestions(
     teacher: string,
     questions: readonly SurveyQuestion[],

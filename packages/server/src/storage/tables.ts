@@ -11,14 +11,14 @@ export type Tables = {
    * situations that it has ever been given, as JSON (LBR-16).
    */
   school: { id: string; beat: number; built_ins: string | null; given_built_ins: string };
-  /** The days on which the server ran, numbered from 1 in that order. */
+  /** The days on which the server ran, numbered from 1. */
   seen_days: { day: string; number: number; at: number };
-  /** Students whose accounts are about to be erased, in numbers of counted days. */
+  /** Students whose accounts are about to be erased; their days are numbers of counted days. */
   leaving_users: { user: string; noticed_day: number; aside_day: number | null };
   users: UserTable;
   /** Requests of the last day that made something, by the key of their client; `user` is empty for guests; `made`: the ids, as JSON, null until it has ended. */
   request_keys: { user: string; key: string; call: string; sent: string; made: string | null; at: number };
-  /** `tasks`: what is set to practise, as JSON. */
+  /** `tasks`: what is set for practice, as JSON. */
   groups: {
     id: string;
     name: string;
@@ -28,7 +28,7 @@ export type Tables = {
     tasks: string | null;
   };
   group_members: { student: string; group_id: string };
-  /** Lecturers who lead a group beside its owner; `until`: the last day, null: without one. */
+  /** Lecturers who lead a group alongside its owner; `until`: the last day, null: without one. */
   group_lecturers: { group_id: string; lecturer: string; until: string | null; added_at: number };
   sessions: {
     id: string;
@@ -40,7 +40,10 @@ export type Tables = {
   };
   /** Why sessions have ended, by the hashes of their bearers, until they would have ended by themselves. */
   ended_sessions: { token_hash: string; why: string; expires_at: number };
-  /** `successor`: the hash of the token that followed when it was used; `sealed`: that token, which can be read with this one alone; `browser`: the hash of what the browser that used it calls itself. */
+  /**
+   * `successor`: the hash of the token that followed when it was used; `sealed`: that token, which only this one can decrypt; `browser`: the hash of the description that
+   * the browser gave of itself.
+   */
   remember_tokens: {
     token_hash: string;
     family: string;
@@ -53,7 +56,10 @@ export type Tables = {
   };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };
-  /** An account has one one-time code, used or not; a new one replaces it. `is_spare`: its first login takes away what was before; `replaced`: the code that comes back with its withdrawal, as JSON. */
+  /**
+   * An account has one one-time code, used or not; a new one replaces it. `is_spare`: logging in with it ends all earlier logins; `replaced`: the code that is restored
+   * if it is withdrawn, as JSON.
+   */
   login_codes: {
     user: string;
     code_hash: string;
@@ -87,7 +93,7 @@ export type Tables = {
   library_versions: LibraryVersionTable;
   /** Recently removed library items, which can be restored. */
   removed_items: LibraryItemTable & { removed_at: number; removed_day: number };
-  /** What was personal of accounts that were deleted lately, which can come back. */
+  /** The personal data of recently deleted accounts, which can be restored. */
   removed_users: RemovedUserTable;
   /** Recently removed groups, which can be restored; `members`: ids as a JSON list. */
   removed_groups: Tables['groups'] & { members: string; removed_at: number; removed_day: number };
@@ -112,9 +118,9 @@ export type Tables = {
     reminded_at: number | null;
   };
   survey_answers: { survey: string; user: string; answers: string; submitted_at: number };
-  /** What was worked out of finished games, as JSON; `part`: `class`, or a student's id; `form`: the number of its form. */
+  /** Results worked out from finished games, as JSON; `part`: `class`, or a student's id; `form`: the number of its format. */
   debriefs: { game: string; part: string; form: number; body: string };
-  /** What the decisions of a game, played on `date`, say of a student, as JSON. */
+  /** What the decisions in a game, played on `date`, say about a student, as JSON. */
   observations: { game: string; player: string; date: string; body: string };
   /** Decisions that a teacher struck out, with the reason that the student reads. */
   struck_observations: {
@@ -134,16 +140,16 @@ export type Tables = {
     author: string;
     saved_at: number;
   };
-  /** What lecturers wrote down about games; `at` in game seconds, `round` 0 before the first. */
+  /** Lecturers' notes about games; `at` in game seconds, `round` 0 before the first. */
   game_notes: { id: string; game: string; at: number; round: number; text: string; created_at: number };
   /** What students wrote after games for their next ones. */
   own_sentences: { game: string; student: string; text: string; saved_at: number };
   /** What the class of a game agreed on for its next one; `number` from 1. */
   agreed_sentences: { game: string; number: number; text: string };
-  /** The most stars that students have of situations which they played as tasks; `at`: when they were reached. */
+  /** The most stars that students have reached in situations that they played as tasks; `at`: when. */
   task_stars: { student: string; item: string; stars: number; at: number };
   homework: HomeworkTable;
-  /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended; `closed_at`: when the end of its assignment has closed it. */
+  /** Attempts at homework, one game each; `seen_at`: when the game last began, stopped or ended; `closed_at`: when its assignment's deadline closed it. */
   homework_attempts: {
     game: string;
     homework: string;

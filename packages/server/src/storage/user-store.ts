@@ -21,12 +21,12 @@ export type User = {
   readonly lastPlayed: number | null;
   /** Whether the person has ever logged in, by password or one-time code. */
   readonly hasLoggedIn: boolean;
-  /** Whether a lecturer allows the names of the own students in public rankings. */
+  /** Whether a lecturer allows the names of their own students in public rankings. */
   readonly publicNames: boolean;
   /** How much time a student has to answer in games, in per cent of the usual. */
   readonly answerTime: AnswerTime;
   readonly erased: boolean;
-  /** The furthest step of the practice that a student has begun, 0: none; when all were done first, in ms since 1970. */
+  /** The furthest step of the practice that a student has begun, 0: none; and when all were first done, in ms since 1970. */
   readonly practice: { readonly step: number; readonly doneAt: number | null };
 };
 
@@ -42,7 +42,7 @@ export type UserChanges = Partial<
   >
 >;
 
-/** What somebody knows of fields; of those that are undefined nothing. */
+/** The values of fields that somebody knows; an undefined field is unknown. */
 export type KnownFields<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 /** A session that survives when all others of a user are ended, with its chain of remember tokens. */
@@ -51,7 +51,7 @@ export type KeptSession = { readonly id: string; readonly family: string | null 
 /** A person to add; of several login names the first free one is used. */
 export type Newcomer = NewUser & { readonly logins?: readonly string[] };
 
-/** A batch of new people with all that belongs to them, written all or nothing. */
+/** A batch of new people with everything that belongs to them, written all or nothing. */
 export type Intake = {
   readonly added: readonly Newcomer[];
   readonly changed: readonly (UserChanges & { readonly id: string })[];
@@ -74,25 +74,28 @@ export type UserStore = IntakeStore & {
   findByLogin(login: string): Promise<User | null>;
   /** The users with these ids, erased ones included. */
   findAll(ids: readonly string[]): Promise<readonly User[]>;
-  /** The students of a lecturer, and those in these other groups, too. */
+  /** The students of a lecturer, and also those in these other groups. */
   studentsOf(teacher: string, shared?: readonly string[]): Promise<readonly User[]>;
   /** All lecturers and students. */
   everybody(): Promise<readonly User[]>;
   /**
-   * Changes the given fields; withdrawing the approval also ends all sessions and remembered logins, and a first e-mail takes away the PIN: what goes
-   * with an e-mail is a password. `known`: `moved`, and nothing changes, where one of these is another by now.
+   * Changes the given fields; withdrawing the approval also ends all sessions and remembered logins, and a first e-mail removes the PIN, since an
+   * account with an e-mail has a password. `known`: if one of these has changed by now, gives `moved` and changes nothing.
    */
   change(id: string, changes: UserChanges, known?: KnownFields<UserChanges>): Promise<'changed' | 'taken' | 'moved'>;
-  /** Puts the account of a student into the bin: to everybody it is an erased one until it comes back or its days are over. (BIN-8) */
+  /** Puts the account of a student into the bin: to everybody it looks erased until it is restored or its days are over. (BIN-8) */
   putAside(id: string, at: number): Promise<void>;
   /**
    * Deletes personal data, group, password and sessions of a user; results stay. A lecturer's students, groups, games and surveys go to the
    * heir; without one the students have no lecturer, and the groups are deleted.
    */
   erase(id: string, at: number, heir: string | null): Promise<void>;
-  /** Sets the password and ends all sessions but the kept one, and all remembered logins but that of the kept one. */
+  /** Sets the password and ends all sessions except the kept one, and all remembered logins except that of the kept one. */
   setPassword(id: string, hash: string, kept: KeptSession | null): Promise<void>;
-  /** The same, only if the present one still has the hash `from` (null: there is none), and the account still has an e-mail or none: whether it was so. */
+  /**
+   * The same, only if the present password still has the hash `from` (null: there is none), and the account still has an e-mail, or none; gives whether
+   * that was so.
+   */
   replacePassword(
     id: string,
     hash: { readonly from: string | null; readonly to: string; readonly hasEmail: boolean },
@@ -104,7 +107,7 @@ export type UserStore = IntakeStore & {
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
   /** Records that the person entered a game. */
   cameIntoGame(id: string, at: number): Promise<void>;
-  /** Records that a student has begun a step of the practice, and at `doneAt` ended it; what was reached before stays. */
+  /** Records that a student has begun a step of the practice and, with `doneAt`, finished it; earlier progress stays. */
   practised(id: string, step: number, doneAt: number | null): Promise<void>;
   admins(): Promise<readonly User[]>;
   hasAdmin(): Promise<boolean>;

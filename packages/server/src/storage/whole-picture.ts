@@ -5,7 +5,7 @@ const SIZE_AT = 4;
 const KIND_AT = 8;
 const HEAD_BYTES = 12;
 
-/** The bytes of a stored picture, all of which are WebP. Throws on any others, and on a file that was cut. (STO-5) */
+/** The bytes of a stored picture, if they are a complete WebP file. Throws for others, and for a file that was cut off. (STO-5) */
 export function wholePicture(bytes: Buffer): Buffer {
   const isWebp =
     bytes.length >= HEAD_BYTES &&

@@ -13,7 +13,7 @@ import type { ServerProcess } from './server-process.ts';
 const clocks = z.array(z.object({ at: z.number() }));
 const epochs = z.array(z.object({ epoch: z.number() }));
 
-/** A running game that the first of several processes owns, and its players at the others. */
+/** A running game that the first of several processes owns, with its players connected to the others. */
 export async function aRunningGame(count: number) {
   const several = await severalProcesses(count, count - 1, { unit_ms: 1000, leave_grace_s: 600 });
   const { processes, school, database } = several;
@@ -46,7 +46,7 @@ export const ownsOf = async (processes: readonly ServerProcess[]): Promise<numbe
     0,
   );
 
-/** An action that is acknowledged at last: whoever is told to come again comes, as often as it takes, and says the same once more. */
+/** Repeats an action until it is acknowledged: reconnects as often as it is told to, and sends the same action again. */
 export async function untilDone(student: ApiClient, game: string, wish: GameAction): Promise<void> {
   const id = `again-${randomUUID()}`;
   await until('it is acknowledged', async () => {

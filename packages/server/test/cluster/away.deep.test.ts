@@ -12,7 +12,7 @@ import { TcpProxy } from './tcp-proxy.ts';
 
 const offered = (player: SocketClient): string[] => offeredOrders(fromWire(player.game, world)).map(({ id }) => id);
 
-/** Two processes with lines of their own to database and NATS, and a running game whose owner is the first of them. */
+/** Two processes with their own connections to database and NATS, and a running game that the first of them owns. */
 async function twoWithLines() {
   const shared = await sharedByAll();
   const made = [];

@@ -14,14 +14,14 @@ import { severalProcesses } from './processes.ts';
 import { RestlessSeat } from './restless-seat.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** So many faults. */
+/** How many faults. */
 const COUNT = howMany({ many: 25 });
-/** One unit of game time in ms: a round takes five minutes, and with many faults longer, so that no game ends before the last of them. */
+/** One unit of game time in ms: a round takes five minutes, or more with many faults, so that no game ends before the last of them. */
 const UNIT_MS = Math.max(500, COUNT * 20);
 const [GAMES, PLAYERS] = [3, 2];
-/** After a fault each game has to go on by itself within so many ms; how soon it does is measured elsewhere. */
+/** After a fault each game has to continue by itself within so many ms; how soon it does is measured elsewhere. */
 const GOES_ON_MS = 60_000;
-/** Of the game's clock as it is written: how far one entry may stand in the log behind its making, in ms of a slow machine. */
+/** How long after an entry was made it may be written to the log, on the game's clock, in ms on a slow machine. */
 const WRITTEN_LATE_MS = 15_000;
 
 const entry = z.object({
@@ -69,7 +69,7 @@ type Lessons = {
   readonly database: string;
 };
 
-/** Games that have begun at three processes, and their players, who have not come back yet. */
+/** Games that have begun at three processes, and their players, who have not reconnected yet. */
 async function aFewLessons(seed: number): Promise<Lessons> {
   const chance = chanceOf(seed);
   const settings = { unit_ms: UNIT_MS, leave_grace_s: 600, round_break_s: 5 };
@@ -93,12 +93,12 @@ async function aFewLessons(seed: number): Promise<Lessons> {
   return { processes, games, seats, database };
 }
 
-/** Begins the teacher's game, as often as processes that are too busy for one more refuse it. */
+/** Begins the teacher's game, retrying as long as processes refuse because they are too busy. */
 async function start(teacher: RestlessSeat): Promise<void> {
   while (teacher.acknowledged.at(-1)?.isAccepted !== true) await teacher.do({ action: 'START' });
 }
 
-/** One fault after another; after each every game goes on by itself. */
+/** One fault after another; after each every game continues by itself. */
 async function makeFaults({ processes, games, seats }: Lessons, seed: number): Promise<void> {
   const chance = chanceOf(seed);
   const lastIn = (game: string): number =>
@@ -125,14 +125,14 @@ async function logOf(game: string, database: string): Promise<readonly Entry[]> 
     .parse(await onServer(`select ${columns} from game_log where game = '${game}' order by seq`, database));
 }
 
-/** Entries of an ownership that was over. */
+/** Entries written under an ownership that was over. */
 function fallenIn(log: readonly Entry[]): readonly string[] {
   return log.flatMap(({ seq, epoch }, index) =>
     epoch >= (log[index - 1]?.epoch ?? 0) ? [] : [`the epoch falls at ${String(seq)}`],
   );
 }
 
-/** Where game time went back, or went faster than real time: between two entries, and over all of them. */
+/** Where game time went back, or ran faster than real time: between two entries, and over all of them. */
 function leapsOf(log: readonly Entry[]): readonly string[] {
   const [first] = log;
   const isTooFast = (one: Entry, other: Entry): boolean =>

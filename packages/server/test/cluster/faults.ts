@@ -16,7 +16,7 @@ function some(processes: readonly ServerProcess[], chance: () => number): readon
   return chance() < 0.3 ? processes : [oneOf(processes, chance)];
 }
 
-/** What may happen to a school's processes. After each the school is whole again. */
+/** The faults that may happen to a school's processes. After each the school is whole again. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   async killed(processes, chance) {
     const process = oneOf(processes, chance);
@@ -50,7 +50,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Names of so many faults, each kind once before any comes again, in an order of chance. */
+/** Names of this many faults in random order, each kind once before any is repeated. */
 export function faultsInOrder(count: number, chance: () => number): readonly string[] {
   const order: string[] = [];
   while (order.length < count) {

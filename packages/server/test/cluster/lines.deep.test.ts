@@ -9,7 +9,7 @@ import { StreamClient } from '../live/stream-client.ts';
 import { onCluster } from '../support/nats.ts';
 import { aGameElsewhere, at, countsAt, severalServers } from './processes.ts';
 
-/** A machine that stands still for longer than a lease lasts loses the game, and all lines with it (CLU-3): then the lesson is begun anew. */
+/** A machine that stands still for longer than a lease lasts loses the game, and all lines with it (CLU-3): then the lesson is started again. */
 const LESSON = { timeout: 400_000, retry: { count: 2, condition: /^the line is lost/u } };
 
 /** Two processes, a game that the first owns, and its student at the second. */

@@ -16,7 +16,7 @@ async function aBus(url = natsUrl()): Promise<Bus> {
   return bus;
 }
 
-/** Waits until somebody hears what is asked there. */
+/** Waits until somebody is subscribed there. */
 const untilHeard = (bus: Bus, subject: string): Promise<void> =>
   until('somebody listens', async () => (await bus.ask(subject, bytes('?'), 1000)).ok);
 

@@ -15,7 +15,7 @@ export async function sharedByAll(): Promise<Shared> {
   return { DATABASE_URL: url, NATS_URL: natsUrl() };
 }
 
-/** So many servers of one school within this process: whoever is an edge or an owner behaves as in processes of their own. */
+/** This many servers of one school within this process: edges and owners behave as in separate processes. */
 export async function severalServers(
   count: number,
 ): Promise<{ readonly addresses: readonly string[]; readonly database: string }> {
@@ -33,7 +33,7 @@ export async function at(client: ApiClient, address: string): Promise<ApiClient>
   return moved;
 }
 
-/** How many live games and links a process counts as its own, and how many lines of its clients go elsewhere. */
+/** How many live games and links a process counts as its own, and how many lines of its clients go to other processes. */
 export async function countsAt(
   address: string,
 ): Promise<{ readonly games: number; readonly links: number; readonly carried: number }> {
@@ -46,7 +46,7 @@ export async function countsAt(
   };
 }
 
-/** A process of a school that is gone after the test. */
+/** A process of a school that is stopped after the test. */
 async function aServerProcess(shared: Shared): Promise<ServerProcess> {
   const process = await ServerProcess.make(shared, { DATA_DIR: aFolder(), ...ADMIN });
   onTestFinished(() => process.close());
@@ -54,7 +54,7 @@ async function aServerProcess(shared: Shared): Promise<ServerProcess> {
   return process;
 }
 
-/** So many processes of one school, and the school made at the first of them. */
+/** This many processes of one school, and the school made at the first of them. */
 export async function severalProcesses(
   count: number,
   students: number,
@@ -62,13 +62,13 @@ export async function severalProcesses(
 ): Promise<{ readonly processes: readonly ServerProcess[]; readonly school: TestSchool; readonly database: string }> {
   const shared = await sharedByAll();
   const processes = [await aServerProcess(shared)];
-  // The others come together, as they may when a machine starts.
+  // The others start at the same time, as they may when a machine starts.
   processes.push(...(await Promise.all(Array.from({ length: count - 1 }, () => aServerProcess(shared)))));
   const school = await aSchool(processes[0]?.address ?? '', students, settings);
   return { processes, school, database: shared.DATABASE_URL };
 }
 
-/** Waits until a process counts so many live games as its own. */
+/** Waits until a process counts this many live games as its own. */
 export async function untilOwns(process: ServerProcess, games: number): Promise<void> {
   await until(
     `${process.address} owns ${String(games)}`,

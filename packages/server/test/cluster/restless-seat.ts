@@ -6,18 +6,18 @@ import { decisionOf } from '../live/bot.ts';
 import { SocketClient } from '../live/socket-client.ts';
 
 /**
- * Whoever waits longer than this for a way in, the whole game or an answer gives the line up, in ms; each time in a row twice as long, up to the most: a process
- * may stand still, or the machine be slow.
+ * How long a seat waits for a connection, the whole game or an answer before it gives up the line, in ms; doubled each time in a row, up to the maximum: a
+ * process may stand still, or the machine be slow.
  */
 const [PATIENCE_MS, MOST_PATIENCE_MS] = [6000, 48_000];
 const BREATH_MS = 60;
 const IDLE_BREATHS = 8;
 const LATE = Symbol('late');
-/** A client waits a moment before it comes again, so that a class does not come all at once. */
+/** A client waits a moment before it reconnects, so that a class does not come all at once. */
 const [LEAST_WAIT_MS, MOST_WAIT_MS] = [50, 300];
 
 export type Acknowledged = { readonly id: string; readonly at: number; readonly isAccepted: boolean };
-/** What a player saw of the game's clock at a moment of the test's. */
+/** The game clock as a player saw it at a moment of the test's clock. */
 export type Seen = { readonly at: number; readonly now: number; readonly seq: number };
 
 type Parts = {
@@ -33,17 +33,17 @@ type Parts = {
 };
 
 /**
- * A player who goes on whatever happens to the servers: comes again when the line is lost, and sends an action that was not answered once
- * more with the same id, as the web app does.
+ * A player who continues whatever happens to the servers: reconnects when the line is lost, and resends an unanswered action with the
+ * same id, as the web app does.
  */
 export class RestlessSeat {
   readonly game: string;
   readonly user: string;
   readonly acknowledged: Acknowledged[] = [];
   readonly seen: Seen[] = [];
-  /** How long each time without a line took, from its loss to the whole game, in ms. */
+  /** How long each time without a line was, from its loss to the whole game, in ms. */
   readonly offline: number[] = [];
-  /** How long each coming took that brought a line, from asking for a ticket to the whole game, in ms. */
+  /** How long each successful connection took, from requesting a ticket to the whole game, in ms. */
   readonly arrivals: number[] = [];
   readonly #parts: Parts;
   #sent = 0;
@@ -59,12 +59,12 @@ export class RestlessSeat {
     this.user = parts.user;
   }
 
-  /** The game as its messages have told it so far, on the line that is or was last; null: none yet. */
+  /** The game as its messages have described it so far, on the current or last line; null: none yet. */
   get heard(): WireGame | null {
     return this.#line?.game ?? null;
   }
 
-  /** Plays until it is told to end, and then till its last action is answered. */
+  /** Plays until it is told to stop, and then until its last action is answered. */
   async play(isOver: () => boolean): Promise<void> {
     while (!isOver() || this.#pending !== null) {
       const line = await this.#come();
@@ -73,7 +73,7 @@ export class RestlessSeat {
     }
   }
 
-  /** Does one thing, however often it has to be said. */
+  /** Carries out one action, however often it has to be sent. */
   async do(action: GameAction): Promise<void> {
     this.#pending = { id: this.#newId(), action };
     await this.play(() => true);
@@ -94,7 +94,7 @@ export class RestlessSeat {
     if (!isOver() || this.#pending !== null) this.#lostAt = performance.now();
   }
 
-  /** Whoever has had nothing to do for a while books an order, and gives it back the next time. */
+  /** A player with nothing to do for a while books an order, and gives it back the next time. */
   #pastime(line: SocketClient): GameAction | null {
     this.#idle += 1;
     if (this.#idle % IDLE_BREATHS !== 0 || line.game.state !== 'IN_PROGRESS') return null;
@@ -109,7 +109,7 @@ export class RestlessSeat {
     this.#pending ??= { id: this.#newId(), action };
     const { id } = this.#pending;
     const answer = await this.#within(line.act(action, id));
-    // A machine that broke tells nothing of what was stored: as if no answer had come.
+    // A server that broke does not tell what was stored: treated as if no answer had come.
     if (answer === null || answer.code === 'INTERNAL') return false;
     this.#pending = null;
     this.acknowledged.push({ id, at: performance.now(), isAccepted: answer.ok === true });

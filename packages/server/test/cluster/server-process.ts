@@ -6,7 +6,7 @@ import { TcpProxy } from './tcp-proxy.ts';
 import { builtServer } from '../support/built-server.ts';
 import { COMPILED } from '../support/compiled.ts';
 
-/** What the processes say of faults that were made on purpose is shown to who asks for it. */
+/** What the processes log about deliberate faults is shown only on request. */
 const SAID = process.env['LOUD_SERVERS'] === '1' ? 'inherit' : 'ignore';
 
 /** What all processes of a school have in common. */
@@ -32,7 +32,7 @@ export class ServerProcess {
     this.#environment = { ...COMPILED, ...environment, PORT: this.#port };
   }
 
-  /** Not started yet; keeps its port and its data directory over restarts. */
+  /** Not started yet; keeps its port and its data directory across restarts. */
   static async make(shared: Shared, environment: Environment): Promise<ServerProcess> {
     const [database, bus] = [await TcpProxy.to(shared.DATABASE_URL, 5432), await TcpProxy.to(shared.NATS_URL, 4222)];
     return new ServerProcess({ database, bus }, await freePort(), {
@@ -48,7 +48,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The id of the system's process; null where it does not run. */
+  /** The process id; null while it does not run. */
   get pid(): number | null {
     return this.#child?.pid ?? null;
   }
@@ -65,17 +65,17 @@ export class ServerProcess {
     if (this.#child === null) throw new Error('a process did not start');
   }
 
-  /** As by the system, or by pulling the plug. */
+  /** Like a kill by the system, or a pulled plug. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** As the operator does. */
+  /** Like a stop by the operator. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }
 
-  /** The process stands still, its lines open. */
+  /** The process is frozen, with its lines open. */
   pause(): void {
     this.#child?.kill('SIGSTOP');
   }

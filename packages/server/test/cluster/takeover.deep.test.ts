@@ -5,7 +5,7 @@ import { onCluster } from '../support/nats.ts';
 import { aRunningGame, offered, ownsOf } from './a-running-game.ts';
 import { countsAt } from './processes.ts';
 
-/** Processes start slowly on a machine that has much else to do. */
+/** Processes start slowly on a busy machine. */
 const SLOW = { timeout: 200_000 };
 
 onCluster('an owner is lost', SLOW, () => {
@@ -14,7 +14,8 @@ onCluster('an owner is lost', SLOW, () => {
     for (const line of [teacher, ...players]) line.leave();
     await until('nobody is there', async () => (await countsAt(owner.address)).links === 0);
     await owner.kill();
-    // What the killed owner had sent to the database may still move the clock there: it is looked at once the game has its next owner.
+    // What the killed owner had sent to the database may still move the clock there, so it is checked only once the game has its next
+    // owner.
     await until('another owns it', async () => (await ownsOf(edges)) === 1);
     const before = await clock();
     await until('time goes on', async () => (await clock()) > before);

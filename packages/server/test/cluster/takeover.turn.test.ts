@@ -5,7 +5,7 @@ import { onCluster } from '../support/nats.ts';
 import { aRunningGame, offered, ownsOf, untilDone } from './a-running-game.ts';
 import { at, untilOwns } from './processes.ts';
 
-/** Processes start slowly on a machine that has much else to do. */
+/** Processes start slowly on a busy machine. */
 const SLOW = { timeout: 200_000 };
 
 onCluster('an owner is lost', SLOW, () => {

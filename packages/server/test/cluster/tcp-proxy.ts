@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a server that can be cut and mended, as a network would do it. */
+/** A connection to a server that can be cut and restored, as a network would do it. */
 export class TcpProxy {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
@@ -15,7 +15,7 @@ export class TcpProxy {
     this.#server = createServer((near) => this.#join(near));
   }
 
-  /** Listens on a port of its own; `usualPort` where the address names none. */
+  /** Listens on its own port; `usualPort` is used if the address names none. */
   static async to(url: string, usualPort: number): Promise<TcpProxy> {
     const { hostname, port } = new URL(url);
     const proxy = new TcpProxy({ host: hostname === '' ? '127.0.0.1' : hostname, port: Number(port) || usualPort });
@@ -23,7 +23,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The same address, but for where it leads. */
+  /** The same address, but through this proxy. */
   over(url: string): string {
     const through = new URL(url);
     const address = this.#server.address();
@@ -45,7 +45,7 @@ export class TcpProxy {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  /** Nothing comes through any more, and nobody is told: as where the other side stands still. */
+  /** Nothing comes through any more, without notice to either side: as if the other side stood still. */
   hush(): void {
     this.#isSilent = true;
     for (const socket of this.#sockets) socket.pause();

@@ -8,7 +8,7 @@ import { merged, Seat, sit, type AnyJson } from './socket.ts';
 import { until } from '@fracht/testing/school/until.ts';
 
 const LISTS = ['players', 'cars', 'offers', 'orders', 'messages', 'ledger', 'journal'] as const;
-/** What the clock alone changes, of the game and of an entry. */
+/** What the clock alone changes, in the game and in an entry. */
 const CLOCK = new Set([
   'now',
   'time',
@@ -35,7 +35,7 @@ function still(state: AnyJson): AnyJson {
 const withoutClock = (item: AnyJson): AnyJson =>
   Object.fromEntries(Object.entries(item).filter(([key]) => !CLOCK.has(key)));
 
-/** A full state out of a message, with the deltas before it merged by hand. */
+/** The full state in a message, with the deltas before it merged by hand. */
 async function checked(seat: Seat): Promise<void> {
   const from = seat.heard.length;
   seat.say({ resync: true });
@@ -44,16 +44,19 @@ async function checked(seat: Seat): Promise<void> {
   expect(still(stateBefore(seat, index))).toEqual(still(full.state));
 }
 
-/** What the messages before this one make, merged from the last full one on. */
+/** The result of the messages before this one, merged from the last full state on. */
 function stateBefore(seat: Seat, index: number): AnyJson {
   const start = seat.heard.findLastIndex((message, place) => place < index && message.full === true);
   const changes = seat.heard.slice(start + 1, index).filter((message) => message.state !== undefined);
   return changes.reduce((state, message) => merged(state, message.state), at(seat.heard, start).state);
 }
 
-/** Rounds in which a slow machine too sends a car that unloads: held up by few situations, and each act of a player takes it a second. */
+/**
+ * Rounds long enough that even on a slow machine a car is sent and unloads: few situations hold it up, and each act of a player takes it
+ * a second.
+ */
 const SETTINGS = { unit_ms: 40, leave_grace_s: 60, random_per_round: 1 };
-/** Between two looks at everybody's whole game, in ms: they take a slow machine so long that players could hardly act in between. */
+/** How often everybody's whole game is compared, in ms: this takes a slow machine so long that players could hardly act in between. */
 const BREATH_MS = 400;
 /** Of the four rounds of a lesson; each lasts 25 s. In the first cars set out and unload; the next begins with what it left. */
 const ROUNDS = atDepth({ few: 2, many: 4 });
@@ -93,7 +96,7 @@ test('[CHG-1] [CHG-2] deltas merged by the documented rule are the full state, a
       message: expect.stringMatching(/\p{L} /u),
     });
   }
-  // On a slow machine a lesson that lasts seconds has none but late deliveries.
+  // On a slow machine a lesson that lasts seconds has only late deliveries.
   const kinds = new Set(
     seats.flatMap(({ heard }) =>
       heard.flatMap((message) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const TYPES = ['danger', 'warning', 'info', 'other', 'none'];
 
-/** Every call that needs somebody logged in, written down once more. (RGT-1) */
+/** Every call that requires a login, listed here independently. (RGT-1) */
 const LOGGED_IN = [
   ['GET', 'user/data'],
   ['GET', 'auth/verify'],

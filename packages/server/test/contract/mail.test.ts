@@ -5,7 +5,7 @@ import { aMailServer, portOf } from '../support/mail-server.ts';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import { aServer } from './school.ts';
 
-/** A port that takes connections and says nothing, and whether somebody has given up on it. */
+/** A port that accepts connections and sends nothing, and whether a client has given up on it. */
 async function aSilentServer() {
   let isGivenUp = false;
   const server = createServer((socket) => void socket.once('close', () => (isGivenUp = true))).listen(0, '127.0.0.1');

@@ -30,7 +30,7 @@ const CALLED = {
     situation: { text: 'Pod jaki numer dzwonisz?', textAnswer: 'Sto dwanaście', ...RIGHT_TEXT, situation_ok: MINUTES },
   },
 };
-/** After any text it asks for the number again, so that an answer to the first question fits the second. */
+/** A typed text is followed by the question about the number again, so that an answer to the first question fits the second. */
 const ASKED_TWICE = { ...CALLED.value.situation, situation_ok: null, situation_wrong: CALLED.value.situation };
 const DEEP_CALL = {
   ...CALLED,
@@ -100,7 +100,7 @@ async function accepted(seat: Seat, action: string, fields: object = {}): Promis
   return answer;
 }
 
-/** A free order and a car of its type that stands in another city, and so has to drive there. */
+/** A free order and a car of its type in another city, which therefore has to drive there. */
 function farPair(seat: Seat): { readonly order: string; readonly car: string } {
   for (const order of seat.state.orders) {
     const car = seat.state.cars.find(
@@ -114,7 +114,7 @@ function farPair(seat: Seat): { readonly order: string; readonly car: string } {
 const carOf = (seat: Seat, id: string): AnyJson => seat.state.cars.find((car: AnyJson) => car.id === id);
 const orderOf = (seat: Seat, id: string): AnyJson => seat.state.orders.find((order: AnyJson) => order.id === id);
 
-/** Brings a situation upon the first player and gives it as that player is sent it. */
+/** Triggers a situation for the first player and gives it in the form that player is sent. */
 async function brought(lesson: Lesson, order: string, situation: string): Promise<() => AnyJson> {
   const { teacher, one } = lesson;
   const open = (): AnyJson =>
@@ -124,7 +124,7 @@ async function brought(lesson: Lesson, order: string, situation: string): Promis
   return open;
 }
 
-/** Brings the same situation upon the second player, whose car is on its way then too. */
+/** Triggers the same situation for the second player, whose car is on its way then too. */
 async function strikeOther({ teacher, other }: Lesson): Promise<void> {
   const { order, car } = farPair(other);
   await accepted(other, 'BOOK_ORDER', { order });
@@ -254,7 +254,7 @@ test('[SLP-5] SELECT_PARKING HERE stops a driving car at the roadside, GO lets i
   await ended(lesson);
 });
 
-/** In the game of the lesson both of what was deleted come, as they were, and are answered to their end. */
+/** In the lesson's game both deleted situations come, unchanged, and are answered to their end. */
 async function bothCome(lesson: Lesson, order: string): Promise<void> {
   const { one } = lesson;
   const open = await brought(lesson, order, called);

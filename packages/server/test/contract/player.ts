@@ -4,7 +4,7 @@ import type { Seat, AnyJson } from './socket.ts';
 /** Slower than the default ACTION_RATE. */
 const BREATH_MS = 60;
 
-/** Plays by nothing but what the wire tells, simply, until `isOver`; gives how many actions were accepted and refused. */
+/** Plays simply, using only what is sent over the wire, until `isOver`; gives how many actions were accepted and refused. */
 export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accepted: number; refused: AnyJson[] }> {
   const count: { accepted: number; refused: AnyJson[] } = { accepted: 0, refused: [] };
   for (let turn = 0; !isOver() && seat.closed === null; turn += 1, await sleep(BREATH_MS)) {
@@ -20,7 +20,7 @@ export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accep
 
 type Wish = readonly [string, object];
 
-/** The last answer to what a car waits for, which costs nobody the ranking; a text where none is to be chosen. */
+/** The last answer to what a car waits for, which keeps everybody in the ranking; a text if there are no answers to choose from. */
 function replyOf(seat: Seat): Wish | null {
   const own = seat.state.orders.filter(
     (order: AnyJson) => order.player === seat.user && !order.delivered && !order.expired,
@@ -45,7 +45,7 @@ function given({ node }: AnyJson): object {
   return node.answers[answer].input ? { answer, input: 60 } : { answer };
 }
 
-/** Every seventh turn something needless, so that all actions are heard of. */
+/** Every seventh turn a needless action, so that all actions are covered. */
 function wishOf(seat: Seat, turn: number): Wish | null {
   const { cars, orders, offers } = seat.state;
   const reply = replyOf(seat);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   school = await aSchool(await aServer(), 0);
 });
 
-/** Whoever has said something, and then nothing for so many ms, has said all; who says nothing at all is given up after so many. */
+/** After so many ms of silence a server that has sent something counts as finished; one that sends nothing at all is given up after so many. */
 const [SILENCE_MS, PATIENCE_MS] = [1500, 30_000];
 
 /** Writes bytes to the port; gives what came back until the server closed or fell silent. */

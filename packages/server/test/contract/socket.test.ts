@@ -138,7 +138,7 @@ test('[SOC-8] a refusal goes to the sender alone, changes nothing, and the game 
   expect(answer).toEqual({ re: 'za-pozno', ok: false, code: 'ORDER_TAKEN', message: expect.stringMatching(/\p{L} /u) });
   await piotr.act('BOOK_ORDER', { order: 'NIE/1/0' });
   expect(anna.heard.slice(heardBefore).filter((message) => message.code !== undefined)).toEqual([]);
-  // The clock runs: what it brings, such as a new order, is caused by nobody.
+  // The clock runs: its changes, such as a new order, have no cause.
   expect(piotr.heard.slice(heardByHim).filter((message) => (message.player ?? null) !== null)).toEqual([]);
   expect(piotr.state.orders.find((one: AnyJson) => one.id === order)).toMatchObject({
     player: anna.user,

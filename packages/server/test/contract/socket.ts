@@ -72,7 +72,7 @@ export class Seat {
     return this.hears((message) => message.re === id, from);
   }
 
-  /** The first message from place `from` on that fits, when it has come. */
+  /** The first matching message from index `from` on, once it has come. */
   async hears(fits: (message: AnyJson) => boolean, from = this.heard.length): Promise<AnyJson> {
     await until('a message', () => this.closed !== null || this.heard.slice(from).some(fits));
     const found = this.heard.slice(from).find(fits);
@@ -96,14 +96,14 @@ export class Seat {
   }
 }
 
-/** An opened socket that has said nothing yet, and the ticket it may use. */
+/** An open socket that has not sent anything yet, and the ticket it may use. */
 export async function aKnock(client: ApiClient, game: string): Promise<{ seat: Seat; ticket: string }> {
   const { payload } = await done(client.post('server/connect/', { game }));
   const user = (await done(client.get('user/data/'))).payload.id;
   return { seat: await new Seat(payload.socket, game, user).opened(), ticket: payload.ticket };
 }
 
-/** A member at a socket with the whole state. */
+/** A member connected by socket, who has the whole state. */
 export async function sit(client: ApiClient, game: string): Promise<Seat> {
   const { seat, ticket } = await aKnock(client, game);
   seat.say({ game, ticket });

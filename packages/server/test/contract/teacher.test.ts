@@ -10,7 +10,7 @@ beforeAll(async () => {
   school = await aSchool(await aServer(), 1);
 });
 
-/** One item of a list, as everybody who may read the list is told it. */
+/** One item of a list, in the form that everybody who may read the list gets. */
 async function kept(list: string, key: string, id: unknown): Promise<AnyJson> {
   return (await done(school.admin.get(list))).payload.find((item: AnyJson) => item[key] === id);
 }

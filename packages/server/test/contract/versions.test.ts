@@ -12,7 +12,7 @@ beforeAll(async () => {
   other = school.teacher;
 });
 
-/** The three saves whose parts have versions: what is listed, what a save of it names. */
+/** The three saves whose parts have versions: how they are listed, and how a save refers to them. */
 const SAVES = [
   {
     call: 'game/update-settings/',

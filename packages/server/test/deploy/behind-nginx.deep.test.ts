@@ -17,7 +17,7 @@ import { joinByStream } from '../live/stream-client.ts';
 import { anNginx, type Proxy, site, type Tools } from './nginx.ts';
 import { programOf } from './programs.ts';
 
-/** Where the process behind nginx is: on a loopback address of its own, as those of fracht@.service are. */
+/** The address of the process behind nginx: its own loopback address, like those of fracht@.service. */
 const PROCESS = '127.0.0.2';
 const OTHER_PROCESS = '127.0.0.3';
 const MIB = 1_048_576;
@@ -211,13 +211,13 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
   });
 });
 
-/** The status for a call that names a host over HTTP/1.1, whatever the name was in TLS; null where the line was closed. */
+/** The status for a call with this Host over HTTP/1.1, whatever the name was in TLS; null if the connection was closed. */
 function statusFor(port: string, host: string): Promise<number | null> {
   const tls = { hostname: 'localhost', port, path: '/healthz', servername: 'localhost', agent: false } as const;
   return answerTo(request({ ...tls, headers: { host } }));
 }
 
-/** The status of the answer; null where there is none. */
+/** The status of the answer; null if there is none. */
 function answerTo(asked: ClientRequest): Promise<number | null> {
   asked.end();
   return new Promise<number | null>((resolve) => {
@@ -232,7 +232,7 @@ function upload({ address, headers }: ApiClient, file: Uint8Array): Promise<Resp
   return fetch(`${address}/api/game/upload-event-image/`, { method: 'POST', headers, body });
 }
 
-/** A picture in which nothing repeats: a row of it takes 3901 bytes. */
+/** A picture without repetition: a row of it takes 3901 bytes. */
 function noise(height: number): Promise<Buffer> {
   const raw = { width: 1300, height, channels: 3 } as const;
   return sharp(randomBytes(raw.width * height * raw.channels), { raw })

@@ -12,26 +12,26 @@ import { freePort } from '../../../../scripts/lib/free-port.mjs';
 
 const SITE = fileURLToPath(new URL('../../../../deploy/nginx/fracht.conf', import.meta.url));
 
-/** The file of nginx as it is handed out. */
+/** The nginx configuration as it is shipped. */
 export const site = readFileSync(SITE, 'utf8');
 
 export type Tools = { readonly nginx: string; readonly openssl: string };
 
 export type Proxy = {
-  /** Where browsers come to. */
+  /** The port that browsers connect to. */
   readonly https: string;
   readonly http: string;
   /** The socket's own port, which processes have too, on addresses of their own. */
   readonly socketPort: string;
-  /** What it logged of the calls so far. */
+  /** What it has logged about the calls so far. */
   readonly logged: () => string;
   /** The port of every process behind it. */
   readonly upstreamPort: string;
 };
 
 /**
- * A real nginx with the file as it is handed out: the ports, the certificate and the processes are the test's, and the first process in
- * its list is not there. Whom this process trusts is told of its certificate.
+ * A real nginx with the configuration as it is shipped: the ports, the certificate and the processes are the test's, and the first
+ * process in its list does not exist. This process is made to trust its certificate.
  */
 export async function anNginx(tools: Tools, ...processes: readonly string[]): Promise<Proxy> {
   const folder = aFolder();
@@ -94,7 +94,7 @@ http {
 `;
 }
 
-/** A text with all of these places changed; every one of them must be there. */
+/** A text with all of these places replaced; each of them must occur. */
 function edited(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   let changed = text;
   for (const [place, by] of changes) {

@@ -3,10 +3,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { leaveOut } from '../support/leave-out.ts';
 
-/** Where Debian keeps what only administrators run, beside everybody's path. */
+/** Where Debian keeps programs for administrators, which are not in every PATH. */
 const MORE = ['/usr/sbin', '/sbin'];
 
-/** The path of a program; null where the machine has none: `what` is left out then. */
+/** The path of a program; null if the machine has none: the run reports `what` as left out. */
 export function programOf(name: string, what: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...MORE].filter((folder) => folder !== '');
   const path = folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
@@ -14,7 +14,7 @@ export function programOf(name: string, what: string): string | null {
   return path;
 }
 
-/** The tracer, where there is one and the machine lets it trace; else none: `what` is left out then. */
+/** The tracer, if there is one and the machine allows tracing; otherwise none, and `what` is reported as left out. */
 export function tracers(what: string): readonly string[] {
   const strace = programOf('strace', what);
   if (strace === null) return [];

@@ -14,7 +14,7 @@ const INSTALLED = '/opt/fracht';
 
 const textOf = (unit: string): string => readFileSync(join(UNITS, unit), 'utf8');
 
-/** The units as they would be if the product were installed where it stands now. */
+/** The units as they would be if the product were installed in this folder. */
 function unitsHere(change: (text: string) => string = (text) => text): string {
   const folder = aFolder();
   for (const unit of readdirSync(UNITS).filter((name) => /\.(?:service|target)$/u.test(name))) {

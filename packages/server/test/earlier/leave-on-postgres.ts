@@ -1,6 +1,6 @@
-// node packages/server/test/earlier/leave-on-postgres.ts N ROOT URL: moves folder N, as leave.ts left it, to the empty PostgreSQL database at URL by the
-// product in folder ROOT (the state that left N, with its packages installed), lets that product's server go on with the running game, kills it, and
-// leaves the database as SQL in folder N. Asks for pg_dump. What was once left is never made anew.
+// node packages/server/test/earlier/leave-on-postgres.ts N ROOT URL: moves folder N, as leave.ts made it, to the empty PostgreSQL database at URL with
+// the product in folder ROOT (the state that made N, with its packages installed), lets that product's server continue the running game, kills it, and
+// stores the database as SQL in folder N. Needs pg_dump. Folders that exist are never made again.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { POSTGRES_FILE, putState } from './states.ts';
 
 const SOME_PLAY_MS = 5000;
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** What pg_dump writes for psql alone. */
+/** pg_dump output that only psql understands. */
 const FOR_PSQL = /^\\.*\n/gmu;
 
 const [state, root, url] = process.argv.slice(2);
@@ -31,7 +31,7 @@ function served(environment: Readonly<Record<string, string>>): Promise<Killable
 }
 
 putState(state, scratch);
-// A move asks for a directory in that product's shape, which the start of its server gives it.
+// A move requires a directory with that product's schema, which starting its server brings about.
 await (await served({})).kill();
 execFileSync(process.execPath, [join(root, 'packages/server/src/move/main.ts'), '--from', scratch, '--to', url], {
   stdio: 'inherit',

@@ -1,6 +1,6 @@
-// node packages/server/test/earlier/leave.ts N: plays a small school on this state of the product, kills its server in the middle of play, and
-// leaves its database with what that server answers of it as folder N. The school goes on from the one that was left last, whose paused and running
-// games keep their older rules. Run before the stored form or the rules change; a folder once left is never made anew.
+// node packages/server/test/earlier/leave.ts N: plays a small school on the present state of the product, kills its server in the middle of play,
+// and stores its database, and what that server answers about it, as folder N. The school continues from the newest folder, whose paused and
+// running games keep their older rules. Run it before the storage format or the rules change; an existing folder is never made again.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,13 +57,13 @@ async function main(): Promise<void> {
   rmSync(scratch, { recursive: true });
 }
 
-/** The folder that was left last. */
+/** The newest folder. */
 function lastLeft(): string {
   const left = readdirSync(HERE).filter((name) => /^\d+$/u.test(name));
   return String(Math.max(...left.map(Number)));
 }
 
-/** The paused game of the school that was left last. */
+/** The paused game of the school in the newest folder. */
 function oldIn(last: string): string {
   return JSON.parse(gunzipSync(readFileSync(path(HERE, last, 'expected.json.gz'))).toString()).paused.id;
 }
@@ -84,7 +84,10 @@ async function theSchool(address: string) {
 }
 type School = Awaited<ReturnType<typeof theSchool>>;
 
-/** One game finished, one paused in its second round, one running when the server is killed, and an attempt at homework too, one not opened; a draft, a picture, units of the curriculum, and a situation removed. */
+/**
+ * One game finished, one paused in its second round, one running when the server is killed, and an attempt at homework too, one not opened; a draft, a picture, units of
+ * the curriculum, and a situation removed.
+ */
 async function playedIn(folder: string): Promise<Games> {
   const { address, kill } = await served(folder);
   const school = await theSchool(address);
@@ -110,7 +113,7 @@ async function playedIn(folder: string): Promise<Games> {
   return { finished, paused, running, fresh, attempt };
 }
 
-/** What a server of this state answers of the games when it is started again. */
+/** What a server of this state answers about the games when it is started again. */
 async function toldOf(folder: string, games: Games & { readonly old: string }) {
   const { address, kill } = await served(folder);
   const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);
@@ -120,7 +123,7 @@ async function toldOf(folder: string, games: Games & { readonly old: string }) {
   const { finished, paused, running, fresh, attempt, old } = games;
   const before = { teacher: await told(teacher, paused), student: await told(student, paused) };
   const view = await told(teacher, finished);
-  // Whatever ends after this adds to it.
+  // Anything that ends after this adds to it.
   const more = await moreToldTo({ admin, teacher, student, finished });
   await lead(await join(teacher, paused), 'FINISH');
   const expected = {
@@ -136,7 +139,7 @@ async function toldOf(folder: string, games: Games & { readonly old: string }) {
   return expected;
 }
 
-/** All that is kept beside a game: a note, debriefs, a survey with an answer, a group and a game in the bin, a changed text. */
+/** Everything that is stored besides games: a note, debriefs, a survey with an answer, a group and a game in the bin, a changed text. */
 async function writtenAbout({ admin, teacher, students, newGame }: School, finished: string): Promise<void> {
   const note = { game: finished, at: 600, round: 1, text: 'Tu wszyscy jechali przez Wrocław.' };
   await teacher.call(CALLS.addGameNote, { body: note });
@@ -172,7 +175,7 @@ async function confirmUnits({ teacher }: School): Promise<void> {
   await teacher.call(CALLS.saveCurriculum, { body });
 }
 
-/** The game of an attempt at an assignment that has begun; the student plays it beside two bots. */
+/** The game of an attempt at an assignment that has begun; the student plays it with two bots. */
 async function anAttempt({ teacher, students, group }: School, file: string): Promise<string> {
   const [student] = students;
   if (student === undefined) throw new Error('no student');
@@ -187,7 +190,7 @@ async function anAttempt({ teacher, students, group }: School, file: string): Pr
   } as const;
   const { id } = await teacher.call(CALLS.addHomework, { body: { ...terms, ...dates, group } });
   const { game } = await student.call(CALLS.beginHomework, { body: { id } });
-  // No call sets so late an end.
+  // No call accepts so late a deadline.
   const database = new Database(file);
   database.prepare('update homework set closes_at = ? where id = ?').run(YEAR_2100, id);
   database.close();

@@ -11,7 +11,10 @@ export type Askers = {
   readonly finished: string;
 };
 
-/** What a server tells of all that a school keeps beside its games, as far as it is the same for ever: notes, debriefs, surveys, the bin, the audit, drafts, homework, uploaded pictures, the curriculum. */
+/**
+ * What a server answers about everything that a school stores besides its games, as far as it never changes: notes, debriefs, surveys, the bin, the audit, drafts,
+ * homework, uploaded pictures, the curriculum.
+ */
 export async function moreToldTo({ admin, teacher, student, finished }: Askers) {
   const [survey] = await teacher.call(CALLS.surveys, {});
   return {
@@ -38,7 +41,7 @@ async function auditTo(admin: ApiClient) {
   }
 }
 
-/** Each draft with all that its author has written. */
+/** Each draft with everything that its author has written. */
 async function draftsTo(teacher: ApiClient) {
   const drafts = [];
   for (const { id } of await teacher.call(CALLS.drafts, {})) {
@@ -48,7 +51,7 @@ async function draftsTo(teacher: ApiClient) {
   return drafts;
 }
 
-/** Each assignment, and which attempts there are at it. */
+/** Each assignment, and its attempts. */
 async function homeworkTo(teacher: ApiClient) {
   const assignments = [];
   for (const { id } of await teacher.call(CALLS.homeworks, {})) {
@@ -61,7 +64,7 @@ async function homeworkTo(teacher: ApiClient) {
   return assignments;
 }
 
-/** Each uploaded picture, with a hash of what is served of it. */
+/** Each uploaded picture, with a hash of what is served for it. */
 async function picturesTo(admin: ApiClient) {
   const pictures = [];
   for (const { name, url, alt, isOwn } of await admin.call(CALLS.eventImages, {})) {
@@ -73,7 +76,7 @@ async function picturesTo(admin: ApiClient) {
   return pictures;
 }
 
-/** What is told once it has been worked out. */
+/** The answer, once it has been worked out. */
 async function workedOut(client: ApiClient, path: string): Promise<unknown> {
   for (;;) {
     const { payload } = await client.get(path);

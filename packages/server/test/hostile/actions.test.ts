@@ -10,16 +10,16 @@ import { anyAttempt, type Attempt, actionOf, BELIEVED } from './fuzzed-actions.t
 import { aFuzzedLesson, FuzzedLine, type GameName, GAMES, type Lesson, PLAYERS } from './fuzzed-lesson.ts';
 import { refusal } from './requests.ts';
 
-/** So many are tried, and so many different things come of them. */
+/** How many are tried, and how many different outcomes they must have. */
 const [ATTEMPTS, OUTCOMES] = [howMany({ few: 200, many: 10_000 }), atDepth({ few: 8, many: 20 })];
 
 const CODES: ReadonlySet<string> = new Set([...REJECTION_CODES, ...Object.keys(FAULTS)]);
 const CLOSES: ReadonlySet<number> = new Set(Object.values(CLOSE_CODES));
 
-/** What is really sent, and what the answer has to be. */
+/** What is really sent, and the expected answer. */
 type Sent = { readonly data: object; readonly isKnown: boolean };
 
-/** What came of an attempt: its code; DONE where it was accepted, LEGAL where the rules allow it and it was not sent. */
+/** The outcome of an attempt: its code; DONE if it was accepted, LEGAL if the rules allow it and it was not sent. */
 type Outcome = string;
 
 underSeeds('hostile-actions', (seed) => {
@@ -59,7 +59,7 @@ function statesOf({ lives }: Lesson): readonly GameState[] {
   return [...lives.values()].map(({ host }) => host.state);
 }
 
-/** All that is stored of games. */
+/** Everything that is stored about games. */
 function storedIn({ http }: Lesson): unknown {
   const database = new Database(join(http.app.context.config.dataDir, 'fracht.sqlite'), { readonly: true });
   try {
@@ -90,7 +90,7 @@ function spoilt(data: object, [one = 0, two = 0]: readonly number[], junk: unkno
   return Object.fromEntries(fields.with(place, [fields[place]?.[0] ?? '', junk]));
 }
 
-/** Whether the rules themselves allow what is sent, so that nothing is wrong with it. */
+/** Whether the rules allow what is sent, so that it is not wrong at all. */
 function mayHappen({ lives }: Lesson, { who, way, game, fault }: Attempt, { data, isKnown }: Sent): boolean {
   const { data: action } = gameActionSchema.safeParse(data);
   const state = lives.get(game)?.host.state;
@@ -134,7 +134,7 @@ async function overSocket(
   return CLOSES.has(answer) && answer !== CLOSE_CODES.INTERNAL ? 'MALFORMED' : `closed with ${answer}`;
 }
 
-/** Whoever has no way in is told why. */
+/** Somebody who is not admitted is told why. */
 async function wayRefused(http: Lesson['http'], who: string, game: GameName): Promise<Outcome> {
   const { text } = await http.ask(who, 'POST', 'server/connect/', { game });
   return refusal.safeParse(JSON.parse(text)).data?.message.code ?? text;

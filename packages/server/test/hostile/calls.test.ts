@@ -13,17 +13,17 @@ import { type Kept, keptIn } from './kept.ts';
 import { bodyWith, BROKEN_TEXTS, type Raw, refusal, STRANGE_VALUES, UNREADABLE } from './requests.ts';
 import { someOf } from './some-of.ts';
 
-/** Of ten cases so many are tried, which the seed draws. */
+/** How many of ten cases are tried, drawn by the seed. */
 const OF_TEN = howMany({ few: 1, many: 10 });
 
-/** No request may hold the server longer, in ms of processor time, which a machine that is busy with other tests does not lengthen much. */
+/** No request may hold up the server longer, in ms of processor time, which other tests on a busy machine do not lengthen much. */
 const LONGEST = 3000;
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
 type Named = { readonly row: Row; readonly call: string; readonly method: Method; readonly path: string };
 
-/** One row of each call: further ones are the same call about another player. */
+/** One row of each call: further rows are the same call about another player. */
 const CHANGING: readonly Named[] = [...new Map(RIGHTS.map((row) => [row.call, row])).values()].flatMap((row) => {
   const [name = '', path = ''] = row.call.split(' ');
   const method = METHODS.find((one) => one === name);
@@ -166,7 +166,7 @@ async function textFields(): Promise<ReadonlyMap<string, readonly Field[]>> {
   return new Map(found);
 }
 
-/** Sends as the one who may; each time from another address, so that no limit of one address answers in its place. */
+/** Sends as the person who is allowed to; each time from another address, so that no limit of one address is hit first. */
 async function send(method: Method, path: string, row: Row, raw: Raw | null) {
   address += 1;
   const login = loginFor(row.record);

@@ -7,7 +7,7 @@ export type Attempt = {
   readonly who: string;
   readonly way: 'HTTP' | 'SOCKET';
   readonly game: GameName;
-  /** `PLAIN`: an action whose things are drawn from all games. The others spoil one. */
+  /** `PLAIN`: an action about things drawn from all games. The others spoil one. */
   readonly fault: 'PLAIN' | 'OTHER_PLAYER' | 'OTHER_GAME' | 'MALFORMED' | 'TAKEN_ID' | 'MORE_FIELDS';
   readonly what: number;
   readonly which: readonly number[];
@@ -51,7 +51,7 @@ export const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
   junk: anyJunk,
 });
 
-/** Fields that a client might wish the server to believe: the moment, the number, who acts and as what. */
+/** Fields that a client might want the server to believe: the moment, the number, the actor and their role. */
 export const BELIEVED = {
   at: 0,
   seq: 1,
@@ -63,7 +63,7 @@ export const BELIEVED = {
   epoch: 9,
 };
 
-/** An action of every kind, about whatever stands in the game itself, or now and then in another: of others, of the past, to come, or nowhere. */
+/** An action of every kind, about anything in the game itself, or now and then in another: somebody else's, past, future, or nonexistent. */
 export function actionOf({ what, which }: Attempt, own: GameState, others: readonly GameState[]): GameAction {
   const [one = 0, two = 0, three = 0, four = 0] = which;
   const pick = <Thing>(list: readonly Thing[], by: number): Thing | undefined => list[by % Math.max(1, list.length)];

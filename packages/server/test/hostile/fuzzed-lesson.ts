@@ -15,20 +15,20 @@ import { storedGame, watchedHttp, type WatchedHttp } from '../secrecy/watched-ht
 export const PLAYERS: readonly PlayerId[] = ['s0', 's1', 's2'];
 /** Who does not: a student, a lecturer of another school, an admin. */
 const OTHERS = { s3: 'STUDENT', lecturer: 'TEACHER', admin: 'ADMIN' } as const;
-/** Whoever tries. */
+/** Everybody who tries. */
 export const CALLERS: readonly PlayerId[] = [...PLAYERS, ...Object.keys(OTHERS)];
 /** A game in each state that a game can be in when somebody acts. */
 export const GAMES = ['running', 'paused', 'waiting', 'over'] as const;
 export type GameName = (typeof GAMES)[number];
 
 const OFTEN = { critical_per_round: 3, random_per_round: 3, change_per_round: 2 };
-/** The real time between two looks of a player, in ms, and how many there are before all stands still. */
+/** The real time between two looks of a player, in ms, and how many there are before the clock stops. */
 const [LOOK, LOOKS] = [2000, 60];
 const ALL_RATE = 1_000_000;
 /** What is accepted is answered once it is on the disk, which may take long on a busy machine. */
 const ANSWERED_IN_MS = 30_000;
 
-/** With what the teacher brings a played game into its state. */
+/** The teacher's actions that bring a played game into its state. */
 const ENDS: Readonly<Record<GameName, GameAction | null>> = {
   running: null,
   paused: { action: 'STOP_EVENTS' },
@@ -45,7 +45,7 @@ export type Lesson = {
   readonly accepted: readonly Accepted[];
 };
 
-/** Four games that were played for a while with all that can happen in one, and a clock that stands from then on. */
+/** Four games that were played for a while with everything that can happen in one, and a clock that stands still from then on. */
 export async function aFuzzedLesson(): Promise<Lesson> {
   const http = await watchedHttp('PLAYED', PLAYERS, { ACTION_RATE: '1000' });
   for (const [id, type] of Object.entries(OTHERS)) {
@@ -92,7 +92,7 @@ async function played({ host }: LiveGame, { pass }: WatchedHttp, accepted: Accep
   }
 }
 
-/** A player's line into a game, by the very code of a web socket, without a network. */
+/** A player's line into a game, through the real code for web sockets, without a network. */
 export class FuzzedLine {
   readonly #socket = Object.assign(new EventEmitter(), {
     readyState: 1,
@@ -124,7 +124,7 @@ export class FuzzedLine {
     });
   }
 
-  /** Opened by a ticket; null where the player is not let in. */
+  /** Opened by a ticket; null if the player is not admitted. */
   static async open(http: WatchedHttp, player: PlayerId, game: string): Promise<FuzzedLine | null> {
     const { status, text } = await http.ask(player, 'POST', 'server/connect/', { game });
     if (status !== 200) return null;
@@ -135,7 +135,7 @@ export class FuzzedLine {
     return line.closedWith === null ? line : null;
   }
 
-  /** Says something; gives what is answered to this id, or the code with which the line was closed. */
+  /** Sends something; gives the answer to this id, or the code with which the line was closed. */
   async ask(id: unknown, message: unknown): Promise<Heard | number> {
     const from = this.#heard.length;
     this.say(message);

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
-/** What changes without being asked to: attempts are counted whatever came of them, and the server notes at times that it can still write. */
+/** What changes without a request: attempts are counted whatever their outcome, and the server regularly records that it can still write. */
 const COUNTERS: readonly string[] = ['login_failures', 'school'];
 
 const NAMES = z.array(z.object({ name: z.string() }));
 
-/** Looks at everything that the server keeps in its data directory. */
+/** Watches everything that the server stores in its data directory. */
 export type Kept = {
-  /** From now on it is asked what has changed since now. */
+  /** Takes the present state as the one to compare with. */
   readonly remember: () => void;
   /** Whether anything has changed since then; SQLite itself counts who wrote. */
   readonly isChanged: () => boolean;
-  /** Tables with texts that hold what no text may. */
+  /** Tables with texts that contain characters that no text may. */
   readonly brokenTexts: () => readonly string[];
 };
 
-/** What is kept in a data directory, remembered as it is now. */
+/** The content of a data directory, remembered as it is now. */
 export function keptIn(dataDir: string): Kept {
   const open = () => new Database(join(dataDir, 'fracht.sqlite'), { readonly: true });
   const now = open();
-  // Reads in one transaction, and so all that was there when it began: rows need reading only where somebody wrote.
+  // Reads in one transaction, and so the state when it began: rows need to be read only if somebody wrote.
   const then = open();
   const writes = (): unknown => now.pragma('data_version', { simple: true });
   let remembered: unknown;
@@ -32,7 +32,7 @@ export function keptIn(dataDir: string): Kept {
     remembered = written;
     if (then.inTransaction) then.exec('commit');
     then.exec('begin');
-    // Only the first reading fixes what the transaction sees.
+    // The snapshot is only fixed by the first read.
     then.prepare('select count(*) from sqlite_schema').get();
   };
   remember();

@@ -8,10 +8,10 @@ import { testApp, type TestApp } from '../support/test-app.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What ends a line somewhere, or is written for it. */
+/** Line ends of all kinds, and their escapes. */
 const LINE_ENDS = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\u001E', '%0d%0a', '\u560D\u560A'];
 
-/** A mail server that keeps what it was told, line by line: the commands, and each letter. */
+/** A mail server that records what it was sent, line by line: the commands, and each letter. */
 async function aListener() {
   const commands: string[] = [];
   const letters: string[][] = [];
@@ -58,7 +58,7 @@ test('[LET-5] no line end in a name, an address or a message adds a header, a re
   await app.person({ email: 'admin@szkola.test', type: 'ADMIN' });
   const { url, commands, letters } = await aListener();
   for (const [index, end] of LINE_ENDS.entries()) {
-    // From many addresses, for each may write only a few letters.
+    // From many addresses, because each may only write a few letters.
     const write = async (payload: object): Promise<number> => {
       const headers = { 'x-forwarded-for': `203.0.113.${index}` };
       return (await app.app.inject({ method: 'POST', url: '/api/content/contact/', headers, payload })).statusCode;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A request as it goes over the line, with headers beside those of the session. */
+/** A request as it is sent, with headers besides those of the session. */
 export type Raw = { readonly type: string | null; readonly body: string | Buffer };
 
-/** One thing that a hostile client may send: what it is, how it goes. */
+/** One thing that a hostile client may send: what it is, and how it is sent. */
 export type Hostile = { readonly what: string; readonly raw: Raw };
 
 const JSON_TYPE = 'application/json';
@@ -49,14 +49,14 @@ export const UNREADABLE: readonly Hostile[] = [
   },
 ];
 
-/** Texts that no field of text may hold; as JSON writes them. */
+/** Texts that no text field may contain, in JSON. */
 export const BROKEN_TEXTS: Readonly<Record<string, string>> = {
   NUL: '"a\\u0000b"',
   'half a surrogate pair': '"a\\ud800b"',
   'the other half': '"\\udc00"',
 };
 
-/** Values that are wrong or strange for most fields; as JSON writes them. */
+/** Values that are wrong or strange for most fields, in JSON. */
 export const STRANGE_VALUES: Readonly<Record<string, string>> = {
   ...BROKEN_TEXTS,
   null: 'null',
@@ -76,14 +76,14 @@ export const STRANGE_VALUES: Readonly<Record<string, string>> = {
   NaN: '"NaN"',
 };
 
-/** The body with one field in the place of what it held; `value` as JSON writes it. */
+/** The body with one field's value replaced; `value` in JSON. */
 export function bodyWith(body: Readonly<Record<string, unknown>>, field: string, value: string): string {
   const rest = Object.entries(body).filter(([key]) => key !== field);
   const fields = rest.map(([key, kept]) => `${JSON.stringify(key)}:${JSON.stringify(kept)}`);
   return `{${[...fields, `${JSON.stringify(field)}:${value}`].join(',')}}`;
 }
 
-/** What every refusal says: a code that is stable, a text for people. */
+/** What every refusal contains: a stable code, and a text for people. */
 export const refusal = z.object({
   payload: z.unknown(),
   message: z.object({

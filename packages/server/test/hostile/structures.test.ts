@@ -9,10 +9,10 @@ import { type Kept, keptIn } from './kept.ts';
 import { refusal } from './requests.ts';
 import { someOf } from './some-of.ts';
 
-/** Of ten cases so many are tried, which the seed draws. */
+/** How many of ten cases are tried, drawn by the seed. */
 const OF_TEN = howMany({ few: 1, many: 10 });
 
-/** Calls that keep what admins write, and structures of such calls: `body` makes a request out of one as JSON writes it. */
+/** Calls that store what admins write, with sample structures: `body` makes a request out of one in JSON. */
 type Structure = { readonly sample: unknown; readonly body: (json: string) => string };
 
 const ITEM = EMERGENCIES.find(({ id }) => id === 'K24');
@@ -29,10 +29,10 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'PATCH game/update-stages': { sample: { id: 1, value: 'Tekst', version: 0 }, body: listed('stages') },
   'PATCH content/save': { sample: { id: 'intro', value: '<p>Tekst</p>', version: 0 }, body: listed('elements') },
 };
-/** Those whose fields are plain values, which the test of the fields tries. */
+/** Those whose fields are plain values, which the test of the fields covers. */
 const PLAIN: readonly string[] = ['PATCH game/save-event-image'];
 
-/** As JSON writes them. */
+/** In JSON. */
 const STRANGE: readonly string[] = [
   'null',
   'true',
@@ -114,7 +114,7 @@ async function send(call: string, payload: string) {
   return { status: response.statusCode, said };
 }
 
-/** The way to one field of each name in each kind of owner, the deepest one there is. */
+/** The path to one field of each name in each kind of object, the deepest one there is. */
 function fieldsIn(sample: unknown): readonly (readonly string[])[] {
   const found = new Map<string, readonly string[]>();
   const walk = (value: unknown, path: readonly string[]): void => {
@@ -126,7 +126,7 @@ function fieldsIn(sample: unknown): readonly (readonly string[])[] {
   return [...found.values()];
 }
 
-/** The sample as JSON with something else in a field; `strange` as JSON writes it. */
+/** The sample in JSON with a field's value replaced; `strange` in JSON. */
 function spoilt(sample: unknown, path: readonly string[], strange: string): string {
   const [key, ...rest] = path;
   if (key === undefined) return strange;

@@ -47,7 +47,7 @@ export async function aDatabase(file: string, games: readonly Game[]): Promise<v
   await fill(await newDatabase(file), games);
 }
 
-/** Puts Ewa, Anna, Piotr and these games of theirs into a storage, and closes it. */
+/** Stores Ewa, Anna, Piotr and these games of theirs, and closes the storage. */
 export async function fill(storage: Storage, games: readonly Game[]): Promise<void> {
   await storage.users.add(aUser({ id: 'ewa', type: 'TEACHER' }));
   for (const id of ['anna', 'piotr']) await storage.users.add(aUser({ id, first_name: id, teacher: 'ewa' }));

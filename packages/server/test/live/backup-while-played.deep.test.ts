@@ -10,7 +10,7 @@ import { playOn } from './bot.ts';
 import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 
-/** Where the school of a data directory is kept: there, or in the database that its server is started with. */
+/** Where the school of a data directory is stored: there, or in the database that its server is started with. */
 async function placeOf(folder: string): Promise<string> {
   const { DATABASE_URL } = await databaseOf(folder);
   return DATABASE_URL ?? folder;

@@ -11,7 +11,7 @@ import { aFolder, aServer } from './school.ts';
 const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
 const PICTURE = 'abcdefghijkmnpqr.webp';
 
-/** A school of today's shape, its picture in the bin. */
+/** A school with today's schema, its picture in the bin. */
 async function aSchoolToday(): Promise<string> {
   const folder = aFolder();
   putEarlierSchool(folder);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const changed = (change: (text: string) => string): void =>
   writeFileSync(spoilt, gzipSync(change(gunzipSync(readFileSync(whole)).toString())));
 
-/** The text changed, and its last line as it has to be for it, but for the signature. */
+/** The text changed, and its last line recalculated to match, except for the signature. */
 const summed = (change: (text: string) => string): void =>
   changed((text) => {
     const lines = change(text).trimEnd().split('\n').slice(0, -1);

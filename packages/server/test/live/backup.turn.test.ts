@@ -54,9 +54,9 @@ test('[BKP-14] an encrypted file is restored with its password alone; without it
   const plain = await backupOf(school, path(school, 'backups'));
   const [file, cut, secret] = [path(school, 'kopia.gz.age'), path(school, 'uciety.gz.age'), path(school, 'haslo.txt')];
   const encrypter = new Encrypter();
-  // In the one form in which a password is kept, whichever way the file of the password writes it.
+  // In the normalized form in which a password is stored, whichever form the password file has.
   encrypter.setPassphrase('żółta furgonetka 7'.normalize('NFC'));
-  // As little work to make the key as the format allows.
+  // As little work to derive the key as the format allows.
   encrypter.setScryptWorkFactor(1);
   writeFileSync(file, await encrypter.encrypt(new Uint8Array(readFileSync(plain))));
   writeFileSync(cut, readFileSync(file).subarray(0, -200));
@@ -124,7 +124,7 @@ test('[BKP-2] what a failed restore leaves no start takes for a school, however 
   });
   expect([existsSync(fresh), readdirSync(there)]).toEqual([false, ['backups']]);
 
-  // As a kill in the midst of it leaves it.
+  // As if killed in the middle of it.
   const target = await takePlace(fresh, 'TO');
   onTestFinished(() => target.giveUp());
   const killed = path(parent, 'zabity');

@@ -6,10 +6,13 @@ import type { Follower, Heard } from '@fracht/testing/school/follower.ts';
 /** Slower than ACTION_RATE allows. */
 const BREATH_MS = 55;
 
-/** Somebody who follows a game and acts in it, by whichever way. */
+/** Somebody who follows a game and acts in it, over any transport. */
 export type Seat = Follower & { readonly user: string; act(action: GameAction): Promise<Heard> };
 
-/** Plays a student's game by what the wire tells until `isOver`; gives how many actions were accepted and refused. Rejects once the line is lost. */
+/**
+ * Plays a student's game by what is sent over the wire until `isOver`; gives how many actions were accepted and refused. Rejects once the line is
+ * lost.
+ */
 export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
   const count = { accepted: 0, refused: 0 };
   for (; !isOver(); await sleep(BREATH_MS)) {
@@ -22,7 +25,7 @@ export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accep
   return count;
 }
 
-/** Throws where the line of a seat is lost: what is said on it now is never answered. */
+/** Throws if the line of a seat is lost: what is sent on it now is never answered. */
 export function mustBeIn({ lostBy }: Follower): void {
   if (lostBy !== null) throw new Error(`the line is lost: ${lostBy}`);
 }

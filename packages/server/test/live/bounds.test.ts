@@ -17,12 +17,12 @@ async function aLesson() {
   return { ...school, student, game: await school.newGame() };
 }
 
-/** How a line ends for a client that was told nothing. */
+/** How a line ends for a client that was sent nothing. */
 const CUT_OFF = 1006;
 
 const UNAUTHORIZED = { code: 4401, reason: 'UNAUTHORIZED' };
 
-/** What a ticket of before brings now. */
+/** What an older ticket gets now. */
 async function byTicket(client: ApiClient, game: string, ticket: string): Promise<unknown> {
   const socket = new SocketClient(`${client.address.replace('http', 'ws')}/socket`, game, '');
   await socket.opened();
@@ -100,7 +100,7 @@ test('[SOC-11] of one person and one game sixteen lines are open: the oldest is 
 test('[CHN-4] of one address two hundred lines may be silent; who speaks gets in all the same', async () => {
   const { student, game } = await aLesson();
   const url = `${student.address.replace('http', 'ws')}/socket`;
-  /** The lines that were cut off, and those that were told after ten seconds that they are too late with their first message. */
+  /** The lines that were cut off, and those that were told after ten seconds that their first message is too late. */
   const [cut, late] = [new Set<number>(), new Set<number>()];
   const open = (line: number) => {
     const socket = new WebSocket(url);

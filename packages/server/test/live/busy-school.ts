@@ -6,9 +6,9 @@ import { OF_LECTURERS, RestlessOffice, type Work, WORKS } from './restless-offic
 import { join } from './socket-client.ts';
 
 const TEACHER = 'ewa@szkola.test';
-/** So many games are over before anything begins: without them no survey could be opened for a while, and none answered. */
+/** How many games are over before anything begins: without them there would be no survey to open or answer for a while. */
 const ENDED = 4;
-/** So long a server that is too busy to begin a game is asked again, in ms; in between it is left alone for longer than it takes to see that it has free moments again. */
+/** How long a server that is too busy to begin a game is asked again, in ms; in between it is left alone for longer than it takes to notice that it is free again. */
 const [BEGUN_IN_MS, AGAIN_MS] = [60_000, 8000];
 
 /** A school in which games are about to be played, and everything else to be written. */
@@ -23,7 +23,7 @@ export type BusySchool = {
 
 type Size = {
   readonly games: number;
-  /** Of each game. */
+  /** In each game. */
   readonly players: number;
   /** Students who play in none of them. */
   readonly more: number;
@@ -31,7 +31,7 @@ type Size = {
   readonly unitMs: number;
 };
 
-/** Makes it: its games have begun, its seats and offices wait to be told to go on. */
+/** Makes it: its games have begun, its seats and offices wait for the start. */
 export async function busySchool(address: string, { games: count, players, more, unitMs }: Size): Promise<BusySchool> {
   const settings = { unit_ms: unitMs, leave_grace_s: 600, round_break_s: 5 };
   const school = await aSchool(address, count * players + more, settings);
@@ -51,7 +51,7 @@ export async function busySchool(address: string, { games: count, players, more,
     );
   }
   const offices = new Map<Work, RestlessOffice>();
-  // Each with a session of its own: one keeps only its newest CSRF pairs.
+  // Each with their own session, since one keeps only its newest CSRF pairs.
   for (const work of WORKS) {
     offices.set(work, new RestlessOffice(work, await peopleFor(work, school), () => address));
   }
@@ -86,7 +86,7 @@ export async function seatOf(
   return new RestlessSeat({ game, user, bearer: student.bearer, address: () => school.address, chance: Math.random });
 }
 
-/** Begins a game; gives whether it did: a server that is busy all the time, for so many ms, begins none. (RUN-9) */
+/** Begins a game; false if the server was busy the whole time, for so many ms, and so began none. (RUN-9) */
 export async function begin(
   school: TestSchool,
   game: string,
@@ -97,7 +97,7 @@ export async function begin(
   const end = performance.now() + within;
   let refusal: string | undefined = 'SERVER_FULL';
   while (refusal === 'SERVER_FULL' && performance.now() < end) {
-    // Who waits long for the server has left it meanwhile.
+    // A client that waits long for the server has disconnected meanwhile.
     for (const player of players) await player.do({ action: 'USER_JOIN' });
     const { ok, code } = await teacher.act({ action: 'START' });
     refusal = ok === true ? undefined : (code ?? 'UNKNOWN');

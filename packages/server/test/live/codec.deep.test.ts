@@ -31,7 +31,7 @@ test('[ENC-2] [ENC-3] a whole lesson in the small encodings, beside one that did
   for (const player of players) expect(withoutIds(player.game.players)).toEqual(withoutIds(teacher.game.players));
 });
 
-/** Players as everybody sees them: which case struck an order is told to its player and the teacher alone. */
+/** Players as everybody sees them: which situation an order has is told only to its player and the teacher. */
 function withoutIds(players: WireGame['players']): readonly object[] {
   return players.map(({ accidents, emergencies, ...player }) => ({
     ...player,

@@ -16,12 +16,12 @@ import { CuttingProxy } from './cutting-proxy.ts';
 import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 
-/** So many cuts, in so many games of so many players. */
+/** How many cuts, in how many games of how many players. */
 const COUNT = howMany({ few: 8, many: 300 });
 const [GAMES, PLAYERS] = [howMany({ few: 1, many: 3 }), 3];
-/** One unit of game time in ms: rounds that no number of cuts outlasts. */
+/** One unit of game time in ms: rounds that outlast any number of cuts. */
 const UNIT_MS = Math.max(500, COUNT * 5);
-/** Between two cuts, in ms: each player comes back less often than the whole game is given to one (CHN-5). */
+/** Between two cuts, in ms: each player reconnects less often than the limit on whole games allows (CHN-5). */
 const [LEAST_MS, MORE_MS] = [100, 160];
 
 type Numbered = { readonly seq: number; readonly player: string | null; readonly id: string | null };
@@ -81,14 +81,14 @@ underThisSeed((seed) => {
       }
       expect(faults).toEqual([]);
       const offline = seats.flatMap((seat) => seat.offline);
-      // How many lines notice their cut before they are back hangs on the machine; that some did shows that there were cuts.
+      // How many lines notice their cut before they are back depends on the machine; that some do shows that there were cuts.
       expect(offline.length).toBeGreaterThan(0);
       tell(proxy.cuts, seats);
     },
   );
 });
 
-/** In which fields two copies of one game differ, as the engine reads them: what is counted down to is told as of each message. */
+/** The fields in which two copies of a game differ, as the engine reads them: countdowns are relative to each message. */
 function differing(heard: WireGame | null, told: WireGame): readonly string[] {
   if (heard === null) return ['everything'];
   const [one, other] = [heard, told].map((game) => new Map(Object.entries(fromWire(game, world))));

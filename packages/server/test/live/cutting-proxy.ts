@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Of what comes next, at most so many bytes go through before a connection is cut: as a rule less than a message. */
+/** How many more bytes go through at most before a connection is cut: usually less than a message. */
 const MOST_BYTES = 400;
 
 type Pair = { readonly near: Socket; readonly far: Socket; bytesLeft: number | null; isUpgraded: boolean };
@@ -17,7 +17,7 @@ export class CuttingProxy {
     this.#port = port;
   }
 
-  /** A way to the server at this address. */
+  /** A proxied way to the server at this address. */
   static async to(address: string): Promise<CuttingProxy> {
     const proxy = new CuttingProxy(Number(new URL(address).port));
     await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ export class CuttingProxy {
     return proxy;
   }
 
-  /** Has one web socket be cut within its next bytes, in whichever direction those go; false where none is open that is not to be cut already. */
+  /** Cuts one web socket within its next bytes, in either direction; false if there is no open one that is not already about to be cut. */
   cutOne(chance: () => number): boolean {
     const open = [...this.#pairs].filter(({ isUpgraded, bytesLeft }) => isUpgraded && bytesLeft === null);
     const pair = open[Math.floor(chance() * open.length)];
@@ -72,7 +72,7 @@ export class CuttingProxy {
     to.write(bytes.subarray(0, bytesLeft));
     this.cuts += 1;
     pair.bytesLeft = Number.POSITIVE_INFINITY;
-    // What was written goes out before the connection breaks off.
+    // What was written is sent before the connection is cut.
     setImmediate(() => {
       near.resetAndDestroy();
       far.resetAndDestroy();

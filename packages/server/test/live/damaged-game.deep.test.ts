@@ -8,7 +8,7 @@ import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 import { aWatched } from './watched.ts';
 
-/** What may be damaged of a game, each by statements that change one row; the database as a whole stays sound. */
+/** What may be damaged in a game, each by statements that change one row; the database as a whole stays sound. */
 const DAMAGES: readonly (readonly [string, ...string[]])[] = [
   ['an action that is no JSON', 'update game_log set action = \'{"action":\' where game = ? and seq = 1'],
   ['an action of no known kind', 'update game_log set action = \'{"action":"FLY"}\' where game = ? and seq = 1'],
@@ -30,10 +30,10 @@ function snapshot(state: string): string {
   return `insert into game_snapshots (game, seq, at, state) values (?, 0, 0, '${state}') on conflict (game) do update set seq = 0, at = 0, state = excluded.state`;
 }
 
-/** Damages each of the games in its way. */
+/** Damages each of the games in a different way. */
 function damage(folder: string, games: readonly string[]): void {
   const database = new Database(path(folder, 'fracht.sqlite'));
-  // A library may be named that is not there.
+  // Allows naming a library that does not exist.
   database.pragma('foreign_keys = off');
   for (const [index, [what, ...statements]] of DAMAGES.entries()) {
     for (const sql of statements) {

@@ -14,13 +14,13 @@ import { aFolder, aProcess } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
 const MIB = 1_048_576;
-/** So large is the disk, in MiB: a school, its log and its demo of nothing have room on it. */
+/** The size of the disk in MiB: enough for an empty school, its log and its demo. */
 const SIZE_MIB = 24;
-/** A text of the landing page, of which each save keeps the one before it: some hundred of them fill what a disk has left. */
+/** A text of the landing page. Each save keeps the earlier one, so some hundred of them fill what a disk has left. */
 const LONG = 'x'.repeat(60_000);
 const WHAT = 'a disk without room';
 
-/** The program that mounts, where there is one and the machine lets it. */
+/** The mount program, if there is one and the machine allows it. */
 function mounters(): readonly string[] {
   const mount = programOf('mount', WHAT);
   if (mount === null) return [];
@@ -87,7 +87,7 @@ describe.each(mounters())('with %s', (mount) => {
     expect(saved).toBeGreaterThan(0);
     const booking = { action: 'BOOK_ORDER', order: doubtful, id: 'while-full' };
     const booked = await student.post('server/action/', { game, data: JSON.stringify(booking) });
-    // What is as short as that may have found room in SQLite's log, which was on the disk before.
+    // Anything as short as that may have fitted into SQLite's log, which was on the disk before.
     expect([
       [200, undefined],
       [503, 'STORAGE_AWAY'],
@@ -99,14 +99,14 @@ describe.each(mounters())('with %s', (mount) => {
     await until('it is ready', async () => (await fetch(`${address}/readyz`)).status === 200);
     const texts = await admin.call(CALLS.content, {});
     const kept = texts.find(({ id }) => id === 'about-1')?.value;
-    // The save that was refused may have been stored all the same: then nobody was told.
+    // The refused save may have been stored all the same: the client was told of no success.
     expect([textOf(saved), textOf(saved + 1)]).toContain(kept);
     expect((await save(saved + 2)).status).toBe(200);
     const again = await join(student, game);
     const { now } = again.game;
     await until('time goes on', async () => (await join(student, game)).game.now > now);
 
-    // Sent once more it is done, once, whether or not it had been stored.
+    // When it is sent again it is done, once, whether or not it had been stored.
     expect(await again.act({ action: 'BOOK_ORDER', order: doubtful }, 'while-full')).toMatchObject({ ok: true });
     await kill();
     await aProcess(folder, new URL(address).port);

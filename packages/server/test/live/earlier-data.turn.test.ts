@@ -30,7 +30,10 @@ const TRIED_WITH_MORE = STATES_WITH_MORE.filter((state) => TRIED.includes(state)
 
 type AtEnd = (work: () => void | Promise<void>) => void;
 
-/** Today's server on a copy of that directory, stopped when `atEnd` says; with so many of its students. `change`: what else was done there then. */
+/**
+ * Today's server on a copy of that directory, stopped when `atEnd` says; with a school of so many students. `change`: what else was done there at
+ * that time.
+ */
 async function begun(
   version: string,
   count = 1,
@@ -51,7 +54,7 @@ async function begun(
 
 const shared = new Map<string, ReturnType<typeof begun>>();
 
-/** The same for all tests of a state that end no game: one more of them is told of everybody who has played it. */
+/** One for all tests of a state that end no game: ending one adds debriefs of everybody who has played it. */
 function started(version: string): ReturnType<typeof begun> {
   const known = shared.get(version) ?? begun(version, 1, afterAll);
   shared.set(version, known);
@@ -157,13 +160,13 @@ test.each(TRIED)(
     const { payload: changes } = await teacher.get('game/get-change-events/');
     const shipped = brokenIn([...EMERGENCIES, ...CHANGE_EVENTS]);
     const stored = [...brokenIn([...emergencies, ...changes])].filter(([answer]) => shipped.has(answer));
-    // Of some four hundred; what was reworded since is told apart by its text, and left out.
+    // Out of some four hundred; those reworded since have another text, and are left out.
     expect(stored.length).toBeGreaterThan(250);
     for (const [answer, breaks] of stored) expect({ answer, breaks }).toEqual({ answer, breaks: shipped.get(answer) });
   },
 );
 
-/** Renames a situation in a directory of an earlier server, as an admin of that day did. */
+/** Renames a situation in a directory of an earlier server, as an admin of that time did. */
 function renameIn(folder: string, id: string, name: string): void {
   const database = new Database(path(folder, 'fracht.sqlite'));
   const rename = database.prepare(`update library_items set name = ?, version = 2,
@@ -206,7 +209,7 @@ test.each(TRIED_WITH_MORE)(
   },
 );
 
-/** What of a debrief hangs on its game alone, in whichever form it is. */
+/** The part of a debrief that depends on its game alone, in any format. */
 const RESULT = z.object({
   state: z.literal('READY'),
   debrief: z.object({
@@ -233,7 +236,7 @@ test.each(TRIED_WITH_MORE)(
     const now = { ...Object.fromEntries(asked), audit: told.audit.filter(({ seq }) => known.has(seq)) };
     expect(now).toMatchObject(others);
     expect(Object.keys(now).toSorted()).toEqual(Object.keys(more).toSorted());
-    // A debrief that an earlier server reckoned is reckoned anew: of the same game, with the same result and decisions.
+    // A debrief that an earlier server calculated is calculated again: from the same game, with the same result and decisions.
     expect(RESULT.parse(told.debrief)).toEqual(RESULT.parse(debrief));
     const removed = more.bin?.filter(({ kind }) => kind === 'SCENARIO') ?? [];
     expect(removed).toHaveLength(version === '4' ? 2 : 3);

@@ -9,14 +9,14 @@ import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
 import { aFolder, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 
-/** Runs a command of an admin, which succeeds; gives what it said. */
+/** Runs an admin's command, which must succeed; gives its output. */
 async function run(...words: Parameters<typeof runCommand>): Promise<string> {
   const { code, said } = await runCommand(...words);
   if (code !== 0) throw new Error(said);
   return said.trim();
 }
 
-/** The two ways into PostgreSQL: a backup of the directory as it is, and a move, which asks for a directory of today's shape. */
+/** The two ways into PostgreSQL: a backup of the directory as it is, and a move, which requires a directory with today's schema. */
 const WAYS = {
   restore: async (folder: string, url: string) => {
     const file = await run('backup', '--from', folder, '--to', aFolder());
@@ -38,8 +38,8 @@ async function aDatabase(): Promise<string> {
 }
 
 /**
- * What today's server on this database tells of the games of a state, and of its situations. The paused one is ended; the running one goes on, and
- * is ended too.
+ * What today's server on this database answers about the games of a state, and its situations. The paused one is ended; the running one continues,
+ * and is ended too.
  */
 async function toldToday(state: string, url: string) {
   const address = await aServer({ DATABASE_URL: url });
@@ -63,7 +63,7 @@ async function toldToday(state: string, url: string) {
   return { finished: over, paused: stood, ended: await told(paused.id), pictures, saysWhatIsBroken, isCorrected };
 }
 
-/** The same, as the server of that state told it. */
+/** The same, as the server of that state answered it. */
 function toldThen(state: string) {
   const { finished, paused, more } = expectedOf(state);
   const pictures = (more?.pictures ?? []).map(() => 200);

@@ -18,7 +18,7 @@ const PERSON = {
 };
 const TEACHER = { ...PERSON, email: 'ewa@szkola.test', last_name: 'Lis', type: 'TEACHER' };
 
-/** What of the person stands in the bytes of a folder's files, by file. */
+/** What traces of the person there are in the bytes of a folder's files, by file. */
 function foundIn(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith('fracht.sqlite'))

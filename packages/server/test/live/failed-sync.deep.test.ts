@@ -44,7 +44,7 @@ test('[STO-2] [LVG-9] a sync that fails ends the server with one line; started a
     .split('\n')
     .filter((line) => !line.startsWith('{'));
   expect([status, lines]).toEqual([START_ANEW, [expect.stringMatching(/^LOG_UNSYNCED: .*EIO.*\.$/u)]]);
-  // No connection was closed, which would have taken SQLite's log into the database as it stood in memory.
+  // No connection was closed, which would have written SQLite's log as it was in memory into the database.
   expect(statSync(`${folder}/fracht.sqlite-wal`).size).toBeGreaterThan(0);
   rmSync(sign);
 

@@ -14,7 +14,7 @@ test('[CHN-6] all lines of one person together may send what two may; the others
   const lines: SocketClient[] = [];
   for (let line = 0; line < 8; line += 1) lines.push(await join(student, game));
   const bystander = await join(other, game);
-  // Fewer on each line than it may send at once, and on all of them far more than two may, even where the server is slow to hear them.
+  // Fewer on each line than it may send at once, and on all of them far more than two may, even if the server reads them slowly.
   for (const line of lines) for (let count = 0; count < 12; count += 1) line.say({ resync: true });
   await until('one of the lines is closed', () => lines.some(({ closed }) => closed !== null));
   expect(lines.find(({ closed }) => closed !== null)?.closed).toEqual({ code: 4429, reason: 'TOO_MANY' });
@@ -33,7 +33,7 @@ test('[CHN-7] a message comes in some pieces, not in hundreds', async () => {
     const [code] = await once(socket, 'close');
     return Number(code);
   };
-  // Read to its end, and no message of the game.
+  // Everything was read, and there was no message of the game.
   expect(await inPieces(20)).toBe(4400);
   expect(await inPieces(200)).toBe(1008);
 });

@@ -3,12 +3,12 @@ import { spend } from '@fracht/testing/runs/costs.ts';
 import { until } from '@fracht/testing/school/until.ts';
 import { mustBeIn, playOn, type Seat } from './bot.ts';
 
-/** A machine that is busy with other tests may take so long over a round, in ms. */
+/** How long a round may take on a machine that is busy with other tests, in ms. */
 const ROUND_IN_MS = 100_000;
 
 /**
  * Four rounds that the teacher starts and bots play for the joined players; gives how many actions of each were accepted and refused. Nobody
- * comes again here: rejects where a line is lost.
+ * reconnects here: rejects if a line is lost.
  */
 export async function playFourRounds(teacher: Seat, players: readonly Seat[]) {
   spend('game');

@@ -12,7 +12,7 @@ import { aServer } from './school.ts';
 import { packed } from '@fracht/testing/school/codec.ts';
 import { join, SocketClient } from './socket-client.ts';
 
-/** So many messages, and so many requests. */
+/** How many messages, and how many requests. */
 const COUNT = howMany({ few: 500, many: 15_000 });
 
 const anyWord = fc.constantFrom(
@@ -64,7 +64,7 @@ const anyRaw = fc.oneof(
   fc.nat(20_000).map((length) => 'A'.repeat(length)),
 );
 
-/** Everybody's picture of the game but the clock. */
+/** Everybody's view of the game, without the clock. */
 async function picture(client: ApiClient, game: string): Promise<string> {
   const { payload } = await client.get(`game/get/?id=${game}`);
   return JSON.stringify({ ...payload, now: 0, time: 0, serverTime: 0 });
@@ -96,7 +96,7 @@ underSeeds('fuzz', (seed) => {
   );
 });
 
-/** Half of the messages come from strangers, half from a member, in either encoding. Whatever closes a line, the next one opens. */
+/** Half of the messages come from strangers, half from a member, in either encoding. Whenever a line is closed, the next message opens one. */
 async function floodSockets(address: string, member: ApiClient, game: string, seed: number): Promise<void> {
   const url = `${address.replace('http', 'ws')}/socket`;
   const messages = fc.sample(anyRaw, { numRuns: COUNT, seed });

@@ -9,7 +9,7 @@ export type Killable = {
   readonly kill: () => Promise<void>;
 };
 
-/** The server that was just started as this process, once it has printed its address; `kill` ends it at once, without any chance to tidy up. */
+/** The server that was just started as this process, once it has printed its address; `kill` ends it at once, without a clean shutdown. */
 export async function killable(child: ChildProcess): Promise<Killable> {
   const exit = once(child, 'exit');
   const { pid, stdout } = child;

@@ -16,7 +16,7 @@ import { COMPILED } from '../support/compiled.ts';
 
 const PORTS = { PORT: '0', SOCKET_PORT: '0', DEMO: '1' };
 
-/** A first start on the folder that is killed as soon as the query gives so many rows. */
+/** A first start on the folder that is killed as soon as the query gives this many rows. */
 async function startKilledAt(folder: string, query: string, rows: number): Promise<void> {
   const env = { ...COMPILED, ...PORTS, DATA_DIR: folder };
   const child = spawn(process.execPath, [await builtServer()], { env, stdio: 'ignore' });

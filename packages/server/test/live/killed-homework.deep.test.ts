@@ -17,9 +17,9 @@ const TERMS = {
   attempts: 3,
 } as const;
 const BOTS = ['bot-1', 'bot-2'];
-/** So many times the speed of a lesson games run here: a round is over after three minutes and a half. */
+/** Games here run this many times as fast as a lesson: a round is over after three minutes and a half. */
 const SPEED = 3;
-/** Within a round bots find something to do, in ms. */
+/** Within this time of a round bots find something to do, in ms. */
 const ROUND_MS = 200_000;
 /** Each test starts several servers. */
 const PATIENCE = { timeout: 600_000 };
@@ -47,14 +47,14 @@ async function anAttempt(settings: Readonly<Record<string, number>> = {}): Promi
   return { folder, server, school, student, homework, game };
 }
 
-/** kill -9, and the same server once more on what is left. */
+/** kill -9, and then the same server again on what is left. */
 async function killed(attempt: Attempt): Promise<Attempt> {
   const { folder, server } = attempt;
   await server.kill();
   return { ...attempt, server: await aProcess(folder, new URL(server.address).port) };
 }
 
-/** The student in the lobby, beside the bots. */
+/** The student in the lobby, with the bots. */
 async function joined({ student, game }: Attempt): Promise<SocketClient> {
   const player = await join(student, game);
   expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
@@ -75,7 +75,7 @@ async function playing(attempt: Attempt): Promise<SocketClient> {
   return player;
 }
 
-/** Books the first free orders, as many as asked for; gives each with the id of its action. */
+/** Books the first free orders, as many as requested; gives each with the id of its action. */
 async function booked(player: SocketClient, count: number): Promise<readonly { order: string; id: string }[]> {
   const done: { order: string; id: string }[] = [];
   for (let asked = 1; done.length < count; asked += 1) {
@@ -94,7 +94,7 @@ function ofBots({ game }: SocketClient): readonly string[] {
   return game.orders.flatMap(({ id, player }) => (player !== null && BOTS.includes(player) ? [`${player} ${id}`] : []));
 }
 
-/** Resolves once a bot has booked what was nobody's or another's when this was asked. */
+/** Resolves once a bot has made a booking that was not there at the call. */
 async function untilBotsGoOn(player: SocketClient): Promise<void> {
   const before = new Set(ofBots(player));
   await until('a bot books again', () => ofBots(player).some((deed) => !before.has(deed)), ROUND_MS);
@@ -142,7 +142,7 @@ test(
     await untilBotsGoOn(player);
     expect(await player.act({ action: 'STOP_EVENTS' })).toMatchObject({ ok: true });
     await until('it is paused', () => player.game.state === 'PAUSED');
-    // Told anew as a whole: changes do not tell what goes with the clock.
+    // Requested again as a whole: changes do not contain what moves with the clock.
     const { game: stood } = await join(attempt.student, attempt.game);
 
     await killed(attempt);

@@ -10,7 +10,7 @@ import { join, type SocketClient } from './socket-client.ts';
 
 const portOf = (address: string): string => new URL(address).port;
 const offered = (player: SocketClient): string[] => offeredOrders(fromWire(player.game, world)).map(({ id }) => id);
-/** Longer than a server takes to start, by so much, in ms: were the time without a server counted, nothing else would explain it. */
+/** How much longer the pause is than a server's start, in ms: if the time without a server were counted, nothing else could explain it. */
 const LONGER_MS = 5000;
 
 test('[LVG-9] kill -9 in mid-round: everything acknowledged is there, the clock stood still, the game goes on by itself', async () => {
@@ -71,7 +71,7 @@ test('[LVG-9] kill -9 in mid-round: everything acknowledged is there, the clock 
 });
 
 test('[LVG-9] kill -9 in a break: the break begins again and the next round comes by itself', async () => {
-  // Longer than a slow machine takes to kill the server, and to come in again.
+  // Longer than a slow machine takes to kill the server and to reconnect.
   const round_break_s = 20;
   const folder = aFolder();
   const first = await aProcess(folder);

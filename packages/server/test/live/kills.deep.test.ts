@@ -15,31 +15,31 @@ import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 import { countOf, writeFaults } from './write-faults.ts';
 
-/** So many kills, and games of so many players. */
+/** How many kills, and games of how many players. */
 const COUNT = howMany({ many: 20 });
 const [GAMES, PLAYERS] = [2, 2];
-/** One unit of game time in ms: rounds that no number of kills outlasts, and rounds that are over at once. */
+/** One unit of game time in ms: rounds that outlast any number of kills, and rounds that are over at once. */
 const [LONG_UNIT_MS, SHORT_UNIT_MS] = [Math.max(200, COUNT * 20), 1];
-/** So long, and up to so much longer, the server lives before it is killed, in ms. */
+/** The server lives at least this long, and up to so much longer, before it is killed, in ms. */
 const [LEAST_LIFE_MS, MORE_LIFE_MS] = [400, 2500];
-/** So long, in ms, it is tried to begin a game while everybody is at work. */
+/** How long, in ms, beginning a game is tried while everybody is at work. */
 const WHILE_BUSY_MS = 30_000;
-/** All games that come to their end may take so long to be over, in ms: some 17 s where nothing else runs. */
+/** How long, in ms, all games that reach their end may take to be over: some 17 s if nothing else runs. */
 const OVER_IN_MS = 90_000;
-/** So long, in ms, until each kind of thing was written once: some 5 s where nothing else runs. */
+/** How long, in ms, until each kind of thing was written once: some 5 s if nothing else runs. */
 const HEARD_IN_MS = 90_000;
-/** A kill takes at most so many ms of a game's clock, 99 times in 100: asked of so many kills that there are such times. (LVG-9) */
+/** A kill loses at most so many ms of a game's clock, 99 times in 100: checked only after enough kills for that to mean something. (LVG-9) */
 const MOST_LOST_MS = COUNT < 50 ? Number.POSITIVE_INFINITY : 1000;
 
 type Lesson = BusySchool & {
   readonly folder: string;
-  /** Games that come to their end, one of each life that had room for it. */
+  /** Games that reach their end, one from each life of the server that had room for it. */
   readonly short: string[];
   /** How many ms of a game's clock were not stored at each kill. */
   readonly unstored: number[];
-  /** How many ms before the last moment that was seen the restarted game was when it was first told whole; 0: it was not. */
+  /** How many ms the restarted game was behind the last moment seen, when it was first sent whole; 0: it was not. */
   readonly setBack: number[];
-  /** How many ms each start took until a game was told whole. */
+  /** How many ms each start took until a game was sent whole. */
   readonly starts: number[];
 };
 
@@ -58,7 +58,7 @@ underThisSeed((seed) => {
       const busy = await busySchool(server.address, { games: GAMES, players: PLAYERS, more: 1, unitMs: LONG_UNIT_MS });
       await changeSettings(busy.school.admin, { unit_ms: SHORT_UNIT_MS });
       const lesson: Lesson = { ...busy, folder, short: [], unstored: [], setBack: [], starts: [] };
-      // Before all others are at work there is room for it, on any machine.
+      // Before everybody else is at work there is room for it, on any machine.
       await beginShort(lesson);
       let isOver = false;
       const working = Promise.all([
@@ -92,7 +92,7 @@ underThisSeed((seed) => {
   );
 });
 
-/** Begins a game that comes to its end, where the server has room for it within so many ms. */
+/** Begins a game that reaches its end, if the server has room for it within so many ms. */
 async function beginShort({ school, short }: Lesson, within?: number): Promise<void> {
   const game = await school.newGame({ auto_advance: 'true' });
   const student = school.students.at(-1);
@@ -100,21 +100,21 @@ async function beginShort({ school, short }: Lesson, within?: number): Promise<v
   if (await begin(school, game, [await seatOf(school, student, game)], within)) short.push(game);
 }
 
-/** Who has had no write and no action acknowledged. */
+/** Those who have had no write and no action acknowledged. */
 function unheardOf({ seats, offices }: Lesson): readonly string[] {
   const players = seats.filter(({ acknowledged }) => !acknowledged.some(({ isAccepted }) => isAccepted));
   const works = [...offices].filter(([, office]) => !office.isHeard);
   return [...players.map(({ user }) => user), ...works.map(([work]) => work)];
 }
 
-/** The games that are running, as they are seen at this moment. */
+/** The running games, as they are seen at this moment. */
 async function lastSeen({ school, games }: Lesson): Promise<readonly SeenGame[]> {
   const watchers = await Promise.all(games.map((game) => join(school.teacher, game)));
   const running = watchers.filter(({ game }) => game.state === 'IN_PROGRESS');
   return running.map((watcher) => ({ game: watcher.game_id, now: watcher.view().now }));
 }
 
-/** How many ms of each game's clock went with the server that was just killed: what was seen last, less what is stored. */
+/** How many ms of each game's clock were lost with the server that was just killed: what was seen last, less what is stored. */
 function unstoredOf({ folder }: Lesson, seen: readonly SeenGame[]): Promise<readonly number[]> {
   return inStored(folder, async (stored) => {
     const lost: number[] = [];
@@ -130,7 +130,7 @@ function unstoredOf({ folder }: Lesson, seen: readonly SeenGame[]): Promise<read
   });
 }
 
-/** How many ms each game that was seen before a kill is told to be back when it is first told whole. */
+/** How many ms each game that was seen before a kill is behind when it is first sent whole. */
 async function setBackOf({ school }: Lesson, seen: readonly SeenGame[]): Promise<readonly number[]> {
   const back: number[] = [];
   for (const { game, now } of seen) {
@@ -170,7 +170,7 @@ function faultsOf(lesson: Lesson): Promise<readonly string[]> {
 }
 
 /**
- * Each game that came to its end is in the rankings once for its group and once for its player, with the result to which its log leads; one that was ended before is
+ * Each game that reached its end is in the rankings once for its group and once for its player, with the result that its log leads to; one that was ended early is
  * not. Each counts once for its group and its player.
  */
 async function resultFaults(stored: StoredSchool, { school, short, ended }: Lesson): Promise<readonly string[]> {
@@ -194,7 +194,7 @@ async function resultFaults(stored: StoredSchool, { school, short, ended }: Less
   ];
 }
 
-/** What a row of the rankings says; `user` null: it is the group's. */
+/** The content of a row of the rankings; `user` null: it is the group's. */
 type Ranked = { readonly user: string | null; readonly score: number; readonly hasDelivered: boolean };
 
 async function rankedOf(stored: StoredSchool, game: string): Promise<readonly Ranked[]> {
@@ -206,7 +206,7 @@ async function rankedOf(stored: StoredSchool, game: string): Promise<readonly Ra
   }));
 }
 
-/** What the log of a game that one student played has to lead to in the rankings. */
+/** The ranking entry that the log of a game that one student played has to lead to. */
 async function playedIn({ teacher }: Lesson['school'], id: string, student: string): Promise<readonly Ranked[]> {
   const { game, changes } = await teacher.call(CALLS.replay, { params: { id } });
   const end = fromWire(changes.reduce(mergeWire, game), world);

@@ -9,7 +9,7 @@ import { aServer } from './school.ts';
 import type { Heard } from '@fracht/testing/school/follower.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
-/** Rounds long enough that on a slow machine too a car is sent, and unloads. */
+/** Rounds long enough that even on a slow machine a car is sent, and unloads. */
 const FAST = { unit_ms: 25, leave_grace_s: 60 };
 
 test('[GME-2] a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
@@ -72,12 +72,12 @@ type Ranked = { readonly score: number; readonly place: number };
 
 type Result = { readonly hasDelivered: boolean; readonly score: number };
 
-/** Who delivered stands above who did not; then the higher score above the lower. (PTS-9) */
+/** Players who delivered come before those who did not; then the higher score first. (PTS-9) */
 function isAbove(one: Result, other: Result): boolean {
   return one.hasDelivered === other.hasDelivered ? one.score > other.score : one.hasDelivered;
 }
 
-/** Situations of every kind often, so that there is much to be silent about. */
+/** Situations of every kind often, so that there is much to keep secret. */
 const EVENTFUL = { ...FAST, critical_per_round: 3, random_per_round: 3, change_per_round: 2 };
 
 test('[PRV-8] over four rounds no frame of a student’s socket has the seed, coming orders, judgements, addresses or the records of others', async () => {
@@ -129,7 +129,7 @@ function isLast({ state }: Heard): boolean {
   return TOLD.parse(state ?? {}).state === 'FINISHED';
 }
 
-/** The rounds of which a student was told. */
+/** The rounds that a student was told about. */
 function roundsIn({ heard }: SocketClient): readonly number[] {
   const rounds = heard.map(({ state }) => TOLD.parse(state ?? {}).round);
   return [...new Set(rounds.filter((round) => round !== undefined && round > 0))]
@@ -137,7 +137,7 @@ function roundsIn({ heard }: SocketClient): readonly number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** What a frame tells of the game: all of it, or what has changed. */
+/** What a frame says about the game: all of it, or what has changed. */
 const TOLD = z.object({
   now: z.number().optional(),
   round: z.number().optional(),

@@ -18,10 +18,10 @@ import type { Storage } from '../../src/storage/storage.ts';
 import { aDatabase } from './a-game.ts';
 import { ManualClock } from './manual-clock.ts';
 
-/** Real ms at which the clock of a live school stands to begin with. */
+/** Real ms that the clock of a live school shows at first. */
 export const BEGINNING = 1_800_000_000_000;
 
-/** A school on its own files whose games are brought into memory by a registry of this process, under a clock that is moved by hand. */
+/** A school on its own files whose games are loaded by a registry of this process, under a clock that the test moves. */
 export type LiveSchool = {
   readonly storage: Storage;
   readonly log: GameLog;
@@ -58,14 +58,14 @@ export async function aLiveSchool(games: readonly Game[]): Promise<LiveSchool> {
   };
 }
 
-/** A game, in memory here. */
+/** A game, loaded here. */
 export async function openedIn(registry: GameRegistry, game: string): Promise<LiveGame> {
   const live = await registry.open(game);
   if (!isLive(live)) throw new Error('no game');
   return live;
 }
 
-/** A line of a viewer into a game, whose session `holds`; `closed`: why it was closed. */
+/** A viewer's line into a game, whose session `holds`; `closed`: why it was closed. */
 export async function enter(
   live: LiveGame,
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function enter(
   return { closed, link: await PlayerLink.open(entry, channel, makeLog('silent')) };
 }
 
-/** Until nothing more comes of what was done in a game. */
+/** Until nothing more follows from what was done in a game. */
 export async function settled({ host }: LiveGame): Promise<void> {
   for (let seq = -1; seq !== host.seq;) {
     seq = host.seq;

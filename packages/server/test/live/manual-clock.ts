@@ -1,6 +1,6 @@
 import type { RealClock } from '../../src/games/scheduler/real-clock.ts';
 
-/** A clock that stands until it is told to move: for tests. */
+/** A clock that stands still until it is told to move: for tests. */
 export class ManualClock implements RealClock {
   #now: number;
   #calls: { readonly at: number; readonly wake: () => void }[] = [];
@@ -19,7 +19,7 @@ export class ManualClock implements RealClock {
     };
   };
 
-  /** Moves on by `ms`, waking whoever asked for it on the way, in order. */
+  /** Moves on by `ms`, running the timers on the way, in order. */
   move(ms: number): void {
     const end = this.#now + ms;
     for (let call = this.#soonest(end); call !== null; call = this.#soonest(end)) {
@@ -30,7 +30,7 @@ export class ManualClock implements RealClock {
     this.#now = end;
   }
 
-  /** Time passes while nobody can be woken, as in a process that the system has stopped; then whoever should have been is, late. */
+  /** Time passes without any timer running, as in a process that the system has stopped; then those that are due run late. */
   sleep(ms: number): void {
     this.#now += ms;
     this.move(0);

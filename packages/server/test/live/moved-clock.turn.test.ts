@@ -24,14 +24,14 @@ const JUMPS = (
     ['five hours back', -5 * HOUR_MS],
   ] as const
 ).slice(0, howMany({ few: 1, many: 4 }));
-/** So many years it is off. */
+/** How many years it is off. */
 const YEARS = [-20, 3].slice(0, howMany({ few: 1, many: 2 }));
-/** So many years it is off at one start after the other, before a start with the right one. */
+/** How many years it is off at successive starts, before a start with the right time. */
 const YEARS_AT_STARTS = [3, -20, 0, 5, -20, 3].slice(0, howMany({ few: 2, many: 6 }));
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server on this folder whose wall clock is so far from the true one, until it is closed. */
+/** A server on this folder whose wall clock is off by this much, until it is closed. */
 async function startedAt(folder: string, ahead: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 9) + ahead });
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN });
@@ -192,7 +192,7 @@ async function runOn(folder: string, days: readonly number[]): Promise<void> {
   for (const day of days) await (await startedAt(folder, day * DAY_MS)).close();
 }
 
-/** What of a login still lets somebody in: the bearer, then what it remembered, which is used up by that. */
+/** What of a login still works: the bearer, then its remember token, which is used up by that. */
 async function letsIn(address: string, { bearer, remember }: ApiClient): Promise<readonly boolean[]> {
   const client = new ApiClient(address);
   client.bearer = bearer;

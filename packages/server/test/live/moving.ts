@@ -6,14 +6,14 @@ import { putEarlierSchool, runCommand } from '../support/kept-rows.ts';
 import { aPostgres } from '../support/postgres.ts';
 import { aFolder } from './school.ts';
 
-/** An empty database that is gone after the test. */
+/** An empty database that is dropped after the test. */
 export async function aDatabase(): Promise<string> {
   const { url, drop } = await aPostgres();
   onTestFinished(drop);
   return url;
 }
 
-/** A school in the middle of its day, with games, drafts and a log, in today's shape. */
+/** A school in the middle of its day, with games, drafts and a log, with today's schema. */
 export async function aSchool(): Promise<string> {
   const folder = aFolder();
   putEarlierSchool(folder);

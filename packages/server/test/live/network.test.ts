@@ -6,7 +6,7 @@ import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
 import { testApp } from '../support/test-app.ts';
 import { ManualClock } from './manual-clock.ts';
 
-/** What the calls of the network's test need of the live games, with a clock that only the test moves. */
+/** What the calls of the network test need from the live games, with a clock that only the test moves. */
 async function aNetwork(socketPort: number | null = 54_345) {
   const clock = new ManualClock(0);
   const scheduler = new Scheduler(clock);

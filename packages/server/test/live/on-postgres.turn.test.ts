@@ -14,7 +14,7 @@ import { ADMIN, aSchool } from '@fracht/testing/school/school.ts';
 import { aFolder, aServer } from './school.ts';
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
-/** The connections that hold the lock of the whole database, by their processes. */
+/** The connections that hold the lock of the whole database, by their process ids. */
 const holders = (url: string) =>
   onServer<{ pid: number }>(
     `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and database = (select oid from pg_database where datname = '${nameOf(url)}')`,
@@ -28,7 +28,7 @@ async function aDatabase(): Promise<string> {
   return url;
 }
 
-/** The one line that a start ends with. */
+/** The one line that a failed start prints. */
 async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
   const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), ...ADMIN, ...variables });
   const started = startServer(config, { log: makeLog('silent'), hashCost: NO_COST });

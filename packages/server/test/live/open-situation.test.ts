@@ -7,7 +7,7 @@ import { aSchool } from '@fracht/testing/school/school.ts';
 import { aFolder, aProcess } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
-/** It comes to an empty car on its way to the loading place. */
+/** It affects an empty car on its way to the loading place. */
 const WARNING_LAMP = 'K31';
 
 /** The player's order whose situation waits for an answer, as the player is sent it. */

@@ -1,7 +1,7 @@
 import type { GameLog } from '../../src/games/log/game-log.ts';
 import type { ManualClock } from './manual-clock.ts';
 
-/** In so many ms not more than a few marks of a game's clock come to wait: a storage that says nothing for long is taken as away. */
+/** Within so many ms no more than a few marks of a game's clock are waiting: a storage that does not answer for long counts as away. */
 const STEP_MS = 3000;
 
 type Passing = {
@@ -13,12 +13,12 @@ type Passing = {
   readonly step?: number;
 };
 
-/** Lets `ms` pass, and after each step the log write what came of it. */
+/** Lets `ms` pass, and lets the log write the results after each step. */
 export async function passTime(ms: number, { clock, log, settled, step = STEP_MS }: Passing): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     clock.move(Math.min(step, left));
     await settled?.();
-    // Answered after all that was said to the log before.
+    // Answered after everything that was sent to the log before.
     await log.live();
   }
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { aServer } from './school.ts';
 
-/** What a line is answered that sends so many requests together, until it is closed or all are answered. */
+/** What comes back on a connection that sends so many requests together, until it is closed or all are answered. */
 async function answersTo(
   address: string,
   count: number,

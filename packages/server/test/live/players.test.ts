@@ -55,7 +55,7 @@ test("[SOC-8] [SOC-5] the acknowledgement rides in the sender's own copy, and th
   const answer = await anna.act({ action: 'BOOK_ORDER', order });
   expect(answer).toMatchObject({ ok: true, full: false, player: anna.user, game: anna.game_id });
   await until('the others heard', () => ownerOf(piotr, order) === anna.user && ownerOf(teacher, order) === anna.user);
-  // What the clock brings may have come since.
+  // Changes caused by the clock may have come since.
   const copies = piotr.heard.filter(({ seq, full }) => seq === answer.seq && full === false);
   expect(copies).toMatchObject([{ player: anna.user }]);
   expect(copies[0]?.re).toBeUndefined();

@@ -19,13 +19,13 @@ import { aFolder, aProcess } from './school.ts';
 import { join } from './socket-client.ts';
 import { writeFaults } from './write-faults.ts';
 
-/** So many cuts of one recorded lesson. */
+/** How many cuts of one recorded lesson. */
 const COUNT = howMany({ many: 150 });
-/** So many of them are followed by a start of the server. */
+/** How many of them are followed by a start of the server. */
 const STARTS = Math.min(COUNT, 2);
-/** So long everything is written and recorded, in ms. */
+/** How long everything is written and recorded, in ms. */
 const RECORDED_MS = 8000;
-/** And until so many writes were acknowledged, which takes a slow machine longer. */
+/** And at least until so many writes were acknowledged, which takes a slow machine longer. */
 const LEAST_HEARD = 40;
 const WHAT = 'what a power cut leaves';
 
@@ -69,7 +69,7 @@ function lastHeardOf({ offices }: BusySchool): readonly number[] {
   });
 }
 
-/** The chance of the worst disk: it keeps nothing but what it was told to keep. */
+/** The behaviour of the worst disk: it keeps nothing but what was synced. */
 const nothingMore = (): number => 0;
 
 /** Now, in the seconds in which calls are recorded. */
@@ -117,7 +117,7 @@ function putBack(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   }
 }
 
-/** What is wrong in the folder, given all that was acknowledged before that moment. */
+/** What is wrong in the folder, given everything that was acknowledged before that moment. */
 async function faultsIn(
   folder: string,
   { games, seats, offices }: BusySchool,
@@ -148,7 +148,7 @@ async function faultsIn(
   });
 }
 
-/** Pictures that were acknowledged and cannot be looked at. */
+/** Pictures that were acknowledged and cannot be displayed. */
 async function brokenPictures(
   stored: StoredSchool,
   folder: string,
@@ -167,7 +167,7 @@ async function brokenPictures(
   return faults;
 }
 
-/** The server starts on what is left, and both games are told whole. */
+/** The server starts on what is left, and both games are sent whole. */
 async function expectGamesGoOn(folder: string, address: string, { school, games }: BusySchool): Promise<void> {
   const server = await aProcess(folder, new URL(address).port);
   for (const game of games) {

@@ -3,25 +3,25 @@ import { CALLS } from '@fracht/protocol';
 import { ApiClient, done } from '@fracht/testing/school/api-client.ts';
 import sharp from 'sharp';
 
-/** Whoever waits longer for an answer gives it up, in ms. */
+/** How long an answer is waited for, in ms. */
 const PATIENCE_MS = 60_000;
 const BREATH_MS = 40;
 /** Of each class. */
 export const FIRST_NAMES = ['Ala', 'Ela', 'Ola'];
 
 /**
- * One write: the name by which its thing is found again, whether it was acknowledged, and when (performance.now()). Of one that was not acknowledged, nothing is
- * known.
+ * One write: the name by which its thing is found again, whether it was acknowledged, and when (performance.now()). For a write that was not acknowledged the
+ * outcome is unknown.
  */
 export type Write = { readonly name: string; readonly isAcknowledged: boolean; readonly at: number };
 
-/** The name that the thing got instead of the one meant; null: there was nothing to write. */
+/** The name that the thing got instead of the intended one; null: there was nothing to write. */
 type Put = string | null | void;
 
-/** How a thing of a number is named, and written. `put` rejects where it was not acknowledged. */
+/** How the thing with a number is named, and written. `put` rejects if it was not acknowledged. */
 type Kind = {
   readonly name: (index: number) => string;
-  /** How many of them a school keeps, where that is bounded. */
+  /** How many of them a school keeps, if that is limited. */
   readonly most?: number;
   readonly put: (client: ApiClient, index: number, name: string) => Promise<Put>;
 };
@@ -130,7 +130,7 @@ const KINDS = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** A built-in critical situation, which one office publishes anew again and again. */
+/** A built-in critical situation, which one office publishes again and again. */
 export const PUBLISHED = 'K01';
 
 function fieldsOf(item: unknown): object {
@@ -152,17 +152,17 @@ export const WORKS = [
   'answer',
   'backup',
 ] as const satisfies readonly Work[];
-/** What is for lecturers to write. Students write answers, an admin the rest. */
+/** What lecturers write. Students write answers, an admin the rest. */
 export const OF_LECTURERS: ReadonlySet<Work> = new Set(['class', 'group', 'import', 'questions', 'survey']);
 
-/** A name of letters alone, another one for each number. */
+/** A name of letters only, a different one for each number. */
 function lastName(index: number): string {
   const letters = Array.from(String(index), (digit) => 'abcdefghij'[Number(digit)] ?? '');
   return `Nowak${letters.join('')}`;
 }
 
 /**
- * People who write one kind of thing on and on, in turn, whatever happens to the server; what was not answered is not tried again. Rejects where a write or a
+ * People who keep writing one kind of thing, in turn, whatever happens to the server; what was not answered is not tried again. Rejects if a write or a
  * session is refused.
  */
 export class RestlessOffice {
@@ -206,8 +206,8 @@ export class RestlessOffice {
 }
 
 /**
- * Whether the server is there and knows the session; gives the client a CSRF pair of its own, since many write at once in one session. Rejects where the server says
- * that the session is none: a restart must not end it.
+ * Whether the server is there and knows the session; gives the client a CSRF pair of its own, since many write at once in one session. Rejects if the server says
+ * that the session is invalid: a restart must not end it.
  */
 async function isIn(client: ApiClient): Promise<boolean> {
   try {
@@ -219,7 +219,7 @@ async function isIn(client: ApiClient): Promise<boolean> {
   }
 }
 
-/** The server has answered, and not that it broke, is busy, or has meanwhile written an earlier call that was given up (409). */
+/** The server has answered, and not that it failed, is busy, or has meanwhile written an earlier call that was given up (409). */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && /^4(?!29|09)\d\d: /u.test(error.message);
 }

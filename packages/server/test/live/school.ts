@@ -14,17 +14,17 @@ import { type Killable, killable } from './killable.ts';
 import { builtServer } from '../support/built-server.ts';
 import { COMPILED } from '../support/compiled.ts';
 
-/** Runs a clean-up at its time: vitest runs what was told last first. */
+/** Runs a clean-up at its time: vitest runs the last registered one first. */
 type AtEnd = (work: () => void | Promise<void>) => void;
 
-/** A folder that is gone after the test, or when `atEnd` says. */
+/** A folder that is deleted after the test, or when `atEnd` says. */
 export function aFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-live-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A real server in this process, on ports of its own, stopped after the test, or when `atEnd` says. */
+/** A real server in this process, on its own ports, stopped after the test, or when `atEnd` says. */
 export async function aServer(
   variables: Readonly<Record<string, string>> = {},
   atEnd: AtEnd = onTestFinished,
@@ -38,11 +38,11 @@ export async function aServer(
   return server.address;
 }
 
-/** A real server in a process of its own, which can be killed; `under`: the program that starts it, with its arguments. */
+/** A real server in a separate process, which can be killed; `under`: the program that starts it, with its arguments. */
 export async function aProcess(folder: string, port = '0', under: readonly string[] = []): Promise<Killable> {
   spend('server');
   const database = await databaseOf(folder);
-  // Who watches what a server writes sees all of it, from an empty folder on.
+  // If a server's writes are watched, all of them have to be seen, from an empty folder on.
   if (under.length === 0 && mayCopy(database, folder)) await putNewSchool(folder);
   const environment = { ...COMPILED, PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
   const [program, ...args] = [...under, process.execPath, await builtServer()];

@@ -10,7 +10,7 @@ import { until } from '@fracht/testing/school/until.ts';
 let made = 0;
 const newId = (): string => `test-${process.pid}-${(made += 1)}`;
 
-/** A follower that keeps all messages, for tests of what is told. */
+/** A follower that keeps all messages, for tests of what is sent. */
 export class Listener extends Follower {
   readonly heard: Heard[] = [];
 
@@ -26,7 +26,7 @@ export class SocketClient extends Listener {
   readonly user: string;
   readonly #socket: WebSocket;
   closed: { readonly code: number; readonly reason: string } | null = null;
-  /** Whether the server speaks the small encoding; what is said is plain from then on. */
+  /** Whether the server uses the compact encoding; messages to it are plain from then on. */
   isSmall = false;
 
   readonly #reader: PackedReader | null;
@@ -90,7 +90,7 @@ export class SocketClient extends Listener {
   }
 }
 
-/** Comes into a game by a ticket and has the whole state, by the socket's own port or the HTTP port's /socket; may wish for an encoding. */
+/** Connects to a game with a ticket and gets the whole state, by the socket's own port or the HTTP port's /socket; may ask for an encoding. */
 export async function join(
   client: ApiClient,
   game: string,

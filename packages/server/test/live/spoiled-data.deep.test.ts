@@ -25,7 +25,7 @@ import { builtServer } from '../support/built-server.ts';
 
 const FRAME = 4096 + 24;
 
-/** A start that has to be refused: its status and all that it says. */
+/** A start that has to be refused: its status and its output. */
 async function refusedStart(folder: string, shell = ''): Promise<{ readonly status: unknown; readonly said: string }> {
   const env = { PATH: process.env['PATH'], PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
   const child = spawn('sh', ['-c', `${shell} exec "$0" "$1"`, process.execPath, await builtServer()], {
@@ -38,13 +38,13 @@ async function refusedStart(folder: string, shell = ''): Promise<{ readonly stat
   return { status, said: await said };
 }
 
-/** A data directory with a lecturer and a student, whose server was killed when the log alone had what the marker knows of. */
+/** A data directory with a lecturer and a student, whose server was killed when only the log had what the marker records. */
 async function aKilledSchool(): Promise<string> {
   const folder = aFolder();
   const server = await aProcess(folder);
   const { teacher } = await aSchool(server.address, 1, { unit_ms: 100 });
   const marker = join(folder, 'fracht.sqlite-school');
-  // Now and then the log's content goes into the database, and nothing would be lost with the log: then there is one more change.
+  // Now and then the log is copied into the database, and nothing would be lost with the log: then there is one more change.
   for (let change = 1; beatOf(marker) <= beatWithoutLog(folder); change += 1) {
     const known = beatOf(marker);
     expect((await teacher.post('group/add/', { name: `Klasa ${change}` })).status).toBe(200);
@@ -58,7 +58,7 @@ function beatOf(marker: string): number {
   return JSON.parse(readFileSync(marker, 'utf8')).beat;
 }
 
-/** What the database's own file has, without SQLite's log beside it. */
+/** What the database file itself contains, without SQLite's log beside it. */
 function beatWithoutLog(folder: string): number {
   const alone = join(aFolder(), 'alone.sqlite');
   copyFileSync(join(folder, 'fracht.sqlite'), alone);
@@ -71,7 +71,7 @@ function beatWithoutLog(folder: string): number {
   }
 }
 
-/** Where the killed school stands that each test of spoiled files copies; the first of them makes it. */
+/** The folder of the killed school, which each test of spoiled files copies; the first of them makes it. */
 const kept = aFolder(afterAll);
 let isKept = false;
 
@@ -130,13 +130,13 @@ test('[STO-6] [RUN-1] a disk with no room at the start is told in one line', asy
 
 test('[RUN-1] a data directory that cannot be written to is told in one line', async () => {
   const folder = aFolder();
-  // A directory where a file is to be written: no right to write, for root too.
+  // A directory in place of the file to be written: even root cannot write it.
   mkdirSync(join(folder, 'server.pid'));
   const { status, said } = await refusedStart(folder);
   expect([status, said]).toEqual([1, expect.stringMatching(/^DISK_READ_ONLY: [^\n]*\n$/u)]);
 });
 
-/** Deletes a folder in which a server writes meanwhile: a file that is renamed under its hands ends a deletion before the folder is gone. */
+/** Deletes a folder in which a server writes meanwhile: a file renamed at that moment makes a deletion stop before the folder is gone. */
 function deleteWhole(folder: string): void {
   while (existsSync(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -174,7 +174,7 @@ test('[STO-6] [RUN-4] readyz fails while nothing can be stored, and recovers by 
   const { address } = await aProcess(folder);
   const ready = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
   await until('it is ready', async () => (await ready()) === 200);
-  // Where the marker is to be put stands a directory: to the server this is a disk that refuses.
+  // In place of the marker there is a directory: to the server this is a disk that refuses to write.
   const marker = join(folder, 'fracht.sqlite-school');
   rmSync(marker, { force: true });
   mkdirSync(marker);

@@ -13,7 +13,7 @@ import { join } from './socket-client.ts';
 import { joinByStream } from './stream-client.ts';
 import { aWatched, type Watched } from './watched.ts';
 
-/** A mail server that takes connections and says nothing, and the connections. */
+/** A mail server that accepts connections and sends nothing, and the connections. */
 async function aMuteMailServer(): Promise<{ readonly url: string; readonly asked: readonly Socket[] }> {
   const asked: Socket[] = [];
   const mute = createServer((socket) => void asked.push(socket.on('error', () => socket.destroy())));
@@ -25,14 +25,14 @@ async function aMuteMailServer(): Promise<{ readonly url: string; readonly asked
   return { url: `smtp://127.0.0.1:${portOf(mute)}`, asked };
 }
 
-/** A request whose body never comes, under way at the server. */
+/** A request whose body never comes, in progress at the server. */
 async function halfSent(address: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => socket.destroy());
   await once(socket, 'connect');
-  // The server answers so once it has read the head and waits for the body.
+  // The server answers this once it has read the headers and waits for the body.
   socket.write(
     'POST /api/auth/login/ HTTP/1.1\r\nhost: fracht\r\ncontent-type: application/json\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n',
   );
@@ -55,7 +55,7 @@ async function aRunningGame(address: string) {
   return { school, game, teacher, player };
 }
 
-/** Stops a server, which ends with 0; gives how long that took, as a measurement: on a busy machine it says nothing. */
+/** Stops a server, which ends with status 0; gives how long that took, for information only: on a busy machine it means nothing. */
 async function stopped({ stop, end }: Watched): Promise<string> {
   const asked = performance.now();
   stop();
@@ -70,7 +70,7 @@ test('[RUN-2] [LVG-9] SIGTERM ends the process whatever is silent outside: the g
   const mail = await aMuteMailServer();
   const first = await aWatched(folder, [], { SMTP_URL: mail.url, MAIL_FROM: 'gra@szkola.test' });
   const { school, game, teacher, player } = await aRunningGame(first.address);
-  // Whoever is added without a password gets a letter.
+  // A person added without a password gets a letter.
   const anna = { email: 'anna@szkola.test', first_name: 'Anna', last_name: 'Żak', type: 'STUDENT' } as const;
   await addPerson(school.teacher, anna);
   await until('the letter is being sent', () => mail.asked.length > 0);

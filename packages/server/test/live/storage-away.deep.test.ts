@@ -16,10 +16,10 @@ import { join, type SocketClient } from './socket-client.ts';
 /** A server whose storage goes away and comes back. */
 type Fault = { readonly address: string; readonly begin: () => unknown; readonly end: () => unknown };
 
-/** One unit of game time in ms: game seconds pass slowly enough to tell a clock that stood from one that ran. */
+/** One unit of game time in ms: game seconds pass slowly enough to tell a clock that stood still from one that ran. */
 const UNIT_MS = 500;
 const SECONDS_A_MS = 60 / UNIT_MS;
-/** So long the storage is away at least, in ms. */
+/** How long the storage is away at least, in ms. */
 const AWAY_MS = 4000;
 
 const STANDS = { status: 503, message: { code: 'STORAGE_AWAY' } };
@@ -39,7 +39,7 @@ async function aRunningGame(address: string) {
   return { school, game, teacher, student, player };
 }
 
-/** Whether the server's own clock of the game goes on. */
+/** Whether the server's own clock of the game is running. */
 async function runsOn(student: ApiClient, game: string): Promise<void> {
   const first = await join(student, game);
   const since = performance.now();
@@ -53,7 +53,7 @@ async function figure(address: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'mu').exec(text)?.[1]);
 }
 
-/** Whether the server says that it can store. */
+/** Whether the server reports that it can store. */
 const isReady = async (address: string): Promise<boolean> => (await fetch(`${address}/readyz`)).status === 200;
 
 async function goesOn(address: string): Promise<void> {
@@ -65,7 +65,10 @@ async function lasted(since: number): Promise<void> {
   await until('it has lasted', () => performance.now() - since > AWAY_MS);
 }
 
-/** Plays through a fault, of which the same holds whatever it is; gives how many orders were booked, one before it and one that was asked for meanwhile. */
+/**
+ * Plays through a fault; what it checks holds for any of them. Gives how many orders were booked: one before the fault and one that was requested
+ * meanwhile.
+ */
 async function bookedThrough({ address, begin, end }: Fault): Promise<number> {
   const { school, game, teacher, student, player } = await aRunningGame(address);
   const [kept = '', lost = ''] = offered(player);
@@ -89,7 +92,7 @@ async function bookedThrough({ address, begin, end }: Fault): Promise<number> {
   const back = await join(student, game);
   const played = stoodAt - seenAt + (performance.now() - endedAt);
   expect(back.game.state).toBe('IN_PROGRESS');
-  // The clock goes on from its last stored moment, at the earliest that of the booking.
+  // The clock continues from its last stored moment, at the earliest that of the booking.
   expect(back.game.now).toBeGreaterThanOrEqual(seen - (seenAt - askedAt) * SECONDS_A_MS - 1);
   expect(back.game.now - seen).toBeLessThanOrEqual(played * SECONDS_A_MS + 60);
   const holderOf = (order: string) => back.game.orders.find(({ id }) => id === order)?.player;
@@ -109,7 +112,7 @@ async function refusesAll({ address, teacher, students }: TestSchool, game: stri
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 }
 
-/** A server on SQLite whose process may write no byte more to any file for a while, as on a full disk. */
+/** A server on SQLite whose process cannot write another byte to any file for a while, as on a full disk. */
 async function onFullDisk(): Promise<Fault> {
   const { address, pid } = await aProcess(aFolder());
   const limit = (most: string): void =>
@@ -121,11 +124,11 @@ test('[LVG-14] [STO-6] SQLite cannot write: games stand and say so, nothing is a
   expect(await bookedThrough(await onFullDisk())).toBe(2);
 });
 
-/** The calls by which SQLite and the server change what is on the disk; pipes and sockets are written by others. */
+/** The calls by which SQLite and the server change what is on the disk; pipes and sockets use others. */
 const CHANGING = ['pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'rename', 'unlink', 'mkdir'].join(',');
 
 /**
- * A server on SQLite whose disk may only be read for a while: to each call that would change something there the system says so. A real one cannot be made
+ * A server on SQLite whose disk is read-only for a while: each call that would change something there fails with that error. A real disk cannot be made
  * read-only, and writable again, while files are open on it for writing, except by a fault of the disk.
  */
 async function onReadOnlyDisk(strace: string): Promise<Fault> {

@@ -6,7 +6,7 @@ import { SILENT_MS } from '../../src/sockets/pulses.ts';
 import { aGame, aPlayer } from './a-game.ts';
 import { type WatchedHttp, watchedHttp } from '../secrecy/watched-http.ts';
 
-/** A student's stream of the game, with the ticket that opened it and all that came over it. */
+/** A student's stream of the game, with the ticket that opened it and everything that it sent. */
 async function aStream(http: WatchedHttp, address: string, student: string) {
   const { text } = await http.ask(student, 'POST', 'server/connect/', { game: 'g1' });
   const ticket: string = JSON.parse(text).payload.ticket;

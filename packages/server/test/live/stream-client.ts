@@ -67,7 +67,7 @@ export class StreamClient extends Listener {
   }
 }
 
-/** Comes into a game by the stream and has the whole state. */
+/** Connects to a game by stream and gets the whole state. */
 export async function joinByStream(client: ApiClient, game: string): Promise<StreamClient> {
   const { ticket } = (await client.post('server/connect/', { game })).payload;
   const stream = new StreamClient(client, game, (await client.get('user/data/')).payload.id);

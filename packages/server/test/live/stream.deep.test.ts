@@ -54,7 +54,7 @@ test('[STR-2] a stream asks for a ticket as the socket does', async () => {
   expect(stream.closeEvent).toContain('4404');
 });
 
-/** How a stream of the storm ends: by a client that says so, by one whose line is torn, and by one that did not even wait for an answer. */
+/** How a stream of the storm ends: closed by its client, by a broken connection, or without even waiting for an answer. */
 const ENDS = ['CLOSED', 'TORN', 'AT_ONCE'] as const;
 
 /** Opens a stream of the game and ends it. */
@@ -75,7 +75,7 @@ async function comeAndGo(client: ApiClient, game: string, end: (typeof ENDS)[num
   await closed;
 }
 
-/** Books an order, or gives back the one that was booked: what a player may do again and again. Gives whether it was acknowledged and done. */
+/** Books an order, or gives back the booked one: something a player may do again and again. Gives whether it was acknowledged and done. */
 async function bookOrGiveBack(player: SocketClient): Promise<boolean> {
   const booked = player.game.orders.find((order) => order.player === player.user);
   const free = player.game.orders.find(({ status }) => status === 'NEW');

@@ -8,7 +8,7 @@ import { builtServer } from '../support/built-server.ts';
 import { mayCopy, putNewSchool } from '../support/new-school.ts';
 import { COMPILED } from '../support/compiled.ts';
 
-/** A server in a process of its own, whose end and last words are told. */
+/** A server in a separate process, whose exit and last output are reported. */
 export type Watched = {
   readonly address: string;
   /** Asks it to stop (SIGTERM). */
@@ -17,7 +17,7 @@ export type Watched = {
   readonly end: () => Promise<{ readonly status: unknown; readonly said: string }>;
 };
 
-/** A watched server on this folder; `options` are those of Node, `variables` more of its environment. */
+/** A watched server on this folder; `options` are those of Node, `variables` are added to its environment. */
 export async function aWatched(
   folder: string,
   options: readonly string[] = [],

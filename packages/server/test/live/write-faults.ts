@@ -9,14 +9,17 @@ type Stored = { readonly stored: StoredSchool; readonly written: readonly Write[
 type Faults = (of: Stored) => Promise<readonly string[]>;
 
 /**
- * What was acknowledged of one kind of work and does not stand in a school's database and folder, or stands there twice or in part. Where nothing was acknowledged
- * nothing is missed: that something was is for the test to see to.
+ * Acknowledged writes of one kind of work that are missing in a school's database and folder, or are there twice or incomplete. If nothing was acknowledged
+ * nothing is missed: the test has to make sure that something was.
  */
 export function writeFaults(work: Work, of: Stored): Promise<readonly string[]> {
   return WRITE_FAULTS[work](of);
 }
 
-/** Of what each write replaces there is the last one that was acknowledged, or a later one; of what it adds each that was acknowledged, once and whole. */
+/**
+ * For writes that replace something the last acknowledged one is there, or a later one; for writes that add something each acknowledged one is there, once
+ * and complete.
+ */
 const WRITE_FAULTS: Readonly<Record<Work, Faults>> = {
   setting: replaced("select value from settings where key = 'leave_grace_s'"),
   text: replaced("select value from content where id = 'about-1'"),
@@ -26,7 +29,7 @@ const WRITE_FAULTS: Readonly<Record<Work, Faults>> = {
   import: added('select count(*) as count from users where last_name = ?', FIRST_NAMES.length),
   published: replaced(`select name as value from library_items where id = '${PUBLISHED}'`),
   questions: replaced("select questions as value from survey_sets where teacher <> ''", firstQuestion),
-  // Of a survey that was not heard of nobody knows for which game it was.
+  // For a survey that was not acknowledged nobody knows which game it was for.
   survey: added('select count(*) as count from surveys where game = ?', 1),
   answer: added(`select count(*) as count from survey_answers where answers like '%"' || ? || '"%'`, 1),
   backup: async ({ written, folder }) => {
@@ -38,7 +41,7 @@ const WRITE_FAULTS: Readonly<Record<Work, Faults>> = {
   },
   picture: async ({ stored, written }) => {
     const faults: string[] = [];
-    // The words about a picture are written before it: without it nobody sees them.
+    // A picture's description is written before it: without the picture nobody sees it.
     for (const { name } of written.filter(({ isAcknowledged }) => isAcknowledged)) {
       const found = await stored.all('select name from event_images where alt = ?', name);
       if (found.length === 0) faults.push(`${name} is lost`);
@@ -59,7 +62,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** The first question of a kept set. */
+/** The first question of a stored set. */
 function firstQuestion(set: string): string {
   return z.array(z.looseObject({ value: z.string() })).parse(JSON.parse(set))[0]?.value ?? '';
 }

@@ -1,4 +1,4 @@
-/** Every call that a client may count on, by what it is about: written down here once more, so that one that goes is missed. (ENV-1) */
+/** Every call that a client may rely on, by topic: listed here independently, so that a call that disappears is noticed. (ENV-1) */
 export const CALLS = {
   people: [
     'POST auth',
@@ -67,20 +67,20 @@ export const CALLS = {
 
 type Ending = 'bare' | 'slash';
 
-/** How each call has been answered with success in this file of tests. */
+/** In which forms each call has been answered with success in this test file. */
 const made = new Map<string, Set<Ending>>();
 const lately = new Map<string, Ending>();
 
 const VARIABLE = /(?<=(?:delete|remove|remove-event)\/)[^/]+$|(?<=change-event\/type\/)[^/]+$/u;
 
-/** The name of the call that an address makes: without its query and last slash, what varies in braces. */
+/** The name of the call behind an address: without its query and last slash, with variable parts in braces. */
 function callOf(method: string, address: string): string {
   const [route = ''] = address.split('?');
   const bare = route.replace(/\/$/u, '');
   return `${method} ${bare.replace(VARIABLE, bare.includes('/type/') ? '{type}' : '{id}')}`;
 }
 
-/** The address with a slash at the end of its path or without, by turns for each call; one that has not yet succeeded goes first. */
+/** The address with or without a slash at the end of its path, alternating for each call; a form that has not succeeded yet goes first. */
 export function spelled(method: string, path: string): string {
   const [route = '', query] = path.split('?');
   const call = callOf(method, path);
@@ -90,14 +90,14 @@ export function spelled(method: string, path: string): string {
   return `${route.replace(/\/$/u, '')}${ending === 'slash' ? '/' : ''}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** Keeps that a call has succeeded at this address. */
+/** Records that a call has succeeded at this address. */
 export function succeeded(method: string, address: string): void {
   const call = callOf(method, address);
   const ending = (address.split('?')[0] ?? '').endsWith('/') ? 'slash' : 'bare';
   made.set(call, (made.get(call) ?? new Set()).add(ending));
 }
 
-/** Of these calls, those that have not succeeded both with the slash and without it. */
+/** Those of these calls that have not succeeded both with the slash and without it. */
 export function unmade(calls: readonly string[]): readonly string[] {
   return calls.filter((call) => made.get(call)?.size !== 2);
 }

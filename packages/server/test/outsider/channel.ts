@@ -2,24 +2,24 @@ import { dig, entitiesAt, isFields, misfits, numberAt, textAt, type Fields } fro
 import { STATE_MESSAGE } from './shapes.ts';
 import { merged, type State } from './wire.ts';
 
-/** How long anything of a channel may take before the test says what it waited for. */
+/** How long anything on a channel may take before the test reports what it was waiting for. */
 const PATIENCE = 60_000;
 
-/** What a client keeps of a game, whatever the messages came through. */
+/** What a client keeps of a game, over any transport. */
 export type Follower = {
   readonly hear: (message: Fields) => void;
   readonly messages: readonly Fields[];
   readonly state: () => State;
   readonly seq: () => number;
-  /** Times that a gap made this client ask for a whole state. */
+  /** How often a gap made this client request a whole state. */
   readonly gaps: () => number;
-  /** The first message from number `from` on that fits. */
+  /** The first matching message from number `from` on. */
   readonly until: (what: string, fits: (message: Fields) => boolean, from?: number) => Promise<Fields>;
-  /** Waits until the kept state fits. */
+  /** Waits until the kept state matches. */
   readonly untilState: (what: string, fits: (state: State) => boolean) => Promise<State>;
 };
 
-/** Follows a game as a client that merges changes does (CHG-2); `resync` is called where a gap is found. */
+/** Follows a game as a client that merges changes does (CHG-2); `resync` is called when a gap is found. */
 export function follower(resync: () => void): Follower {
   const messages: Fields[] = [];
   const waiting = new Set<() => void>();

@@ -5,7 +5,7 @@ import { SITUATION } from './shapes.ts';
 
 type Act = (action: string, fields?: Fields) => Promise<Fields>;
 
-/** Somebody who plays by what the kept state shows, with no knowledge of the game but the documents. */
+/** A player who acts on what the kept state shows, knowing the game only from the documents. */
 export type Dispatcher = {
   readonly ear: Follower;
   readonly act: Act;
@@ -13,13 +13,13 @@ export type Dispatcher = {
   readonly play: () => Promise<void>;
   /** How often each action was accepted or refused, as `BOOK_ORDER ok` or `BOOK_ORDER ORDER_TAKEN`. */
   readonly outcomes: ReadonlyMap<string, number>;
-  /** What was not as an open situation is described. (WIR-14) */
+  /** What did not match the description of an open situation. (WIR-14) */
   readonly misshapen: readonly string[];
 };
 
 const SECRET = /"(points|feedback|effects|feedback_ok|feedback_wrong|textAnswer|bestScore|situation_ok|effects_ok)":/;
 
-/** Plays over a socket's `act`, or, where there is none, by the call beside a stream. */
+/** Plays over a socket's `act` or, if there is none, by the call alongside a stream. */
 export function dispatcher(person: Visitor, game: string, ear: Follower, socket: Act | undefined): Dispatcher {
   const outcomes = new Map<string, number>();
   const misshapen: string[] = [];
@@ -130,14 +130,14 @@ function isAsleep({ action }: Fields): boolean {
   return action === 'DRIVING_TO_SLEEP' || action === 'SLEEPING' || action === 'SLEEPING_GUARDED';
 }
 
-/** The last parking on the path that a car drives, which is ahead of it wherever it is. */
+/** The last parking on the route that a car drives, which is ahead of it wherever it is. */
 async function parkingAhead(person: Visitor, car: Fields): Promise<unknown> {
   const path = listAt(car, 'path');
   const { payload } = await person.get(`game/get-path/?from=${String(path[0])}&to=${String(path.at(-1))}`);
   return dig(listAt(payload, 'parkings').at(-1), 'id');
 }
 
-/** The same action by `server/action/`, its answer in the shape of the socket's. */
+/** The same action by `server/action/`, with its answer in the socket's format. */
 async function byCall(person: Visitor, game: string, action: string, fields: Fields): Promise<Fields> {
   const id = actionId();
   const answer = await person.send('POST', 'server/action/', { game, data: JSON.stringify({ id, action, ...fields }) });

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 afterAll(async () => server.stop());
 
-/** Whoever has said something, and then nothing for so many ms, has said all. */
+/** After this many ms of silence a server that has sent something counts as finished. */
 const SILENCE_MS = 1500;
 
-/** Whoever says nothing at all is given up after so many ms. */
+/** A server that sends nothing at all is given up after this many ms. */
 const PATIENCE_MS = 100_000;
 
-/** Writes bytes to the port, and no more after them where `end` says so; gives what came back until the other side closed or fell silent. */
+/** Writes bytes to the port, and closes the sending side if `end` says so; gives what came back until the other side closed or fell silent. */
 function said(bytes: string | Buffer, { end = false } = {}): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -262,11 +262,11 @@ test('[FLD-8] names are one line of visible signs, the same text however their l
   ]);
 });
 
-/** A request to log in whose password never came, in two halves. */
+/** A login request whose password never comes, in two halves. */
 const [HALF, OTHER_HALF] = ['{"email":', '"nikt"}'];
 const HEAD = `POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${HALF.length + OTHER_HALF.length}\r\nConnection: close\r\n`;
 
-/** A request of which the server has read the head and half the body: what was heard so far, and how to send the rest and hear the answer. */
+/** A request of which the server has read the headers and half the body: what came back so far, and how to send the rest and get the answer. */
 async function halfSent() {
   const socket = connect(server.port, '127.0.0.1');
   const ended = once(socket, 'close');

@@ -51,7 +51,7 @@ async function goesOn(): Promise<void> {
   await line.leave();
 }
 
-/** The web socket's own word for a message that is not even read; it says all and has no reason. */
+/** The web socket protocol's own code for a message that is not even read; it needs no reason. */
 const TOO_BIG = 1009;
 
 const bomb = () => deflateRawSync(Buffer.alloc(60 * 1024 * 1024, 0x20)).toString('base64');

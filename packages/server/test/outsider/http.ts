@@ -4,10 +4,10 @@ import { dig, isFields, misfits, textAt, type Fields } from './reading.ts';
 /** What fetch takes as a body. */
 export type Body = NonNullable<RequestInit['body']>;
 
-/** How a body travels: the two kinds of form data, or JSON (which every method may use). */
+/** How a body is encoded: the two kinds of form data, or JSON (which every method may use). */
 export type Encoding = 'multipart' | 'urlencoded' | 'json';
 
-/** Where the CSRF pair of a call travels; `none` leaves it out. */
+/** Where a call carries the CSRF pair; `none` leaves it out. */
 export type PairPlace = 'body' | 'headers' | 'none';
 
 export type Pair = { readonly key: string; readonly token: string };
@@ -31,7 +31,7 @@ type Ways = {
 const MESSAGE_TYPES = ['danger', 'warning', 'info', 'other', 'none'];
 const FAILURES = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503];
 
-/** Reads an answer and holds it to the envelope; anything that is not the envelope fails here. */
+/** Reads an answer and checks that it is an envelope; anything else fails here. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const raw = await response.text();
   const where = `${response.status} ${response.url}: ${raw.slice(0, 300)}`;
@@ -108,8 +108,8 @@ export type Visitor = {
 };
 
 /**
- * Somebody who talks to the API at `base`. Calls take the contract's freedoms in turn: path with and without its last
- * slash, both kinds of form data for POST, the pair in the body and in the headers; each must be as good as the others.
+ * A client of the API at `base`. Calls use the alternatives that the contract allows in turn: paths with and without the last
+ * slash, both kinds of form data for POST, the pair in the body and in the headers; all must work alike.
  */
 export function visitor(http: string): Visitor {
   const base = `${http}/api/`;

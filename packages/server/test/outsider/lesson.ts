@@ -20,14 +20,14 @@ export function twoOf({ students }: School): readonly [Student, Student] {
   return [first, second];
 }
 
-/** A student of a school, from 0. */
+/** A student of a school, by index from 0. */
 export function studentAt({ students }: School, index: number): Student {
   const student = students[index];
   if (student === undefined) throw new Error(`a school without student ${index}`);
   return student;
 }
 
-/** Makes a game, lets everybody in and starts it. */
+/** Makes a game, connects everybody and starts it. */
 export async function running(at: School, seed: number): Promise<Lesson> {
   const [ala, ola] = twoOf(at);
   const game = await addGame(at.teacher, { group: at.group, seed });
@@ -43,10 +43,10 @@ export async function running(at: School, seed: number): Promise<Lesson> {
   return { game, lead, a, b, all: [lead, a, b] };
 }
 
-/** A server that was too busy to begin a game is asked again after so many ms. */
+/** After how many ms a server that was too busy to begin a game is asked again. */
 const AGAIN_MS = 8000;
 
-/** Begins a game; a server that has hardly had a free moment for a while begins none, and says so (RUN-9). */
+/** Begins a game; a server that has been too busy for a while refuses, with a message to that effect (RUN-9). */
 export async function begun(lead: Line): Promise<void> {
   for (;;) {
     const answer = await lead.act('START');
@@ -66,7 +66,7 @@ export async function away(lines: readonly Line[]): Promise<void> {
   await Promise.all(lines.map((one) => one.leave()));
 }
 
-/** An order nobody has and a free car of its type. */
+/** An order that nobody has, and a free car of its type. */
 export function freePair(state: unknown): { order: string; car: string } {
   for (const order of inGame(state, 'orders')) {
     const car = inGame(state, 'cars').find(

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Holds what a line kept by merging changes (CHG-2) to a whole state asked for now, once it has heard everything. */
+/** Compares what a line kept by merging changes (CHG-2) with a whole state requested now, once everything has arrived. */
 async function expectKept(one: Line): Promise<void> {
   const seq = numberAt(await whole(at.teacher, textAt(one.state(), 'id')), 'seq');
   await one.untilState(`message ${seq}`, () => one.seq() >= seq);
@@ -61,7 +61,7 @@ test('[CHN-1] both ports take a ticket, and a bearer; nothing is said before', a
     expect(byTicket.messages[0]).toMatchObject({ game, full: true });
     const byBearer = await line(url, { game, bearer: ala.bearer }, { game, player: ala.id });
     expect(byBearer.messages[0]).toMatchObject({ game, full: true });
-    // What others were told meanwhile, and what was said to it, would have come before its end.
+    // What others were sent meanwhile, and what was sent to it, would have come before its end.
     silent.close();
     await closed;
     expect([url, heard]).toEqual([url, 0]);
@@ -315,7 +315,7 @@ test('[ACT-1] malformed actions are refused or closed with a reason, and never a
   await away(all);
 });
 
-/** Says something; gives how the line was closed, or code 0 with the code of a refusal where it stays open. */
+/** Sends something; gives how the line was closed, or code 0 with the code of a refusal if it stays open. */
 async function said(own: Line, message: unknown): Promise<{ code: number; reason: string }> {
   own.say(message);
   const refused = own
@@ -382,7 +382,7 @@ test('[LVG-6] two tabs are one player; the last one gone leaves after the grace;
   expect(copy.state).toEqual(booked.state);
   expect(copy).not.toHaveProperty('re');
   await expectKept(tab);
-  // Who went after her has left: so would she have by then, had her other tab not counted.
+  // A player who went after her has left: she would have by then too, if her other tab had not counted.
   await a.leave();
   await third.leave();
   await tab.untilState('that who went later left', (state) => statusOf(state, ewa.id) === 'LEFT');

@@ -1,11 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What a mail server was given: everything said in one mail, as text. */
+/** What a mail server was given: the whole text of one mail. */
 export type Mailbox = {
   readonly url: string;
   /** The token in the link of the latest mail to this address. */
   readonly tokenFor: (address: string) => Promise<string>;
-  /** The latest mail to this address; empty where none has come. */
+  /** The latest mail to this address; empty if none has come. */
   readonly textFor: (address: string) => string;
   readonly countFor: (address: string) => number;
   readonly close: () => Promise<void>;
@@ -13,7 +13,7 @@ export type Mailbox = {
 
 const TOKEN = /[?&#/=]([A-Za-z0-9_-]{40,})/;
 
-/** A mail server that takes everything, spoken to as SMTP says; quoted-printable is undone, so that links are whole. */
+/** A mail server that accepts everything and speaks SMTP; quoted-printable is decoded, so that links are whole. */
 export async function mailbox(): Promise<Mailbox> {
   const mails: { to: string; text: string }[] = [];
   const sockets = new Set<Socket>();
@@ -74,7 +74,7 @@ function converse(socket: Socket, deliver: (to: string, text: string) => void): 
   socket.write('220 outsider\r\n');
 }
 
-/** The text with quoted-printable and base64 parts undone. */
+/** The text with quoted-printable and base64 parts decoded. */
 function plain(text: string): string {
   const unfolded = text
     .replaceAll('=\r\n', '')

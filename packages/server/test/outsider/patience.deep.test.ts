@@ -45,14 +45,14 @@ test('[SOC-2] a ticket lets in for 30 s and no longer, by the socket and by the 
   expect([stream.status, stream.code]).toEqual([401, 'UNAUTHORIZED']);
 });
 
-/** More than the network between two programs of one machine holds by itself. */
+/** More than the network buffers between two programs on one machine. */
 const BEYOND_NETWORK = 24 * 1024 * 1024;
 
-/** As fast as may be asked: 800 messages a second, where 1000 are allowed. */
+/** As fast as allowed: 800 messages a second, where the limit is 1000. */
 const BATCH = 40;
 const BATCH_MS = 50;
 
-/** How many messages a game keeps, and how many letters one may have. */
+/** How many notes a game keeps, and how many characters each may have. */
 const KEPT_MESSAGES = 200;
 const LONGEST_MESSAGE = 300;
 
@@ -61,14 +61,14 @@ function randomLetters(count: number): string {
   return Array.from({ length: count }, () => String.fromCodePoint(0x4e_00 + randomInt(20_000))).join('');
 }
 
-/** Reads nothing for a while in a game of this seed; false: so long that the line was taken for lost, which proves nothing. */
+/** Reads nothing for a while in a game with this seed; false: for so long that the line counted as lost, which proves nothing. */
 async function readSlowly(seed: number): Promise<boolean> {
   const { game, a, b, lead } = await running(at, seed);
   const order = textAt(
     inGame(a.state(), 'orders').find((one) => one.player === null),
     'id',
   );
-  // The longer the state, the fewer of them fill the network. What is drawn at random is hardly any shorter packed.
+  // The longer the state, the fewer of them fill the network. Random text hardly compresses.
   for (let message = 0; message < KEPT_MESSAGES; message += 1)
     expect(await lead.act('SEND_MESSAGE', { text: randomLetters(LONGEST_MESSAGE) })).toMatchObject({ ok: true });
   await b.untilState('the last message', (state) => inGame(state, 'messages').length >= KEPT_MESSAGES);
@@ -101,7 +101,7 @@ async function readSlowly(seed: number): Promise<boolean> {
   return true;
 }
 
-// A machine that is slow enough takes longer than the server waits for an answer to its ping: then once more.
+// A very slow machine takes longer than the server waits for an answer to its ping: then it is tried again.
 test(
   '[SOC-7] who reads too slowly misses changes and gets one whole state, unasked, that is the game as it is',
   { timeout: 900_000 },
@@ -112,7 +112,7 @@ test(
   },
 );
 
-/** Addresses of this machine that are not its own loopback; none where it has no network. */
+/** Addresses of this machine other than loopback; none if it has no network. */
 const addresses = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4')

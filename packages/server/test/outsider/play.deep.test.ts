@@ -71,7 +71,7 @@ test('[GME-5] [QUE-1] a whole game of four rounds, played by two over sockets an
   await afterwards(game);
 });
 
-/** Starts each next round when the one before it has ended. */
+/** Starts each next round when the previous one has ended. */
 async function everyRound(lead: Line): Promise<void> {
   for (const round of [1, 2, 3]) {
     await lead.untilState(`the end of round ${round}`, (state) => state.state === 'PAUSED' && state.round === round);
@@ -81,7 +81,7 @@ async function everyRound(lead: Line): Promise<void> {
   await lead.untilState('the end', (state) => state.state === 'FINISHED');
 }
 
-/** What a finished game leaves: the ranking, the count of games, the survey. */
+/** What a finished game leaves behind: the ranking, the count of games, the survey. */
 async function afterwards(game: string): Promise<void> {
   const [student] = at.students;
   if (student === undefined) throw new Error('no student');
@@ -129,9 +129,9 @@ test('[STR-1] [STR-2] a stream takes a ticket once, changes over to a socket and
   const socket = await join(student, game);
   ear.close();
   await ear.ended;
-  // By this answer the server has seen the stream end.
+  // By the time of this answer the server has seen the stream end.
   await whole(student, game);
-  // Who went after her has left: so would she have by then, had her socket not counted.
+  // A player who went after her has left: she would have by then too, if her socket had not counted.
   await later.leave();
   await socket.untilState('that who went later left', (state) => statusOf(state, other.id) === 'LEFT');
   expect(statusOf(socket.state(), student.id)).toBe('JOINED');

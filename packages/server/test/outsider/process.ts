@@ -9,28 +9,28 @@ import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { builtServer } from '../support/built-server.ts';
 import { COMPILED } from '../support/compiled.ts';
 
-/** A running server, seen as its operator sees it: an address, what it printed, and how it ends. */
+/** A running server, as its operator sees it: an address, what it printed, and how it ends. */
 export type Server = {
   readonly http: string;
   readonly port: number;
   readonly socketPort: number;
   readonly dataDir: string;
   readonly output: () => string;
-  /** Power cut: no goodbye. */
+  /** Power cut: no shutdown. */
   readonly killHard: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A busy machine may take so long over a start, in ms. */
+/** How long a start may take on a busy machine, in ms. */
 const PATIENCE_MS = 60_000;
 
 export const ADMIN = { email: 'admin@szkola.test', password: 'zielony-tramwaj-77' };
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Runs the program with these variables and nothing else of ours in its surroundings. */
+/** Runs the program with only these variables in its environment. */
 function run(main: string, environment: Environment) {
   spend('server');
   const child = spawn(process.execPath, [main], {
@@ -45,12 +45,12 @@ function run(main: string, environment: Environment) {
   return { child, ended, output: () => printed };
 }
 
-/** A directory of its own for one server's data; the caller removes it. */
+/** A directory for one server's data; the caller removes it. */
 export function emptyDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'fracht-outsider-'));
 }
 
-/** Starts the server and waits until it says that it is ready. The same `dataDir` again is a restart. */
+/** Starts the server and waits until it reports that it is ready. The same `dataDir` again is a restart. */
 export async function startServer(
   environment: Environment = {},
   { dataDir = emptyDirectory(), ports }: { dataDir?: string; ports?: readonly [number, number] } = {},
@@ -101,7 +101,7 @@ async function untilReady(url: string, ended: Promise<number | null>, output: ()
   throw new Error(`the server was not ready in time:\n${output()}`);
 }
 
-/** Starts the program where it should refuse to start; gives its exit code and what it printed. */
+/** Starts the program when it should refuse to start; gives its exit code and what it printed. */
 export async function refusedStart(environment: Environment): Promise<{ code: number | null; output: string }> {
   const dataDir = emptyDirectory();
   const { child, ended, output } = run(await builtServer(), {

@@ -1,4 +1,4 @@
-/** What came over the wire is unknown until it was looked at; these look, and say what was wrong and where. */
+/** Whatever came over the wire is unknown until it is checked; these functions check it, and report what was wrong and where. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value under a chain of keys and indexes; undefined where the chain breaks. */
+/** The value under a chain of keys and indexes; undefined if the chain breaks. */
 export function dig(value: unknown, ...keys: readonly (string | number)[]): unknown {
   let here = value;
   for (const key of keys) {
@@ -63,10 +63,10 @@ const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   absent: (value) => value === undefined,
 };
 
-/** Field names and their kinds; kinds that may also be are divided by `|`, a shape in brackets is that of each of a list. */
+/** Field names and their kinds; alternative kinds are separated by `|`, a shape in brackets describes each item of a list. */
 export type Shape = { readonly [field: string]: string | Shape | readonly [Shape] };
 
-/** What is wrong with a value against a shape. Nothing where every named field is there and of its kind; more fields may be. */
+/** What is wrong with a value against a shape. Nothing if every named field is there and of its kind; there may be more fields. */
 export function misfits(value: unknown, shape: Shape): readonly string[] {
   if (!isFields(value)) return [`no object: ${JSON.stringify(value)}`];
   return Object.entries(shape).flatMap(([field, wanted]) =>
@@ -74,7 +74,7 @@ export function misfits(value: unknown, shape: Shape): readonly string[] {
   );
 }
 
-/** The same of each item of a list. */
+/** The same for each item of a list. */
 export function misfitsOfEach(list: unknown, shape: Shape): readonly string[] {
   return Array.isArray(list) ? list.flatMap((item) => misfits(item, shape)) : [`no list: ${JSON.stringify(list)}`];
 }

@@ -4,7 +4,7 @@ import { dig, textAt } from './reading.ts';
 
 export type Student = Visitor & { readonly id: string; readonly email: string };
 
-/** A school made by the calls alone: an admin, a lecturer, a group and its students. */
+/** A school made by calls alone: an admin, a lecturer, a group and its students. */
 export type School = {
   readonly admin: Visitor;
   readonly teacher: Visitor;

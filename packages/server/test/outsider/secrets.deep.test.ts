@@ -26,7 +26,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** Everything that the server keeps, as one text. */
+/** Everything that the server stores, as one text. */
 function keptText(): string {
   return readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -52,7 +52,7 @@ test('[LGN-11] tokens are 256 random bits and, like passwords, are nowhere in wh
   const kept = keptText();
   expect(kept).toContain(ADMIN.email);
   expect(kept).toContain('$argon2id$');
-  // A mailed link is left out: the letter that waits to be sent holds it.
+  // Without mailed links: a letter that waits to be sent contains one.
   expect([...tokens, ADMIN.password, PASSWORD].filter((secret) => kept.includes(secret))).toEqual([]);
 });
 
@@ -73,8 +73,8 @@ test('[LGN-2] an unknown e-mail takes as long as a wrong password', async () => 
     expect((await visitor(server.http).send('POST', 'auth/', body, { headers })).status).toBe(401);
     return performance.now() - before;
   };
-  // A password hash is what takes the time. The quickest of several tries is the least disturbed; on a busy machine it takes more tries until
-  // one was hardly disturbed. Were an unknown e-mail answered at once, no number of tries would do.
+  // Hashing the password is what takes the time. The quickest of several tries is the least disturbed; on a busy machine it takes more tries
+  // until one was hardly disturbed. If an unknown e-mail were answered at once, no number of tries would pass.
   let [known, unknown] = [Infinity, Infinity];
   for (let round = 0; round < TRIES && (round < 6 || unknown <= known / 2); round += 1) {
     const address = `203.0.113.${100 + round}`;

@@ -1,6 +1,6 @@
 import type { Shape } from './reading.ts';
 
-/** The fields of each entity on the wire and their kinds, written down once more from what a client is promised. (WIR-10 to WIR-15) */
+/** The fields of each entity on the wire and their kinds, listed here independently from what a client is promised. (WIR-10 to WIR-15) */
 
 export const USER: Shape = { id: 'id', email: 'text', first_name: 'text', last_name: 'text', type: 'text' };
 export const STUDENT: Shape = { ...USER, group: 'id|null', games_played: 'integer' };

@@ -30,7 +30,7 @@ export async function opened(url: string, headers: Readonly<Record<string, strin
   return raw;
 }
 
-/** How a socket ends; asked for before it does. */
+/** How a socket ends; to be called before it does. */
 export function ending(raw: WebSocket): Promise<Closed> {
   return new Promise((resolve) => {
     raw.once('close', (code, reason) => resolve({ code, reason: reason.toString() }));
@@ -45,7 +45,7 @@ export async function ticketFor(person: Visitor, game: string): Promise<{ socket
   return { socket: textAt(answer.payload, 'socket'), ticket: textAt(answer.payload, 'ticket') };
 }
 
-/** Opens the socket at `url`, says who is there, and gives the line once the whole state has come. */
+/** Opens the socket at `url`, identifies itself, and gives the line once the whole state has come. */
 export async function line(url: string, first: Fields, { game, player }: Opening): Promise<Line> {
   const raw = await opened(url);
   const closed = ending(raw);
@@ -78,7 +78,7 @@ export async function line(url: string, first: Fields, { game, player }: Opening
   };
 }
 
-/** Joins by ticket at the address that server/connect gave, or at another one. */
+/** Joins with a ticket at the address that server/connect gave, or at another one. */
 export async function join(person: Visitor, game: string, url?: string): Promise<Line> {
   const { socket, ticket } = await ticketFor(person, game);
   const player = textAt((await person.get('user/data/')).payload, 'id');

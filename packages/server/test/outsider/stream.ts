@@ -8,7 +8,9 @@ export type Stream = Follower & {
   readonly ended: Promise<void>;
 };
 
-/** Follows a game by server-sent events; read as the standard says: lines, `data:` joined, an empty line ends an event, a named event is no message. */
+/**
+ * Follows a game by server-sent events; parsed as in the standard: lines, `data:` joined, an empty line ends an event, a named event is not a message.
+ */
 export async function stream(person: Visitor, game: string): Promise<Stream> {
   const { ticket } = await ticketFor(person, game);
   const stop = new AbortController();

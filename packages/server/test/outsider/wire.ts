@@ -44,7 +44,7 @@ function mergedById(before: readonly Fields[], change: readonly Fields[]): reado
   return [...byId.values()];
 }
 
-/** What is a function of the time alone, so that no message is owed for it: a client computes it. */
+/** What is a function of time alone, so that no message is needed for it: a client computes it. */
 const OF_TIME = [
   'now',
   'time',
@@ -58,7 +58,7 @@ const OF_TIME = [
   'unloadingTimeLeft',
 ];
 
-/** A state to compare with another one of the same moment: lists in the order of ids (merging promises none), without what is a function of time. */
+/** A state to compare with another one of the same moment: lists sorted by id (merging promises no order), without what is a function of time. */
 export function comparable(state: Fields): State {
   return Object.fromEntries(
     Object.entries(state)

@@ -51,7 +51,7 @@ test('a write that was not synced is torn at its pages and sectors, and what lie
     { kind: 'SYNC', path: '/d', began: 2, ended: 2 },
     { kind: 'WRITE', path: '/d/a', offset: 0, bytes, began: 3, ended: 3 },
   ];
-  // The names, the write's fate, then each page's: lost, whole, by sectors (the first and the last of eight).
+  // The names, the fate of the write, then that of each page: lost, whole, or by sectors (the first and the last of eight).
   const fates = [0, 0.9, 0.1, 0.5, 0.9, 0.9, 0, 0, 0, 0, 0, 0, 0.9];
   const left = diskAfterCut(calls, 4, () => fates.shift() ?? 0).get('/d/a') ?? new Uint8Array();
   const sectors = Array.from({ length: 24 }, (_, sector) => left[sector * 512]);

@@ -9,7 +9,7 @@ const PAGE = 4096;
 type Change = Extract<DiskCall, { readonly kind: 'WRITE' | 'TRUNCATE' }>;
 type Naming = Extract<DiskCall, { readonly kind: 'CREATE' | 'REMOVE' | 'RENAME' }>;
 
-/** A file, whatever its name is at the moment: its changes, and how many of them each sync that has ended made certain. */
+/** A file, whatever its name is at the moment: its changes, and how many of them each completed sync made certain. */
 class OneFile {
   readonly changes: Change[] = [];
   readonly certain = new Set<Change>();
@@ -18,11 +18,11 @@ class OneFile {
 type Named = { readonly call: Naming; readonly file: OneFile | null };
 
 /**
- * What a power cut may leave of files that began empty: path and bytes of each. What was synced is there. What was not is there or not: each
- * page of each write by itself, a page at times in part, and names (new, changed, removed) in the order in which they were given, up to some one of them.
- * A sync of a folder makes the names in it certain, one of a file its own name too, as ext4, XFS and Btrfs do.
- * @param calls in the order in which they began; those that began later than `cut` (seconds since 1970) never were
- * @param chance 0 to 1, asked anew for each thing that may be there or not
+ * What a power cut may leave of files that were empty at first: path and bytes of each. What was synced is there. What was not may be there or not: each
+ * page of each write separately, a page sometimes in part, and names (new, changed, removed) in the order in which they were made, up to some point. A
+ * sync of a folder makes the names in it certain, one of a file its own name too, as ext4, XFS and Btrfs do.
+ * @param calls in the order in which they began; those that began later than `cut` (seconds since 1970) never happened
+ * @param chance 0 to 1, drawn again for each thing that may be there or not
  */
 export function diskAfterCut(
   calls: readonly DiskCall[],
@@ -43,7 +43,7 @@ export function diskAfterCut(
   return new Map([...names].map(([path, file]) => [path, contentOf(file, chance)]));
 }
 
-/** All that was asked of the disk: names given in order, how many of those are certain, and each file with its changes. */
+/** Everything that was asked of the disk: name changes in order, how many of those are certain, and each file with its changes. */
 function played(
   calls: readonly DiskCall[],
   cut: number,
@@ -113,7 +113,7 @@ function contentOf({ changes, certain }: OneFile, chance: () => number): Uint8Ar
 
 type Piece = { readonly from: number; readonly to: number };
 
-/** The pieces of a write that reached the disk: of three writes one wholly, one not at all, one in some of its pages and sectors. */
+/** The pieces of a write that reached the disk: of three writes one completely, one not at all, one in some of its pages and sectors. */
 function piecesOf(
   { offset, bytes }: Extract<Change, { readonly kind: 'WRITE' }>,
   chance: () => number,

@@ -1,5 +1,5 @@
 type Moments = {
-  /** When the call began and when it returned, in seconds since 1970; a call that never returned ended at no time. */
+  /** When the call began and when it returned, in seconds since 1970; infinity for a call that never returned. */
   readonly began: number;
   readonly ended: number;
 };
@@ -11,7 +11,7 @@ export type DiskCall = Moments &
     | { readonly kind: 'WRITE'; readonly path: string; readonly offset: number; readonly bytes: Uint8Array }
     | { readonly kind: 'TRUNCATE'; readonly path: string; readonly size: number }
     | { readonly kind: 'RENAME'; readonly path: string; readonly to: string }
-    /** Of a file: its bytes. Of a folder: the names in it. */
+    /** For a file: its bytes. For a folder: the names in it. */
     | { readonly kind: 'SYNC'; readonly path: string }
   );
 
@@ -33,21 +33,21 @@ const TRACED = [
   'unlinkat',
 ] as const;
 
-/** What strace has to be told so that `diskCalls` can read what it writes to this file: all threads, moments, paths of open files, every byte. */
+/** The options of strace for output to this file that `diskCalls` can read: all threads, moments, paths of open files, every byte. */
 export function straceArgs(file: string): readonly string[] {
-  // The tracer stands aside, so that the server is the child of who starts it, and is killed alone.
+  // The tracer runs detached, so that the server is a direct child of the process that starts it, and is killed alone.
   const how = ['-D', '-f', '-ttt', '-T', '-y', '-xx', '-s', String(16 * 1_048_576), '--seccomp-bpf'];
   return [...how, '-e', `trace=${TRACED.join(',')}`, '-o', file];
 }
 
-/** A line of strace: thread, moment, name, arguments, what was returned, and for how many seconds it ran. */
+/** A line of strace: thread, moment, name, arguments, return value, and for how many seconds it ran. */
 const LINE = /^(\d+) +(\d+\.\d+) (\w+)\((.*)\) += (-?\d+)(?:<.*>)?(?: \w+ \(.*\))? <(\d+\.\d+)>$/u;
 const UNFINISHED = /^(\d+) +(\d+\.\d+) (\w+)\((.*) <unfinished \.\.\.>$/u;
 const RESUMED = /^(\d+) +\d+\.\d+ <\.\.\. (\w+) resumed>(.*)\) += (-?\d+)(?:<.*>)?(?: \w+ \(.*\))? <(\d+\.\d+)>$/u;
 
 type Line = Moments & { readonly name: string; readonly args: string; readonly answer: number };
 
-/** The calls about files in a folder, in the order in which they began, from what strace wrote. Throws for a call that it does not know how to repeat. */
+/** The calls about files in a folder, in the order in which they began, from strace's output. Throws for a call that it does not know how to replay. */
 export function diskCalls(trace: string, folder: string): readonly DiskCall[] {
   const positions = new Map<string, number>();
   return linesOf(trace)
@@ -82,7 +82,7 @@ function linesOf(trace: string): readonly Line[] {
   return [...lines, ...[...open.values()].map((line) => ({ ...line, ...never }))];
 }
 
-/** `positions`: where the next `write` of an open file goes, by its number and path. */
+/** `positions`: the offset of the next `write` to an open file, by its number and path. */
 function callsIn(line: Line, folder: string, positions: Map<string, number>): readonly DiskCall[] {
   const { began, ended, name, args, answer } = line;
   const [file] = openFile(args);
@@ -138,7 +138,7 @@ function callsIn(line: Line, folder: string, positions: Map<string, number>): re
   }
 }
 
-/** The open files in a call's arguments: each a number with its path behind it. */
+/** The open files in a call's arguments: each a number with its path after it. */
 function openFile(args: string): readonly { readonly number: string; readonly path: string }[] {
   const [, number, path] = /^(\d+)<([^>]*)>/u.exec(args) ?? [];
   return number === undefined || path === undefined ? [] : [{ number, path: unescaped(path) }];

@@ -3,10 +3,12 @@ import type { PlayerId } from '@fracht/engine';
 import { Known } from './known.ts';
 import type { WatchedHttp } from './watched-http.ts';
 
-/** What one student has been sent, and may know; `taken`: how many messages were looked at. */
+/** What one student has been sent, and may know; `taken`: how many messages were checked. */
 type Line = { readonly student: PlayerId; readonly known: Known; readonly heard: string[]; taken: number };
 
-/** The line of a student behind a network that blocks sockets, into the game `lekcja`. `accidents`: those that have happened to somebody, shared by all lines of a game. */
+/**
+ * The line of a student behind a network that blocks sockets, into the game `lekcja`. `accidents`: those that have happened to somebody, shared by all lines of a game.
+ */
 export async function aLine(
   http: WatchedHttp,
   address: string,

@@ -19,7 +19,7 @@ const LOOK = 5000;
 /** A round, or more than all four. */
 const LOOKS = howMany({ few: 120, many: 600 });
 
-/** An answer says that it was done, or why not, and nothing else. */
+/** An answer says that the action was done, or why not, and nothing else. */
 const ANSWERS: Readonly<Record<number, z.ZodType>> = {
   200: z.strictObject({ payload: z.strictObject({ seq: z.int(), result: z.literal('accepted') }) }),
   409: z.strictObject({
@@ -63,7 +63,7 @@ underSeeds('action-scan', (seed) => {
         hear();
       }
       await live.host.act({ player: 'teacher', type: 'TEACHER' }, { id: 'end', action: { action: 'FINISH' } }, null);
-      // What happened last is gathered till the clock goes on.
+      // The last changes are held back until the clock moves on.
       await http.pass(LOOK);
       const isOver = ({ heard }: (typeof lines)[number]) => heard.some((message) => message.includes('"FINISHED"'));
       await until('all have heard of the end', () => lines.every(isOver));
@@ -72,11 +72,11 @@ underSeeds('action-scan', (seed) => {
       expect(answers.accepted).toBeGreaterThan(LOOKS / 10);
       expect(answers.refused).toBeGreaterThan(LOOKS / 40);
       expect(lines.map(({ heard }) => heard.length > LOOKS / 3)).toEqual([true, true, true]);
-      // How much a single student learns by this game is chance.
+      // How much a single student learns through this game is random.
       expect(lines.map(({ known }) => known.ids.size > 0)).toEqual([true, true, true]);
       expect(lines.reduce((sum, { known }) => sum + known.ids.size, 0)).toBeGreaterThan(LOOKS / 30);
 
-      /** What every student may know now is told apart before what was sent is looked at. */
+      /** What every student may know now is recorded before what was sent is checked. */
       function hear(): void {
         for (const { known } of lines) known.learn(live.host.state);
         for (const line of lines) {

@@ -13,16 +13,16 @@ import { Scanner } from './scan.ts';
 import { aWatchedRoom, type WatchedRoom } from './watched-room.ts';
 import { allMarks } from './words.ts';
 
-/** Everything often: each kind several times a round, trouble at every ferry. */
+/** Everything happens often: each kind several times a round, trouble at every ferry. */
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
-/** After so many deeds everybody is sent the whole game again. */
+/** After this many actions everybody is sent the whole game again. */
 const AGAIN = 40;
 
 const MARKS = allMarks(SHIPPED_LIBRARY);
 
 type Sent = { readonly message: string; readonly state: GameState; readonly student: PlayerId; readonly known: Known };
 
-/** A game that is played by whom it says, from its beginning; `look` is told each state with the one before. */
+/** A game and how it is played from its beginning; `look` is given each state with the previous one. */
 type Playing = {
   readonly students: readonly PlayerId[];
   readonly play: (look: (before: GameState, after: GameState) => void) => void;
@@ -34,7 +34,7 @@ function atRandom(made: Play): Playing {
   return { students, play: (look) => void play(made, look, OFTEN, SHIPPED_LIBRARY) };
 }
 
-/** One that three bots play to the end as well as they know how to, each of another level. */
+/** One that three bots, each of another level, play to the end as well as they can. */
 function byBots(seed: string): Playing {
   const seats = BOT_LEVELS.map((level, place) => ({ user: aUser(`s${place}`), level }));
   return {
@@ -57,7 +57,7 @@ function aUser(id: PlayerId) {
   return { id, first_name: 'Jan', last_name: 'Kowalski', num_games: 0 };
 }
 
-/** Plays a game before the eyes of its students and shows every message that the server's room sends them, while `isGoingOn`. */
+/** Plays a game while its students watch and checks every message that the server's room sends them, while `isGoingOn`. */
 function watch(
   { students, play: playIt }: Playing,
   hear: (sent: Sent) => void,
@@ -125,7 +125,7 @@ underSeeds('byte-scan', (seed) => {
   );
 });
 
-/** What would give something away, put into a message that gives nothing away. */
+/** Something that would reveal a secret, put into a harmless message. */
 const PLANTED: readonly (readonly [string, (sent: Sent) => string])[] = [
   ['a text not met', (sent) => withMore(sent, unmet(sent))],
   ['a text not met inside another', (sent) => withMore(sent, `Rada: ${unmet(sent)} Koniec.`)],

@@ -12,7 +12,7 @@ import { ShownGames, storedGame, watchedHttp, type WatchedHttp } from './watched
 import { allMarks } from './words.ts';
 
 const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
-/** The calls are asked each time that so many decisions more were taken or situations more have come. */
+/** The calls are made each time this many more decisions were taken or situations came. */
 const STEP = 20;
 const STUDENTS: readonly PlayerId[] = ['s0', 's1', 's2'];
 const MARKS = allMarks(SHIPPED_LIBRARY);
@@ -70,7 +70,7 @@ test('bites: an answer that tells a text not met is found', async () => {
   expect(scanner.leaksIn(JSON.stringify({ payload: [{ help: text }] }), state, known)).not.toEqual([]);
 });
 
-/** Every reading call that a student has for a game, for what is the own and for what is not. */
+/** Every reading call that a student has for a game, for the student's own things and for others. */
 async function answersTo({ ask }: WatchedHttp, student: PlayerId, state: GameState): Promise<readonly Heard[]> {
   const { game, library } = state.setup;
   const struck = state.orders.filter(({ emergencies, changes }) => emergencies.length + changes.length > 0);
@@ -92,7 +92,7 @@ async function answersTo({ ask }: WatchedHttp, student: PlayerId, state: GameSta
   for (const type of CHANGE_TYPES) await get(`game/get-change-event/type/${type}/?game=${game}`);
   for (const order of [own?.id, strange?.id])
     if (order !== undefined) await post('game/get-emergency-paths/', { game, order });
-  // Whether there is such an order must not be told either: the answer is that for an order of nobody.
+  // It must not be revealed either whether such an order exists: the answer is the same as for an order of nobody.
   if (hidden !== undefined) {
     const [one, other] = [hidden.id, 'NIE/0000/0000'].map((order) =>
       ask(student, 'POST', 'game/get-emergency-paths/', { game, order }),
@@ -106,7 +106,7 @@ async function answersTo({ ask }: WatchedHttp, student: PlayerId, state: GameSta
   return heard;
 }
 
-/** The states of a game in their order; `isAsked` where enough has happened since the last that was, and at its end. */
+/** The states of a game in their order; `isAsked` if enough has happened since the last checked one, and at its end. */
 function statesOf(made: Play): readonly { readonly state: GameState; readonly isAsked: boolean }[] {
   const states: { state: GameState; isAsked: boolean }[] = [];
   let asked = 0;

@@ -11,12 +11,12 @@ import {
 } from '@fracht/engine';
 import { mark, wordsOf } from './words.ts';
 
-/** What a student has met of the library so far; only ever more. Told by the library and the decisions alone, not by what the server shows. */
+/** What a student has met of the library so far; it only grows. Derived from the library and the decisions, not from what the server shows. */
 export class Known {
   readonly marks = new Set<string>();
   /** Numbers of incidents. */
   readonly numbers = new Set<string>();
-  /** The library's, which tell what it was. */
+  /** Of the library, which reveal what it was. */
   readonly ids = new Set<string>();
   readonly #player: PlayerId;
   readonly #accidents: Set<string>;
@@ -27,7 +27,7 @@ export class Known {
     this.#accidents = accidents;
   }
 
-  /** Takes in what the player may know of this state. */
+  /** Adds what the player may know from this state. */
   learn({ orders, state, setup: { library } }: GameState): void {
     const isOver = state === 'FINISHED';
     for (const order of orders) {
@@ -106,7 +106,7 @@ function nodeAfter(node: Situation, { answer, isRight, isDenied }: Decision): Si
   return isRight === true ? node.situation_ok : node.situation_wrong;
 }
 
-/** What the ways on from a question break. */
+/** What the continuations of a question break. */
 function brokenWords({ answers, breaks_ok, breaks_wrong }: Situation): readonly string[] {
   return [...answers.map(({ breaks }) => breaks), breaks_ok, breaks_wrong].flatMap(wordsOf);
 }

@@ -10,7 +10,7 @@ import { Known } from './known.ts';
 import { Scanner } from './scan.ts';
 import { allMarks } from './words.ts';
 
-/** A lesson is so long: what is worked out of a whole one takes long. */
+/** The length of a lesson: working out a whole one takes long. */
 const ROUNDS = atDepth({ few: 1, many: 4 });
 const STUDENTS = ['anna', 'piotr', 'zofia'];
 
@@ -41,7 +41,7 @@ underSeeds('replay-scan', (seed) => {
         const ewa = await app.logIn('ewa@szkola.test');
         const teachers = await toldOf(app, `game/replay/g${index}`, ewa);
         for (const [student, known] of lesson.known) {
-          // It bites: in the replay of their teacher students would find what they have not met.
+          // Proof that the check works: in their teacher's replay students would find what they have not met.
           expect(lesson.scanner.leaksIn(teachers, played.end, known)).not.toEqual([]);
           const login = await app.logIn(`${student}@szkola.test`);
           const found = (path: string, leak: string): void => void leaks.add(`${path} of ${student}: ${leak}`);
@@ -49,7 +49,7 @@ underSeeds('replay-scan', (seed) => {
           for (const leak of lesson.scanner.leaksIn(await ask('replay'), played.end, known)) found('replay', leak);
           met += known.marks.size;
           for (const leak of leaksOfResults(await ask('debrief'), student, [lesson])) found('debrief', leak);
-          // Competences are of all games of a term: what was met in any of them may be told.
+          // Competences cover all games of a term: what was met in any of them may be revealed.
           for (const leak of leaksOfResults(await ask('skills'), student, lessons)) found('skills', leak);
         }
       }
@@ -65,10 +65,10 @@ type Lesson = {
   readonly scanner: Scanner;
 };
 
-/** Words for fields that a debrief has of its own: what a decision was about, what was chosen, and which rule that broke. */
+/** Words for a debrief's own fields: what a decision was about, what was chosen, and which rule that broke. */
 const OF_RESULTS = new Set(['key: chosen', 'key: situation', 'key: breaks']);
 
-/** What these results tell that the student has met in none of the lessons. */
+/** What these results reveal that the student has met in none of the lessons. */
 function leaksOfResults(told: string, student: string, lessons: readonly Lesson[]): readonly string[] {
   const [first = [], ...others] = lessons.map(({ end, known, scanner }) => {
     const own = known.get(student);
@@ -77,7 +77,7 @@ function leaksOfResults(told: string, student: string, lessons: readonly Lesson[
   return first.filter((leak) => !OF_RESULTS.has(leak) && others.every((leaks) => leaks.includes(leak)));
 }
 
-/** What a call answers when all that it tells has been worked out. */
+/** What a call answers once everything in it has been worked out. */
 async function toldOf(app: TestApp, path: string, login: Login): Promise<string> {
   for (;;) {
     const { status, payload } = await app.call('GET', path, undefined, login);

@@ -12,23 +12,23 @@ const SECRET_KEYS = new Set(
     'library seed random timers strikes chosen',
   ].flatMap((keys) => keys.split(' ')),
 );
-/** What is known when the game is over, and empty before. */
+/** What is known when the game is over, and is empty before. */
 const OVER_KEYS = new Set(['best', 'missed']);
-/** All that an answer which can still be given may say of itself. */
+/** Everything that an answer which can still be given may say about itself. */
 const ANSWER_KEYS = new Set(['text', 'image', 'input', 'inputType', 'inputValue']);
 const NODE_KEYS = new Set(['text', 'answers', 'textInput']);
 
 /** Looks for secrets in what the server sends. */
 export class Scanner {
   readonly #marks: readonly string[];
-  /** The library's texts in each word of the wire: most words come again and again. */
+  /** A cache of the library's texts found in each string on the wire: most strings come again and again. */
   readonly #found = new Map<string, readonly string[]>();
 
   constructor(marks: ReadonlySet<string>) {
     this.#marks = [...marks];
   }
 
-  /** What a student's message says that the student may not know of this state; empty when all is well. */
+  /** What a student's message says that the student may not know in this state; empty when all is well. */
   leaksIn(message: string, state: GameState, known: Known): readonly string[] {
     const literals = new Set(message.match(LITERAL) ?? []);
     const isSaid = (secret: string): boolean => message.includes(secret);
@@ -64,7 +64,7 @@ export class Scanner {
   }
 }
 
-/** Numbers of incidents that the student has not been shown. The words of a cargo are no secret: they stand on the order, which everybody sees. */
+/** Numbers of incidents that the student has not been shown. The words of a cargo are not secret: they are on the order, which everybody sees. */
 function numbersUnknown({ orders }: GameState, known: Known): readonly string[] {
   const struck: readonly OpenSituation[] = orders.flatMap(({ emergencies, changes }) => [...emergencies, ...changes]);
   const all = struck.flatMap(({ numbers: { pick_phone, deliver_phone, case_number, police_number } }) => {
@@ -88,7 +88,7 @@ export function secretKeysIn(message: unknown, isOver: boolean): readonly string
   return secretKeys(message, isOver);
 }
 
-/** Keys that no message may have; and beside a question or its answers all but their words. The best way comes after the game. */
+/** Keys that no message may have; and in a question or its answers all but their words. The best answers come after the game. */
 function secretKeys(value: unknown, isOver: boolean): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => secretKeys(item, isOver));
   if (typeof value !== 'object' || value === null) return [];

@@ -39,9 +39,9 @@ export type WatchedHttp = {
   readonly app: TestApp;
   readonly clock: ManualClock;
   readonly registry: GameRegistry;
-  /** What its calls and lines are made of, and the log of its games. */
+  /** The parts of its calls and lines, and the log of its games. */
   readonly parts: LiveParts;
-  /** Lets time pass, in ms, and the log write what comes of it: a storage that says nothing for long is taken as away. */
+  /** Lets time pass, in ms, and the log write the results: a storage that does not answer for long counts as away. */
   readonly pass: (ms: number) => Promise<void>;
   readonly logins: Map<PlayerId, Login>;
   /** The bytes of an answer, with its status. */
@@ -55,7 +55,7 @@ export type WatchedHttp = {
 
 type Kind = 'SHOWN' | 'PLAYED';
 
-/** `SHOWN`: games stand where the test shows them. `PLAYED`: they are really played. */
+/** `SHOWN`: games are in the state that the test shows. `PLAYED`: they are really played. */
 export async function watchedHttp(
   kind: Kind,
   students: readonly PlayerId[],
@@ -132,7 +132,7 @@ function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger 
   };
 }
 
-/** One game at a time, standing where the test shows it; all around it is the server's own. */
+/** One game at a time, in the state that the test shows; everything around it is the server's own. */
 export class ShownGames extends GameRegistry {
   readonly #parts: ConstructorParameters<typeof GameRegistry>[0];
   #shown: LiveGame | null = null;

@@ -10,7 +10,7 @@ import { RoomSession } from '../../src/rooms/session.ts';
 import { SocketRoom } from '../../src/rooms/socket-room.ts';
 import { ManualClock } from '../live/manual-clock.ts';
 
-/** Longer than changes are gathered, in milliseconds: each goes out by itself. */
+/** Longer than changes are collected, in milliseconds: each is sent separately. */
 const A_WHILE = 1000;
 
 const GAME = { group: 'grupa', groupName: 'Spedycja 3B', randos: false, homework: null } as const;
@@ -26,7 +26,7 @@ export type WatchedRoom = {
   readonly takeSent: (student: PlayerId) => readonly string[];
 };
 
-/** Seats the students in a room of the server's own; they are sent the whole game at once, half of them in each encoding. */
+/** Seats the students in a room of the server; they are sent the whole game at once, half of them in each encoding. */
 export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): WatchedRoom {
   const { game } = first.setup;
   const clock = new ManualClock(1_700_000_000_000);

@@ -1,16 +1,16 @@
 import { type Breaks, type Library, type Situation, TREE_NAMES } from '@fracht/engine';
 
-/** Shorter words than this stand in other texts too. */
+/** Words shorter than this occur in other texts too. */
 const SHORTEST = 12;
 const PLACEHOLDER = /\{(?:pick_phone|deliver_phone|case_number|police_number)\}/u;
 
-/** The longest part of a library's text that stands on the wire as it is written; null where that is too short to tell it by. */
+/** The longest part of a library's text that appears on the wire as it is written; null if that is too short to identify it. */
 export function mark(text: string): string | null {
   const longest = text.split(PLACEHOLDER).reduce((best, part) => (part.length > best.length ? part : best), '');
   return longest.length < SHORTEST ? null : longest;
 }
 
-/** The marks of every text that a library holds. */
+/** The identifying parts of every text in a library. */
 export function allMarks({ emergencies, accidents, changes }: Library): ReadonlySet<string> {
   const texts = [
     ...accidents.map(({ name }) => name),
@@ -26,7 +26,7 @@ export function allMarks({ emergencies, accidents, changes }: Library): Readonly
   return new Set(texts.map(mark).filter((text) => text !== null));
 }
 
-/** Every text of a tree: questions, answers, feedback, what they break, and the texts that are wanted. */
+/** Every text of a tree: questions, answers, feedback, what they break, and the accepted texts. */
 function textsIn(node: Situation | null): readonly string[] {
   if (node === null) return [];
   return [

@@ -8,7 +8,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 11);
 
-/** An assignment as a teacher asks for it: it began the day before the tests' noon and ends a week after it. */
+/** An assignment in the form of a teacher's request: it began the day before the tests' noon and ends a week after it. */
 export const HOMEWORK_WISH = {
   title: 'Czas jazdy kierowcy',
   rounds: 1,
@@ -20,7 +20,7 @@ export const HOMEWORK_WISH = {
   shown: 'AT_ONCE',
 } as const;
 
-/** An assignment of one's own making. */
+/** An assignment with orders of its own, not those of a lesson. */
 export function homeworkOf(changes: Partial<Homework> & Pick<Homework, 'teacher' | 'group'>): Homework {
   return {
     ...HOMEWORK_WISH,

@@ -1,6 +1,6 @@
 const HEAD_BYTES = 12;
 
-/** A file of this content that is WebP by its head and its length, and shows nothing. */
+/** A file with this content that is WebP by its header and length, and shows nothing. */
 export function aWebp(content: Uint8Array): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
   head.write('RIFF', 0, 'latin1');

@@ -12,7 +12,7 @@ import { aUser } from './a-user.ts';
 /** A fresh storage, and statements to its database past the storage. */
 export type Opened = { readonly storage: Storage; readonly run: (statement: string) => Promise<unknown> };
 
-/** After all that the machine's own clock says: what nobody is said to have done stands before it. */
+/** Later than the machine's own clock: changes without an actor come before it. */
 const NOON = 4_000_000_000_000;
 const DAY_MS = 86_400_000;
 const PAGE = 50;
@@ -28,7 +28,7 @@ function aPerson(id: string, user: Partial<NewUser> = {}): NewUser {
   return aUser({ id, first_name: 'Łucja', last_name: 'Żak', createdAt: NOON, ...user });
 }
 
-/** A game of Ewa's, without players where none are named. */
+/** A game of Ewa's, without players unless some are named. */
 function gameOfEwa(id: string, game: Partial<Game> = {}): Game {
   return aGame({ id, groupName: 'Spedycja', number: 3, createdAt: NOON, players: [], ...game });
 }
@@ -58,7 +58,7 @@ export function auditContract(provider: string, open: () => Promise<Opened>): vo
   });
 }
 
-/** What of it each provider does in a way of its own. */
+/** The part that each provider does in its own way. */
 export function ownAuditContract(provider: string, open: () => Promise<Opened>): void {
   describe(`what the audit on ${provider} does in its own way`, () => {
     ownAudit(open);

@@ -21,13 +21,13 @@ type Changing = {
 type Reason =
   /** It opens or ends sessions, or answers from what is there. */
   | 'CHANGES NOTHING KEPT'
-  /** It only writes letters or files beside the school. */
+  /** It only writes letters, or files outside the school's data. */
   | 'WRITES OUT'
-  /** Nobody else sees or plays it: drafts, notes, invitations that wait, what an admin has looked at. */
+  /** Nobody else sees or plays it: drafts, notes, pending invitations, what an admin has looked at. */
   | 'OWN DESK'
   /** Students answer for themselves, or a class for itself, and nobody can change that. */
   | 'ANSWERS'
-  /** The log of the game has it. */
+  /** It is in the log of the game. */
   | 'PLAY';
 
 /** A school in which a call is made, and what was made for it. */
@@ -40,9 +40,9 @@ type Sent = { readonly path?: string; readonly body?: object | FormData };
 
 export type Driven = {
   readonly audits: AuditKind;
-  /** Who makes the call; TEACHER where nothing is said. */
+  /** Who makes the call; by default TEACHER. */
   readonly by?: Who;
-  /** Makes what the call needs, and gives what is sent. */
+  /** Makes what the call needs, and gives what to send. */
   readonly send: (stage: Stage) => Promise<Sent> | Sent;
 };
 
@@ -107,7 +107,7 @@ async function observed(stage: Stage) {
   return { game, player, decision: '7' };
 }
 
-/** What proves the admin of the school, who has a second factor in another session than the call's; that one is opened anew. */
+/** What proves the school's admin, who has a second factor set up in a session other than the call's; the call's is opened again. */
 async function withSecondFactor({ app, school }: Stage): Promise<Sent> {
   const { secret, login } = await switchOn(app, 'admin@szkola.test');
   Object.assign(school.logins, { ADMIN: login });
@@ -120,7 +120,7 @@ function saved(value: string) {
 
 /** What each call leaves in the audit, or why nothing. One without a row does not compile. (AUD-2) */
 export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
-  // Of all logins the first one by a spare code alone: it takes the PIN away.
+  // Of all logins only the first one by a spare code: it takes the PIN away.
   login: {
     audits: 'USER',
     by: 'GUEST',

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same for one seed. */
+/** Random numbers from 0 to 1, always the same for one seed. */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

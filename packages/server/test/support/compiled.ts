@@ -1,5 +1,5 @@
 /**
- * For the environment of a server in a process of its own: where Node keeps what it has compiled, as the tests' own processes do
+ * For the environment of a server in a separate process: Node's compile cache, the same as that of the tests' own processes
  * (vitest.config.ts). With it a start takes some 40 % less work.
  */
 export const COMPILED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// node --import: while there is a file `syncs-fail` in the data directory of this process no file can be synced, as on a disk that fails.
+// node --import: while there is a file `syncs-fail` in the data directory of this process no file can be synced, as on a failing disk.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';

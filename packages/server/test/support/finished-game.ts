@@ -28,7 +28,7 @@ function finished(students: readonly string[]): GameProgress {
   return { state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', ...totals, players };
 }
 
-/** Freezes the game as one that these students played, with its rows in the rankings. */
+/** Freezes the game as played by these students, with its rows in the rankings. */
 export async function finish({ context }: TestApp, game: string, students: readonly string[]): Promise<void> {
   const progress = finished(students);
   const common = {

@@ -7,7 +7,7 @@ import { attemptOf, homeworkOf } from './a-homework.ts';
 const NOON = Date.UTC(2026, 10, 21, 11);
 const HOUR_MS = 3_600_000;
 
-/** A lecturer, a group with Anna, and Piotr in none. */
+/** A lecturer, a group with Anna, and Piotr without a group. */
 async function school(storage: Storage): Promise<void> {
   const common = { last_name: 'Kos', group: null, passwordHash: null, approved: true, createdAt: NOON };
   const person = (id: string, type: 'TEACHER' | 'STUDENT', teacher: string | null) =>
@@ -45,7 +45,7 @@ const homework = homeworkOf({ id: 'h', teacher: 'ewa', group: 'g', attempts: 2 }
 const anna = { student: 'anna', at: NOON };
 const annas = (found: Homework): Game => attemptOf(found, 'anna');
 
-/** What storages do alike with homework. (STO-1) */
+/** What all storages must do alike with homework. (STO-1) */
 export function homeworkContract(open: () => Promise<Storage>): void {
   test('[OBS-5] of several attempts at an assignment all but the first that is stored are repeated, removed ones aside', async () => {
     const storage = await open();

@@ -17,7 +17,7 @@ const EARLIER = fileURLToPath(new URL('../earlier/2/', import.meta.url));
 
 export type Kept = Readonly<Record<string, readonly string[]>>;
 
-/** Every row of every table of a data directory, in an order of its own. */
+/** Every row of every table of a data directory, in a fixed order. */
 export function keptIn(folder: string): Kept {
   const database = new Database(join(folder, 'fracht.sqlite'), { readonly: true });
   const names = database.prepare<[], { name: string }>(
@@ -31,7 +31,7 @@ export function keptIn(folder: string): Kept {
   return Object.fromEntries(kept);
 }
 
-/** Puts a school in the middle of its day into a folder, with games, drafts and a log, in the shape of an earlier version. */
+/** Puts a school in the middle of its day into a folder, with games, drafts and a log, with the schema of an earlier version. */
 export function putEarlierSchool(folder: string): void {
   for (const file of ['fracht.sqlite', 'fracht.sqlite-wal']) {
     writeFileSync(join(folder, file), gunzipSync(readFileSync(join(EARLIER, `${file}.gz`))));
@@ -48,7 +48,7 @@ const COMMANDS = {
 
 type Said = { readonly code: number; readonly said: string };
 
-/** Gives a command of `src/move` within this process, which saves the start of another; gives the exit code and all that it wrote. */
+/** Runs a command of `src/move` within this process, which saves starting another; gives the exit code and its whole output. */
 export async function runCommand(command: keyof typeof COMMANDS, ...words: readonly string[]): Promise<Said> {
   const lines: string[] = [];
   const told = (code: number): Said => ({ code, said: lines.map((line) => `${line}\n`).join('') });
@@ -62,7 +62,7 @@ export async function runCommand(command: keyof typeof COMMANDS, ...words: reado
   }
 }
 
-/** The same by a process of its own, as an admin does. */
+/** The same in a separate process, as an admin does. */
 export async function runAsAdmin(command: keyof typeof COMMANDS, ...words: readonly string[]): Promise<Said> {
   const child = spawn(process.execPath, [join(FOLDER, `${command}.ts`), ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,7 +72,7 @@ export async function runAsAdmin(command: keyof typeof COMMANDS, ...words: reado
   return { code, said: `${out}${wrong}` };
 }
 
-/** A school in a database has its key from the environment: its data directory would be that of whoever runs the tests. */
+/** A school in a database has its key from the environment: otherwise the data directory of the person running the tests would be used. */
 function environmentFor(words: readonly string[]): NodeJS.ProcessEnv {
   const hasDatabase = words.some((word) => word.startsWith('postgres'));
   return { ...process.env, ...(hasDatabase ? { BACKUP_KEY: 'klucz-kopii-do-testow' } : {}) };

@@ -15,7 +15,7 @@ export async function leftLesson({ context }: TestApp, made: School, game: strin
   const log = openSqliteLog(join(context.config.dataDir, 'fracht.sqlite'));
   const row = { at: 0, player: zofia, type: 'STUDENT', action: '{}', day: date };
   await log.append(game, { ...row, seq: 1, id: 'a1' });
-  // That she came again later is no deed.
+  // Her return later does not count as an action.
   await log.append(game, { ...row, seq: 2, id: null, player: null, day: '2026-11-21' });
   await log.close();
 }

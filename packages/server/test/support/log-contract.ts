@@ -16,7 +16,7 @@ export function anEntry(seq: number, changes: Partial<EntryRow> = {}): EntryRow 
   };
 }
 
-/** What every log must do alike. `log` is the one of the running test, over a database with the games g1 and g2; `again` opens it anew. */
+/** What every log must do alike. `log` is the one of the running test, over a database with the games g1 and g2; `again` reopens it. */
 export function logContract(log: () => GameLog, again: () => Promise<void>): void {
   test('[STO-1] [STO-2] what was appended is read back by the next process', async () => {
     await log().append('g1', anEntry(1));

@@ -19,7 +19,7 @@ export function gapsIn(log: readonly Numbered[]): readonly string[] {
   return log.flatMap(({ seq }, index) => (seq === index + 1 ? [] : [`entry ${String(index + 1)} is missing`]));
 }
 
-/** What a player was told to be accepted and does not stand in the log once, or was told to be refused and does. */
+/** Actions that a player was told were accepted and that are not exactly once in the log, or were told were refused and are in it. */
 export function wrongFor({ user, acknowledged }: Player, log: readonly Numbered[]): readonly string[] {
   const times = new Map<string, number>();
   for (const { player, id } of log) if (player === user && id !== null) times.set(id, (times.get(id) ?? 0) + 1);

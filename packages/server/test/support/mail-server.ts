@@ -6,7 +6,7 @@ export type MailServer = {
   readonly port: number;
   /** What came, as it was sent. */
   readonly letters: readonly string[];
-  /** What it says to recipients from now on; null: welcome. */
+  /** Its answer to recipients from now on; null: accepted. */
   answer: Error | null;
   readonly close: () => Promise<void>;
 };

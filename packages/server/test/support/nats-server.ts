@@ -12,14 +12,14 @@ const MADE_IN_MS = 30_000;
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
-    /** A NATS by which the servers of tests talk to each other; null: this machine has none. */
+    /** A NATS by which the tests' servers communicate; null: this machine has none. */
     readonly nats: string | null;
   }
 }
 
 /**
- * Before the tests: takes the NATS that TEST_NATS_URL names, or starts one that is gone afterwards. Where neither can be had it says in
- * the output what is left out; with REQUIRE=servers, as in CI, that fails the run.
+ * Before the tests: uses the NATS that TEST_NATS_URL names, or starts one that is stopped afterwards. If neither is possible it prints
+ * what is left out; with REQUIRE=servers, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_NATS_URL'];
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 export type StartedNats = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** A NATS of its own on a free port; null where the machine has no program of it. */
+/** A NATS on a free port; null if the program is not installed. */
 export async function startNats(): Promise<StartedNats | null> {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
   const program = folders.map((folder) => join(folder, 'nats-server')).find((file) => existsSync(file));

@@ -2,7 +2,7 @@ import { describe, inject } from 'vitest';
 
 const nats = inject('nats');
 
-/** Tests of several processes; where the machine lacks NATS or PostgreSQL they are left out, which was said before the first test. */
+/** Tests of several processes; if the machine lacks NATS or PostgreSQL they are left out, which was reported before the first test. */
 export const onCluster = nats === null || inject('postgres') === null ? describe.skip : describe;
 
 /** The NATS of the tests. */

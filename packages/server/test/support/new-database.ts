@@ -8,7 +8,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 let made: Promise<Buffer> | null = null;
 
 /**
- * Opens an SQLite database that nobody has used yet, at a path where there is none. It is migrated once in a process of tests and copied from then on: migrating
+ * Opens an SQLite database that nobody has used yet, at a path where there is none. It is migrated once in each test process and copied from then on: migrating
  * is two thirds of the work of starting an application.
  */
 export async function newDatabase(file: string): Promise<Storage> {

@@ -6,10 +6,10 @@ import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 
-/** Hashing as weak as the library allows: a login of the admin costs no time, whichever server it is at. */
+/** Hashing as weak as the library allows, so that a login of the admin costs no time at any server. */
 export const NO_COST = { memoryCost: 64, timeCost: 1 };
 
-/** What a server locks its directory with. */
+/** The file with which a server locks its directory. */
 const LOCKS = /^server\./u;
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -17,15 +17,15 @@ type Files = ReadonlyMap<string, Buffer>;
 let files: Promise<Files> | null = null;
 
 /**
- * Puts into an empty data directory what the first start of a server leaves there: a migrated database, the built-in situations and the admin of the tests. It is
- * made once in a process of tests and copied from then on: two thirds of the work of a first start, and the hash of a password.
+ * Puts into an empty data directory what the first start of a server leaves there: a migrated database, the built-in situations and the tests' admin. It is made
+ * once in each test process and copied from then on, which saves two thirds of the work of a first start, and hashing a password.
  */
 export async function putNewSchool(folder: string): Promise<void> {
   files ??= leftByFirstStart();
   for (const [name, bytes] of await files) writeFileSync(join(folder, name), bytes);
 }
 
-/** Whether a first start in this folder, with these variables beside those of all tests, would make no other school. */
+/** Whether a first start in this folder, with these variables in addition to those of all tests, would make the same school. */
 export function mayCopy(variables: Readonly<Record<string, string>>, folder: string): boolean {
   const others = ['DATABASE_URL', 'DEMO', ...Object.keys(ADMIN)];
   return !others.some((name) => name in variables) && readdirSync(folder).length === 0;

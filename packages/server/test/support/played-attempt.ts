@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts';
 
 const STARTER = aUser('starter');
 
-/** An attempt that a bot has played to its end in its student's place, stored with all its actions; the id of its game. */
+/** An attempt that a bot has played to its end in its student's place, stored with all its actions; gives the id of its game. */
 export async function playedAttempt(
   { context: { storage, config } }: TestApp,
   homework: string,

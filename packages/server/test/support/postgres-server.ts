@@ -7,24 +7,24 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../../scripts/lib/free-port.mjs';
 import { leaveOut } from './leave-out.ts';
 
-/** Where servers of Debian have their programs, by versions. */
+/** Where Debian's packages keep the server programs, by versions. */
 const DEBIAN = '/usr/lib/postgresql';
-/** Who runs a server where nobody else than root is there to run it: PostgreSQL refuses root. */
+/** Users to run the server as when the tests run as root: PostgreSQL refuses to run as root. */
 const OTHERS = ['postgres', 'nobody'];
 const MADE_IN_MS = 30_000;
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
-    /** A PostgreSQL that tests may make databases in; null: this machine has none. */
+    /** A PostgreSQL in which tests may make databases; null: this machine has none. */
     readonly postgres: string | null;
   }
 }
 
 /**
- * Before the tests: takes the PostgreSQL that TEST_DATABASE_URL names, or starts one that is gone afterwards, or finds the machine's. The machine's comes last: it
- * waits for the disk wherever a database is made, dropped or written to, and tests make a hundred. Where none can be had it says in the output what is left out;
- * with REQUIRE=servers, as in CI, that fails the run.
+ * Before the tests: uses the PostgreSQL that TEST_DATABASE_URL names, or starts one that is stopped afterwards, or finds the machine's. The machine's comes last:
+ * it waits for the disk whenever a database is made, dropped or written to, and tests make a hundred. If there is none it prints what is left out; with
+ * REQUIRE=servers, as in CI, that fails the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL'];
@@ -77,7 +77,7 @@ async function startOwn(project: TestProject, programs: string): Promise<() => P
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'fsync=off',
-    // Nobody repairs these databases after a crash, copies them elsewhere, or keeps them long enough for statistics to matter.
+    // Nobody recovers these databases after a crash, replicates them, or keeps them long enough for statistics to matter.
     'full_page_writes=off',
     'wal_level=minimal',
     'max_wal_senders=0',

@@ -5,19 +5,19 @@ import { describe, inject } from 'vitest';
 
 const server = inject('postgres');
 
-/** Tests that need PostgreSQL; where the machine has none they are left out, which was said before the first test. */
+/** Tests that need PostgreSQL; if the machine has none they are left out, which was reported before the first test. */
 export const onPostgres = server === null ? describe.skip : describe;
 
 export type MadeDatabase = {
   readonly url: string;
-  /** Takes the database away, whoever is still connected. */
+  /** Drops the database, even if clients are connected. */
   readonly drop: () => Promise<void>;
 };
 
-/** Sorted by a language, as many installations are: nothing may lean on that. */
+/** Sorted by a language, as in many installations: nothing may depend on that. */
 const EMPTY = "template template0 encoding 'UTF8' locale_provider icu icu_locale 'pl'";
 
-/** An empty database of its own, or one that begins as another is, to which nobody is connected. */
+/** A new database, empty or a copy of another one that nobody is connected to. */
 export async function aPostgres(like: MadeDatabase | null = null): Promise<MadeDatabase> {
   spend('database');
   const name = `fracht_test_${randomUUID().replaceAll('-', '')}`;
@@ -28,7 +28,8 @@ export async function aPostgres(like: MadeDatabase | null = null): Promise<MadeD
   return {
     url: url.href,
     async drop() {
-      // PostgreSQL waits some seconds for those who are just leaving: a line cut then would be nobody's to hear of.
+      // PostgreSQL waits some seconds for clients that are just disconnecting: nobody would handle the error of a connection cut
+      // then.
       await onServer(`drop database ${name}`).catch(async (error: unknown) => {
         if (!isInUse(error)) throw error;
         await onServer(`drop database ${name} with (force)`);
@@ -44,7 +45,7 @@ function isInUse(error: unknown): boolean {
 
 const ofFolders = new Map<string, MadeDatabase>();
 
-/** What a server with this data directory is started with: in the project of PostgreSQL a database of its own, the same again after a restart. */
+/** What a server with this data directory is started with: in the PostgreSQL project its own database, the same again after a restart. */
 export async function databaseOf(folder: string): Promise<Readonly<Record<string, string>>> {
   if (process.env['ON_POSTGRES'] !== '1' || server === null) return {};
   const made = ofFolders.get(folder) ?? (await aPostgres());
@@ -52,13 +53,13 @@ export async function databaseOf(folder: string): Promise<Readonly<Record<string
   return { DATABASE_URL: made.url };
 }
 
-/** Takes the databases of all folders away. */
+/** Drops the databases of all folders. */
 export async function dropAll(): Promise<void> {
   for (const { drop } of ofFolders.values()) await drop();
   ofFolders.clear();
 }
 
-/** One statement outside of every transaction, in a database or in that of the server itself. */
+/** One statement outside of any transaction, in a database or in the server's own one. */
 export async function onServer<Row extends QueryResultRow = Record<string, unknown>>(
   statement: string,
   url: string = server ?? '',

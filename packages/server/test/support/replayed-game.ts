@@ -52,7 +52,7 @@ export async function aBotGame(
   };
 }
 
-/** Stores a game as it stood after these of its entries. */
+/** Stores a game as it was after these of its entries. */
 export async function store(
   { context: { storage, config } }: TestApp,
   { game }: Pick<BotGame, 'game'>,

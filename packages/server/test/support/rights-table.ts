@@ -6,7 +6,7 @@ import { HOMEWORK_WISH } from './a-homework.ts';
 export const CALLERS = ['GUEST', 'STUDENT', 'STRANGER', 'TEACHER', 'OTHER', 'ADMIN'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What the objects of one cell of the table are, all of TEACHER and, where students have a part, of STUDENT; `student` was in `finished` with them. */
+/** The objects of one cell of the table, all of them TEACHER's and, if students have a part, STUDENT's; `student` played in `finished` with them. */
 export type Target = {
   readonly student: string;
   readonly group: string;
@@ -20,16 +20,16 @@ export type Target = {
   readonly binned: string;
 };
 
-/** One call with a body that is right in all but who sends it. */
+/** One call with a body that is right in everything except who sends it. */
 type Cells = {
   /** Expected statuses, in the order of CALLERS. */
   readonly expect: string;
-  /** Where the call is about one object: what an unknown one answers to those who may ask about own ones. */
+  /** If the call is about one object: the answer about an unknown one to those who may ask about their own. */
   readonly unknown?: number;
-  /** What stands in the address or the body, by the objects. */
+  /** What the address or the body contains, by the objects. */
   readonly path?: (target: Target) => string;
   readonly body?: (target: Target) => Readonly<Record<string, unknown>>;
-  /** The answer to strangers must not tell of any of the objects. */
+  /** The answer to strangers must not reveal any of the objects. */
   readonly hides?: true;
   /** The call ends the caller's session. */
   readonly burns?: true;
@@ -49,10 +49,13 @@ const NAMES = { first_name: 'Nowa', last_name: 'Osoba' };
 const ACTION = JSON.stringify({ id: 'a1', action: 'USER_JOIN' });
 const EMPTY_EMERGENCY = { name: 'Awaria', title: 'Awaria', description: 'Opis', maxTime: 60 };
 
-/** None has an answer to give: streams go on, and the description has no envelope. */
+/** Neither has an answer to check: streams do not end, and the description has no envelope. */
 type Elsewhere = 'stream' | 'streamTest' | 'openApi';
 
-/** What each caller hears, call by call; several lists of cells are of the same call about different players. One without a row here does not compile. (RGT-1) */
+/**
+ * What each caller is answered, call by call; several lists of cells are of the same call about different players. One without a row here does not compile.
+ * (RGT-1)
+ */
 const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells | readonly Cells[] } = {
   // GUEST STUDENT STRANGER TEACHER OTHER ADMIN
   login: {
@@ -483,7 +486,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
 
 const records = new Map<string, CallRecord>(Object.entries(CALLS));
 
-/** Every call of the API and what each caller hears. */
+/** Every call of the API and what each caller is answered. */
 export const RIGHTS: readonly Row[] = Object.entries(ROWS).flatMap(([name, rows]) => {
   const record = records.get(name);
   if (record === undefined) throw new Error(`No call is named ${name}`);
@@ -491,7 +494,7 @@ export const RIGHTS: readonly Row[] = Object.entries(ROWS).flatMap(([name, rows]
   return (Array.isArray(rows) ? rows : [rows]).map((cells: Cells) => ({ ...cells, name, record, call }));
 });
 
-/** What a lecturer hears who leads the group beside its owner, where that is not what the owner hears. (RGT-13) */
+/** What a lecturer is answered who leads the group alongside its owner, if it differs from the owner's answer. (RGT-13) */
 export const OWNERS_ALONE: Readonly<Record<string, number | undefined>> = {
   deleteUser: 403,
   exportUser: 403,

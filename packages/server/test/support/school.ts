@@ -30,7 +30,10 @@ export async function school({ person, logIn, context }: TestApp): Promise<Schoo
   return { teacher, other, students, group, logins };
 }
 
-/** One school for all tests of a file that leave nothing behind which another of them could meet. Called at the top of the file; given to its tests by what it returns. */
+/**
+ * One school for all tests of a file that leave nothing behind which another of them could notice. Call it at the top of the file; the tests get the school by calling
+ * what it returns.
+ */
 export function sharedSchool(): () => TestApp & School {
   let shared: (TestApp & School) | null = null;
   beforeAll(async () => {

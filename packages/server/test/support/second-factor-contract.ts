@@ -10,7 +10,7 @@ const PROOF = { by: 'PASSWORD', hash: 'h' } as const;
 const factor = (secret: string) => ({ secret, step: 7, since: NOON, codes: ['c1', 'c2'] });
 const byApp = (step: number, secret = 'secret') => ({ by: 'APP', secret, step }) as const;
 
-/** What both databases do alike with second factors, from being switched on to the end of the account. */
+/** What both databases must do alike with second factors, from switching them on to the end of the account. */
 export function secondFactorContract(open: () => Promise<Storage>): void {
   test('[TFA-1] [TFA-2] [TFA-4] [TFA-5] a second factor is switched on once, each code opens one session, and all of it goes with the account', async () => {
     const { users, sessions, secondFactors } = await open();

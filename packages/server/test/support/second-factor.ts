@@ -8,7 +8,7 @@ const made = z.object({ codes: z.array(z.string()) });
 /** An account with a second factor: the session that switched it on, the secret of its app, and its recovery codes. */
 export type WithSecondFactor = { readonly login: Login; readonly secret: string; readonly codes: readonly string[] };
 
-/** Switches a second factor on, in a session of its own, and lets the code that confirmed it pass. */
+/** Switches a second factor on, in its own session, and lets the code that confirmed it expire. */
 export async function switchOn(app: TestApp, email: string): Promise<WithSecondFactor> {
   const login = await app.logIn(email);
   const { secret } = begun.parse(
@@ -20,7 +20,7 @@ export async function switchOn(app: TestApp, email: string): Promise<WithSecondF
   return { login, secret, codes: made.parse(payload).codes };
 }
 
-/** Six digits that are no code of this secret at this moment, nor beside it. */
+/** Six digits that are not a code of this secret at this moment, or just before or after. */
 export function wrongCode(secret: string, at: number): string {
   const right = new Set([-60_000, -30_000, 0, 30_000, 60_000].map((ms) => totpAt(secret, at + ms)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.has(code)) ?? '';

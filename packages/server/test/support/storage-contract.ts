@@ -28,17 +28,17 @@ function aSession(session: Partial<NewSession> & Pick<NewSession, 'id'>): NewSes
   return { tokenHash: session.id, user: 'a', remember: null, createdAt: NOON, expiresAt: FOREVER, ...session };
 }
 
-/** What a session is remembered by. */
+/** The token by which a session is remembered. */
 function remembered(family: string, tokenHash: string): NonNullable<NewSession['remember']> {
   return { family, tokenHash, expiresAt: FOREVER };
 }
 
-/** A remember token as a browser shows it. */
+/** A remember token as a browser presents it. */
 function shown(tokenHash: string): ShownToken {
   return { tokenHash, browser: 'browser', successor: `after ${tokenHash}`, sealed: 'sealed' };
 }
 
-/** A game of a group, without players where none are named. */
+/** A game of a group, without players unless some are named. */
 function groupGame(game: Partial<Game> & Pick<Game, 'id' | 'teacher'>): Game {
   const own = { groupName: 'Grupa', stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }], createdAt: NOON };
   return aGame({ ...own, players: [], ...game });
@@ -62,7 +62,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
   });
 }
 
-/** What of it each provider does in a way of its own: whom it lets wait for whom, how it sorts texts, and where it keeps pictures. */
+/** The part that each provider does in its own way: who waits for whom, how texts are sorted, and where pictures are stored. */
 export function ownWaysContract(provider: string, open: () => Promise<Storage>): void {
   describe(`what storage on ${provider} does in its own way`, () => {
     ownWays(open);
@@ -846,7 +846,7 @@ const picture = (letter: string) => {
   const name = `${letter.repeat(16)}.webp`;
   return { name, url: `/pictures/${name}` };
 };
-/** Every byte there is, among them those that no text may hold. */
+/** Every byte there is, including those that no text may contain. */
 const BYTES = aWebp(Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256)));
 const DAMAGES: readonly (readonly [string, Buffer])[] = [
   ['nothing', Buffer.alloc(0)],

@@ -4,26 +4,26 @@ import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { databaseOf } from './postgres.ts';
 
-/** What is stored of a school, looked at beside its server. */
+/** What is stored of a school, read alongside its server. */
 export type StoredSchool = {
   /** The rows of a query with `?` for each value, as the database has them. */
   readonly all: (sql: string, ...values: readonly string[]) => Promise<readonly Row[]>;
   /** Whether there are bytes of the uploaded picture with this name. */
   readonly hasPicture: (name: string) => Promise<boolean>;
-  /** What the database itself finds wrong in what it holds. */
+  /** What the database itself finds wrong in its content. */
   readonly damage: () => Promise<readonly string[]>;
 };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Looks at what the server of a data directory has stored: in the directory, or in the PostgreSQL that it was started with. */
+/** Reads what the server of a data directory has stored: in the directory, or in the PostgreSQL that it was started with. */
 export async function inStored<Found>(folder: string, look: (stored: StoredSchool) => Promise<Found>): Promise<Found> {
   const { DATABASE_URL } = await databaseOf(folder);
   return DATABASE_URL === undefined ? inSqlite(folder, look) : inPostgres(DATABASE_URL, look);
 }
 
 async function inSqlite<Found>(folder: string, look: (stored: StoredSchool) => Promise<Found>): Promise<Found> {
-  // Who closes a database as the last one would else take its log into it, and the next server find another disk.
+  // Otherwise the last connection that closes a database would copy its log into it, and the next server would find another disk.
   const database = new Database(join(folder, 'fracht.sqlite'), { readonly: true });
   try {
     return await look({
@@ -45,7 +45,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** PostgreSQL keeps the pictures too, and checks keys and pages by itself whenever it reads or writes them. */
+/** PostgreSQL stores the pictures too, and checks keys and pages by itself whenever it reads or writes them. */
 async function inPostgres<Found>(url: string, look: (stored: StoredSchool) => Promise<Found>): Promise<Found> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -63,7 +63,7 @@ type TestOptions = AppOptions & {
   readonly log?: AppContext['log'];
 };
 
-/** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
+/** A whole application over a real database in its own folder, with a clock that only the test moves. */
 export async function testApp({
   withLive = false,
   isShared = false,
@@ -90,7 +90,7 @@ export async function testApp({
       expel: async (id) => void live.expelled.push(id),
       endOver: async () => undefined,
     },
-    // Of each application its own: a test may put a mail server in its place.
+    // Each application has its own: a test may replace it with a mail server.
     post: { ...NO_POST },
     backups: new Backups({
       source: folder,
@@ -165,7 +165,7 @@ function loggedIn({ bearer, csrf }: Login): Record<string, string> {
 }
 
 function answerOf(response: Awaited<ReturnType<Api['inject']>>): Answer {
-  // A stream of events has no envelope.
+  // An event stream has no envelope.
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,

@@ -40,9 +40,9 @@ export function aUser(id: string): PlayerUser {
 const KNOWN = new Map<string, Recording>();
 
 /**
- * The situations of the game as it was when the lessons below were looked at and reckoned by hand: which of them strike follows from how many there are and
- * from where they strike, and the library may grow. Changes and random situations did not say yet what the car has to be doing, and none whose it is; K09 struck who
- * slept.
+ * The situations of the game as it was when the lessons below were inspected and calculated by hand: which of them occur depends on how many there are and from
+ * where they occur, and the library may grow. Changes and random situations did not yet say what the car has to be doing, and none whose it is; K09 affected a
+ * driver who slept.
  */
 const LOOKED_AT: Library = {
   emergencies: SHIPPED_LIBRARY.emergencies
@@ -72,14 +72,14 @@ type LessonWish = {
   readonly seed: string;
   readonly players: number;
   readonly level?: BotLevel;
-  /** Of each, where they differ. */
+  /** Per student, if they differ. */
   readonly levels?: readonly BotLevel[];
   readonly settings?: Partial<Settings>;
   readonly rulesVersion?: number;
   readonly library?: Library;
 };
 
-/** A lesson of bots that is played anew and not kept: for who looks at hundreds. */
+/** A lesson of bots that is played each time and not kept: for tests that look at hundreds. */
 export function aLessonWith({ seed, players, level = 'ordinary', levels = [], ...rules }: LessonWish): Recording {
   spend('game');
   const setup = aSetup(seed, rules);

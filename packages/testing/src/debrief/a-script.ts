@@ -18,7 +18,7 @@ export class Script {
   readonly #log: LogEntry[] = [];
   #state: GameState;
 
-  /** A game that has begun, with these students; or, not `isBegun`, one whose students wait for the start. */
+  /** A game that has begun, with these students; or, if not `isBegun`, one whose students wait for the start. */
   constructor(setup: GameSetup, students: readonly PlayerId[], { isBegun = true }: { isBegun?: boolean } = {}) {
     this.#setup = setup;
     this.#state = newGame(setup);
@@ -56,7 +56,7 @@ export class Script {
     return this;
   }
 
-  /** The server says that a player has left, or is back. */
+  /** The server records that a player has left, or is back. */
   host(action: HostAction): this {
     this.#put(null, action);
     return this;

@@ -28,10 +28,10 @@ const LIBRARY: Library = {
   changes: [],
 };
 
-/** The version of the rules by which they are reckoned: before days had an end and drivers took breaks. */
+/** The version of the rules by which they are calculated: before days had an end and drivers took breaks. */
 const RULES = 5;
 
-/** Orders of one type within Poland, six cars of it, nothing by chance: no situations by schedule, no thefts, every check stops the driver. */
+/** Orders of one type within Poland, six cars of it, nothing random: no situations by schedule, no thefts, every check stops the driver. */
 export function handMadeSetup(): GameSetup {
   const settings = {
     critical_per_round: 0,

@@ -44,10 +44,10 @@ export function aGame({
   return advance(running, 0);
 }
 
-/** A small language for scenarios: `at(minute)` moves the clock, `does(action)` acts, and the rest reads what holds then. */
+/** A small language for scenarios: `at(minute)` moves the clock, `does(action)` acts, and the rest reads the state at that moment. */
 export type Lesson = {
   readonly game: () => GameState;
-  /** Advances to so many minutes after noon; where a round ends, the next one begins. */
+  /** Advances to so many minutes after noon; if a round ends, the next one begins. */
   readonly at: (minute: number) => Lesson;
   /** Applies an action of Anna (or of another player); throws if it is refused. */
   readonly does: (action: GameAction, player?: string) => Lesson;

@@ -1,6 +1,6 @@
 import type { OpenSituation } from '@fracht/engine';
 
-/** A situation that struck Anna's order at the game's noon and waits for its first answer; `changes` override its fields. */
+/** A situation that affected Anna's order at the game's noon and waits for its first answer; `changes` override its fields. */
 export function anOpenSituation(changes: Partial<OpenSituation> = {}): OpenSituation {
   return {
     id: 'K01',

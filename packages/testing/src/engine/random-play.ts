@@ -30,7 +30,7 @@ export type Play = { readonly seed: string; readonly students: number; readonly 
 /** A recorded game: what it began with, its log, and every state it went through. */
 export type Recorded = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly state: GameState };
 
-/** Called after every deed with the state before and after; `refused` when the action was. */
+/** Called after every action with the state before and after; `refused` when the action was. */
 export type Watch = (before: GameState, after: GameState, refused: string | null) => void;
 
 /** Settings under which trouble comes soon: little work time, many checks, thefts and crashes. */
@@ -233,7 +233,7 @@ function foolish(state: GameState, which: number): GameAction {
   return wishes[which % wishes.length] ?? { action: 'USER_START' };
 }
 
-/** The games to play, and after how many steps each time a state is kept. */
+/** The games to play, and after how many steps a state is kept each time. */
 export type Sampled = { readonly seed: number; readonly games: number; readonly step: number };
 
 /** States of random games, by `seed`, in which somebody plays. */
@@ -259,7 +259,7 @@ export function studentsIn({ players }: GameState): readonly string[] {
   return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
 }
 
-/** An answer to the first open situation of the player; null where nothing is asked. */
+/** An answer to the first open situation of the player; null if there is none. */
 function answerOf(state: GameState, me: string, which: number): GameAction | null {
   for (const order of state.orders) {
     if (order.player !== me || !isOpen(order)) continue;

@@ -37,7 +37,7 @@ export type RecordedGame = {
   readonly ending: Ending;
 };
 
-/** Replays a log, advances to the game's end if the game goes on by itself, and tells how it ended. */
+/** Replays a log, advances to the game's end if the game continues by itself, and gives how it ended. */
 export function endingOf(setup: GameSetup, log: readonly LogEntry[]): Ending {
   return endOf(replay(setup, log));
 }
@@ -59,8 +59,8 @@ export function endOf(played: GameState): Ending {
 }
 
 /**
- * The stored form of the time when games of these rules were recorded: before version 3 of the rules draws were not counted; no bot ever sat in
- * games recorded before version 11, so that only the number of the form differs. What an answer has done was kept with it later than all of them.
+ * The storage format of the time when games with these rules were recorded: before version 3 of the rules draws were not counted; no bot ever sat
+ * in games recorded before version 11, so only the format number differs. The effects of an answer were stored with it later than all of them.
  */
 function storedThen(state: GameState) {
   const saved = withoutOutcomes(toSavedState(state));

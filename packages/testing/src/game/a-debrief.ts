@@ -11,7 +11,7 @@ const OVER_THE_LIMIT = {
 };
 const NO_LOSS = worth(0, 0);
 
-/** The debrief of a player in a played game, as the server tells it, with made-up decisions about the player's own orders: a strength, then two that cost. */
+/** The debrief of a player in a played game, as the server sends it, with made-up decisions about the player's own orders: a strength, then two that cost. */
 export function aDebrief(end: GameState, player: string): StudentDebrief {
   const standings = rankStudents(end);
   const own = standings.find((one) => one.player.id === player);
@@ -67,7 +67,7 @@ const DIFFERENCES: WhatIfPayload['differences'] = [
   },
 ];
 
-/** What would have come of the best alternative of the second decision of `aDebrief`: a parking instead of driving on. */
+/** What the best alternative of the second decision in `aDebrief` would have led to: a parking instead of driving on. */
 export function aWhatIf(end: GameState, player: string): WhatIfPayload {
   const { money, points } = findPlayer(end, player) ?? { money: 0, points: 0 };
   const [, decision] = aDebrief(end, player).decisions;

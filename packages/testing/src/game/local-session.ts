@@ -27,7 +27,7 @@ export function playUnseen(state: GameState, viewer: Viewer): void {
   live = { state, viewer };
 }
 
-/** Answers an action as the server would, and shows what came of it. */
+/** Answers an action as the server would, and shows the outcome. */
 function answerOf(action: GameAction): ActionAnswer {
   if (live === null) throw new Error('No game to act on');
   const { state, viewer } = live;

@@ -37,7 +37,7 @@ export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetu
   return { game: 'game-1', seed, number: 1, settings, world: worldOfRules(RULES), library };
 }
 
-/** The games that were played: a worker's test files ask for the same few again and again, and nothing changes a state. */
+/** A cache of played games: a worker's test files ask for the same few again and again, and nothing changes a state. */
 const PLAYED = new Map<Library, Map<string, GameSoFar>>();
 
 /**
@@ -65,7 +65,7 @@ function played(students: number, setup: GameSetup): GameSoFar {
   return { setup, log, end: state };
 }
 
-/** A game after so many entries of its log, none of which is later than `until`; and as it is at that moment. */
+/** A game after this many entries of its log, none of which is later than `until`; and its state at that moment. */
 type Reached = {
   readonly until: GameSeconds;
   readonly entries: number;
@@ -75,7 +75,7 @@ type Reached = {
 
 const REACHED = new WeakMap<GameSetup, WeakMap<readonly LogEntry[], Reached[]>>();
 
-/** The moments of a game that somebody has asked for. */
+/** The moments of a game that were requested. */
 function reachedIn({ setup, log }: GameSoFar): Reached[] {
   const ofSetup = REACHED.get(setup) ?? new WeakMap<readonly LogEntry[], Reached[]>();
   REACHED.set(setup, ofSetup);
@@ -84,7 +84,7 @@ function reachedIn({ setup, log }: GameSoFar): Reached[] {
   return reached;
 }
 
-/** The same game at a moment of game time; played on from the last moment before it that somebody has asked for. */
+/** The same game at a moment of game time; played on from the last earlier moment that was requested. */
 export function gameAt(whole: GameSoFar, at: GameSeconds): GameState {
   const reached = reachedIn(whole);
   const place = reached.findLastIndex(({ until }) => until <= at);

@@ -3,7 +3,7 @@ import { replayPieces, type ReplayPayload, type WireDelta, type WireGame } from 
 import type { GameSoFar } from './played-game.ts';
 import { EXTRA } from './render-in-game.tsx';
 
-/** The answers as texts, by game and viewer: to make one takes many times as long as to read it, and each reader gets its own. */
+/** The answers as texts, by game and viewer: making one takes many times as long as parsing it, and each reader gets its own copy. */
 const TEXTS = new WeakMap<GameSoFar, Map<string, string>>();
 
 /** The server's answer for the replay of a played game, as its viewer's browser reads it. */

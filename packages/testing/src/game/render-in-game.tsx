@@ -17,7 +17,7 @@ import { renewNow } from '@fracht/game/store/game-now.ts';
 import { EMPTY_STORE, gameStore } from '@fracht/game/store/game-store.ts';
 import { axeFindings } from '../screens/axe.ts';
 
-/** What the wire of a played game tells beside the game. */
+/** What is sent about a played game besides the game itself. */
 export const EXTRA = {
   group: 'group-1',
   groupName: 'Logistyka 2A',

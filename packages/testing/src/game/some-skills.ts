@@ -64,7 +64,7 @@ const ANSWERED: SkillObservation = {
   loss: 0,
   value: 1,
 };
-/** Struck out: no profile links it. */
+/** Struck out: no profile links to it. */
 const STRUCK: SkillObservation = { ...ANSWERED, decision: '33', situation: 'Awaria agregatu', at: 90_000 };
 
 const THIS = 'game-1';
@@ -98,7 +98,7 @@ const TERM: Readonly<Record<Competence, Partial<SkillProfile>>> = {
   INCIDENTS: said('STRONG', 28, 24, 0.86),
 };
 
-/** The competences of a student in `game-1`, the last of three lessons: one word of each kind, and one decision struck out. */
+/** The competences of a student in `game-1`, the last of three lessons: each verdict once, and one decision struck out. */
 export function someSkills(): StudentSkills {
   const lesson = profiles(LESSON);
   const brief = lesson.map(({ competence, word, n, level }) => ({ competence, word, n, level }));

@@ -4,8 +4,8 @@ import { appendFileSync } from 'node:fs';
 export type Cost = 'screen' | 'server' | 'game' | 'database';
 
 /**
- * Counts what a test has just spent. `npm test` holds the sums of each suite against `test/costs.json`; a test run by itself counts nothing. Called where such a
- * thing is made, by what tests share, not by each test.
+ * Counts what a test has just spent. `npm test` compares the sums of each suite with `test/costs.json`; a test run by itself counts nothing. Called where such a
+ * thing is made, by shared test code, not by each test.
  */
 export function spend(cost: Cost): void {
   const { FRACHT_COSTS: file, FRACHT_SUITE: suite } = process.env;

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 
-/** The seeds with which a test has failed: a line each, `NAME SEED`. Kept for good, as tests of what was mended. */
+/** The seeds with which a test has failed: a line each, `NAME SEED`. Kept for good, as regression tests. */
 const FAILED = join(import.meta.dirname, '../../../../test/failed-seeds.txt');
 
 /** A run outside the suites, with a fault planted, fails on purpose. */
@@ -18,7 +18,7 @@ function failedSeeds(name: string): readonly number[] {
 
 /**
  * Describes tests that draw their cases by a seed: once with each seed with which they have failed before, then with that of this run. A new seed with which one
- * fails is written into `test/failed-seeds.txt`. `name`: of one word, unique in the repository.
+ * fails is added to `test/failed-seeds.txt`. `name`: of one word, unique in the repository.
  */
 export function underSeeds(name: string, tests: (seed: number) => void): void {
   const before = failedSeeds(name);
@@ -32,7 +32,10 @@ export function underSeeds(name: string, tests: (seed: number) => void): void {
   }
 }
 
-/** The same by the seed of this run alone, for what hangs on time as much as on the seed: a repetition would prove little, so no seed is kept. */
+/**
+ * The same by the seed of this run alone, for tests that depend on timing as much as on the seed: a repetition would prove little, so no seed is
+ * kept.
+ */
 export function underThisSeed(tests: (seed: number) => void): void {
   describe(`seed ${RUN_SEED}`, () => {
     tests(RUN_SEED);

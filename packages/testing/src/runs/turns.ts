@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { atDepth } from './depth.ts';
 
-/** Of so many runs of `npm test` a file that takes turns is in one. */
+/** A test file that takes turns is in one of this many runs of `npm test`. */
 const TURNS_OF_FILES = 3;
 const TAKES_TURNS = /\.turn\.(?:test|spec)\.tsx?$/u;
 
@@ -13,8 +13,8 @@ function seed(): number {
 }
 
 /**
- * In `npm test` the one of several ways to look at something whose turn it is: by its name, so that each way has its turn in every run where there are many, and
- * by the seed of the run, so that it is another one with the next commit; in `npm run test:deep` all of them.
+ * In `npm test` the one of several variants whose turn it is: by its name, so that with many variants each has its turn somewhere in every run, and by the seed
+ * of the run, so that it is another one with the next commit; in `npm run test:deep` all of them.
  */
 export function inTurn<Way>(name: string, ways: readonly Way[]): readonly Way[] {
   const turn = (createHash('sha256').update(name).digest().readUInt32BE() + seed()) % ways.length;
@@ -22,8 +22,8 @@ export function inTurn<Way>(name: string, ways: readonly Way[]): readonly Way[] 
 }
 
 /**
- * The test files that are in this run. Those named `.turn.` prove only rules that cheaper tests prove as well: a whole `npm test` (`FRACHT_TURNS`) has every third
- * of them, by the seed; whoever asks for a file, and `npm run test:deep`, has all. (docs/adr/0102)
+ * The test files that are in this run. Those named `.turn.` only prove rules that cheaper tests prove as well: a whole `npm test` (`FRACHT_TURNS`) has every third
+ * of them, by the seed; a run of a named file, and `npm run test:deep`, have all. (docs/adr/0102)
  */
 export function filesInTurn(files: readonly string[]): readonly string[] {
   if (process.env['FRACHT_TURNS'] !== '1') return files;

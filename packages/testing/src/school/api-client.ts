@@ -2,7 +2,7 @@ import { type CallRecord, CALLS, type SentPart } from '@fracht/protocol';
 import type { z } from 'zod';
 import { expectPromised } from './promised.ts';
 
-/** How a body travels: the three ways of the protocol. */
+/** How a body is encoded: the three ways of the protocol. */
 export const WAYS = ['multipart', 'urlencoded', 'json'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -31,15 +31,15 @@ type Asked<Row> = SentPart<Row, 'params'> & SentPart<Row, 'query'> & SentPart<Ro
 type Parts = { readonly params?: object; readonly query?: object; readonly body?: SentFields };
 
 type Options = {
-  /** How bodies of POST travel, where a request does not say. */
+  /** How POST bodies are encoded unless a request says otherwise. */
   readonly way?: Way;
-  /** Ends what takes too long. */
+  /** Aborts what takes too long. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * One person's way to the API of a real server, or a guest's: bearer and CSRF pair ride along. Every refusal must carry a code that the
- * record of its call names.
+ * A client of a real server's API for one person, or a guest; it adds bearer and CSRF pair by itself. Every refusal must carry a code
+ * that the record of its call names.
  */
 export class ApiClient {
   readonly address: string;
@@ -53,7 +53,7 @@ export class ApiClient {
     this.#options = options;
   }
 
-  /** Logs in. Throws where the server refuses it. */
+  /** Logs in. Throws if the server refuses it. */
   async logIn(email: string, password: string): Promise<this> {
     const { auth, remember } = await this.call(CALLS.login, { body: { email, password, rememberMe: true } });
     this.bearer = auth.value;
@@ -61,7 +61,7 @@ export class ApiClient {
     return this;
   }
 
-  /** Makes a call as its record has it, its body as JSON, and gives what it answers, read by the record's schema. Throws where it is refused. */
+  /** Makes a call as its record says, with its body as JSON, and gives the payload, parsed by the record's schema. Throws if it is refused. */
   async call<Row extends CallRecord, Answer extends z.ZodType>(
     row: Row & { readonly answer: Answer },
     asked: Asked<Row>,
@@ -73,17 +73,17 @@ export class ApiClient {
     return row.answer.parse(payload);
   }
 
-  /** Asks for what stands at a path below /api/. */
+  /** Gets a path below /api/. */
   get(path: string, manner: Manner = {}): Promise<ApiAnswer> {
     return this.send('GET', path, undefined, manner);
   }
 
-  /** Posts fields, as a form where nothing else is told. (ENV-7) */
+  /** Posts fields, as a form unless specified otherwise. (ENV-7) */
   post(path: string, fields: SentFields = {}, manner: Manner = {}): Promise<ApiAnswer> {
     return this.send('POST', path, fields, { way: this.#options.way ?? 'urlencoded', ...manner });
   }
 
-  /** Sends fields by PATCH, as JSON where nothing else is told. */
+  /** Sends fields by PATCH, as JSON unless specified otherwise. */
   patch(path: string, fields: SentFields = {}, manner: Manner = {}): Promise<ApiAnswer> {
     return this.send('PATCH', path, fields, manner);
   }
@@ -108,7 +108,7 @@ export class ApiClient {
     return this.raw(method, `/api/${path}`, { headers: { ...own, ...type, ...headers }, ...(body && { body }) });
   }
 
-  /** Any request of this address, its answer read as an envelope where it is JSON. */
+  /** Any request to this address, its answer read as an envelope if it is JSON. */
   async raw(method: string, path: string, request: RequestInit = {}): Promise<ApiAnswer> {
     const { signal = null } = this.#options;
     const response = await fetch(`${this.address}${path}`, { method, signal, ...request });
@@ -132,7 +132,7 @@ export class ApiClient {
   }
 }
 
-/** The answer of a call that has to succeed; throws what the server said where it does not. */
+/** The answer of a call that has to succeed; throws the server's message if it does not. */
 export async function done(asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.text}`);
@@ -146,7 +146,7 @@ function bodyOf(fields: SentFields, way: Way): string | FormData | URLSearchPara
   return form;
 }
 
-/** Fields as an address and a form have them: what is no text is JSON. */
+/** Fields in the form of an address or a form: what is not text is JSON. */
 function textsOf(fields: object): Readonly<Record<string, string>> {
   const texts = Object.entries(fields).map(([key, value]: [string, unknown]) => [
     key,
@@ -155,7 +155,7 @@ function textsOf(fields: object): Readonly<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** The path of a record with its names replaced. */
+/** The path of a record with its placeholders replaced. */
 function filled(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -6,7 +6,7 @@ export function packed(message: unknown): string {
   return deflateRawSync(JSON.stringify(message)).toString('base64');
 }
 
-/** What such a text holds, not parsed by any schema. Throws where it is none. */
+/** The content of such a text, not validated by any schema. Throws if it is not one. */
 export function unpacked(text: string): unknown {
   return JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
 }

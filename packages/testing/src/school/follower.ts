@@ -19,11 +19,11 @@ export type Heard = {
 
 type Waiting = { readonly resolve: (answer: Heard) => void; readonly reject: (error: Error) => void };
 
-/** One viewer's game as the messages of its connection tell it: whole, then by numbered changes; and the answers to the viewer's actions. */
+/** One viewer's game as the messages of its connection describe it: whole, then by numbered changes; and the answers to the viewer's actions. */
 export class Follower {
   /** The number of the last change; null: none yet. */
   seq: number | null = null;
-  /** How many changes came that did not follow the one before by number. */
+  /** How many changes came whose number did not follow the previous one. */
   gaps = 0;
   /** The server's clock at its last message, in ms. */
   serverTime: number | null = null;
@@ -31,7 +31,7 @@ export class Follower {
   readonly #waiting = new Map<string, Waiting>();
   #lostBy: string | null = null;
 
-  /** The game as it was last told. Throws before the first message. */
+  /** The game as it was last received. Throws before the first message. */
   get game(): WireGame {
     if (this.#game === null) throw new Error('nothing heard yet');
     return this.#game;
@@ -46,7 +46,7 @@ export class Follower {
     return this.#lostBy;
   }
 
-  /** The engine's view of the game, brought from its last message to this moment as a browser does. */
+  /** The engine's view of the game, advanced from its last message to this moment as a browser does. */
   view(): GameState {
     const view = fromWire(this.game, worldOfVersion(this.game.map));
     if (view.state !== 'IN_PROGRESS' || this.serverTime === null) return view;
@@ -88,7 +88,7 @@ export class Follower {
   }
 }
 
-// What this repository's own server says is not parsed by the schemas: that it fits them has tests of its own.
+// Messages of this repository's own server are not validated: that they match the schemas has tests of its own.
 export function asHeard(message: unknown): Heard {
   const heard: Heard = JSON.parse(JSON.stringify(message));
   return heard;

@@ -8,11 +8,11 @@ const ADDRESSES = Object.values(CALLS).map((call: CallRecord) => ({
   address: new RegExp(`^${call.path.replace(/\/$/u, '').replaceAll(/\{\w+\}/gu, '[^/]+')}/?$`, 'u'),
 }));
 
-/** Throws where a call fails with a code that its record does not name. That it answers the payload of its record, the server sees to itself. */
+/** Throws if a call fails with a code that its record does not name. The server itself makes sure that the payload is that of the record. */
 export function expectPromised(method: string, path: string, { status, message }: Answer): void {
   const [place = ''] = path.split('?');
   const found = ADDRESSES.filter(({ call, address }) => call.method === method && address.test(place));
-  // An address without a variable stands before one with it.
+  // An address without a variable comes before one with it.
   const call = (found.find(({ call: one }) => one.params === undefined) ?? found[0])?.call;
   if (call === undefined || status < 400) return;
   const codes: readonly string[] = [

@@ -1,9 +1,9 @@
 import { type Calls, CALLS, type SentPart } from '@fracht/protocol';
 import { ApiClient } from './api-client.ts';
 
-/** The first admin of the servers that tests start, as their environment names it. */
+/** The first admin of the servers that tests start, as set in their environment. */
 export const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
-/** Of everybody else. */
+/** The password of everybody else. */
 export const PASSWORD = 'haslo do lekcji';
 
 type NewPerson = SentPart<Calls['addUser'], 'body'>['body'];
@@ -24,8 +24,8 @@ export type TestSchool = {
 };
 
 /**
- * A lecturer, a group of `count` students, and these settings of the games to come, all made by calls of the server's admin and the
- * lecturer. `way` is how all of them post, where a request does not say.
+ * A lecturer, a group of `count` students, and these settings for future games, all made by calls of the server's admin and the
+ * lecturer. `way` is how all of them encode POST bodies unless a request says otherwise.
  */
 export async function aSchool(
   address: string,
@@ -53,12 +53,12 @@ export async function aSchool(
   return { address, admin, teacher, students, ids, group, newGame, guest, logIn };
 }
 
-/** Adds somebody, as an admin or a lecturer may, and gives the id. Throws where it is refused. */
+/** Adds somebody, as an admin or a lecturer may, and gives the id. Throws if it is refused. */
 export async function addPerson(by: ApiClient, person: NewPerson): Promise<string> {
   return (await by.call(CALLS.addUser, { body: person })).id;
 }
 
-/** Changes settings of the games to come. Throws where it is refused. */
+/** Changes settings for future games. Throws if it is refused. */
 export async function changeSettings(admin: ApiClient, settings: Readonly<Record<string, number>>): Promise<void> {
   const changed = Object.entries(settings).map(([key, value]) => ({ key, value }));
   await admin.call(CALLS.updateSettings, { body: { settings: changed } });

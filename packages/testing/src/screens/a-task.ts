@@ -2,7 +2,7 @@ import type { TaskPayload } from '@fracht/protocol';
 
 type Answer = NonNullable<TaskPayload['node']>['answers'][number];
 
-/** An answer that is pressed. */
+/** An answer to choose, rather than to type. */
 function anAnswer(text: string): Answer {
   return { text, image: null, input: false, inputType: 'TIME', inputValue: 0 };
 }

@@ -2,7 +2,7 @@ import type { ClassDebrief, ClassDebriefPayload, ClassPoint, DebriefWorth, GameP
 
 type Option = ClassPoint['options'][number];
 
-/** An amount in zł and points, with both as one at ten zł a point. */
+/** An amount in zł and points, and their total in zł, at ten zł a point. */
 function worth(money: number, points = 0): DebriefWorth {
   return { money, points, total: money + 10 * points };
 }
@@ -64,7 +64,7 @@ const LAMP: ClassPoint = {
     }),
     option('ANSWER', 3, { answer: 0, text: 'Jechać do celu', expected: null, breaks: LIGHTS, first: 7 }),
   ],
-  // Three times what the transfer was to bring less; what breaks a rule counts for nothing.
+  // Three times the amount by which the transfer was expected to bring less; what breaks a rule counts for nothing.
   loss: worth(2160, 60),
   lead: null,
   moments: [
@@ -115,7 +115,7 @@ const GOOD: ClassPoint = {
   ],
 };
 
-/** The debrief of a class of ten: two dear decisions, a best moment, and the best known plan. */
+/** The debrief of a class of ten: two costly decisions, a best moment, and the best known plan. */
 export function aClassDebrief(more: Partial<ClassDebrief> = {}): ClassDebrief {
   return {
     players: Array.from({ length: 10 }, (_, index) => ({
@@ -149,13 +149,13 @@ export function aClassDebrief(more: Partial<ClassDebrief> = {}): ClassDebrief {
   };
 }
 
-/** The class debrief as the server answers it, with the names of its people. `isWhole`: nothing of it is still being worked out. */
+/** The class debrief as the server sends it, with the names of its people. `isWhole`: nothing of it is still being worked out. */
 export function aClassDebriefAnswer(more: Partial<ClassDebrief> = {}, isWhole = true): ClassDebriefPayload {
   const names = Array.from({ length: 10 }, (_, index) => ({ id: `s${index + 1}`, name: `Osoba ${index + 1}` }));
   return { state: 'READY', isWhole, debrief: aClassDebrief(more), names };
 }
 
-/** A finished game of that class, as lists have it. */
+/** A finished game of that class, in the form of lists. */
 export function aFinishedGame(more: Partial<GamePayload> = {}): GamePayload {
   const players = Array.from({ length: 10 }, (_, index) => {
     const id = `s${index + 1}`;

@@ -21,7 +21,10 @@ export function fakeServer(answers: Readonly<Record<string, Answer | ((asked: As
   return all;
 }
 
-/** Holds back the answers of the fake server to calls whose address ends so, until the returned function is called: the time in which an answer is waited for. */
+/**
+ * Holds back the fake server's answers to calls whose address ends like this, until the returned function is called: to test what is shown while an answer is
+ * awaited.
+ */
 export function holdAnswers(ending: string): () => void {
   const answer = fetch;
   let release = (): void => undefined;

@@ -1,6 +1,6 @@
 /**
- * After the last test of a file nothing of it is left for the next one: test files of a package share a worker, and with it the page and
- * the modules that were loaded, spied on or not. Files that ask for no page have none. A setup file of all packages that are drawn in a browser.
+ * Cleans up after the last test of a file: test files of a package share a worker, and with it the page and the loaded modules, mocked or not.
+ * Files that need no page have none. A setup file of all packages that are drawn in a browser.
  */
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';

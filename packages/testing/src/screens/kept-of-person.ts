@@ -6,7 +6,7 @@ type Person = {
   readonly type: string;
 };
 
-/** What the server answers that it keeps of a person of a group who has played nothing. */
+/** What the server answers that it stores about a person in a group who has played nothing. */
 export function keptOfPerson(person: Person) {
   return {
     account: {

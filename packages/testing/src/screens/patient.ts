@@ -1,6 +1,7 @@
 /**
- * Setup file of all packages that render. `waitFor` and `findBy` wait longer than by themselves, since a slow machine is no reason to fail, and less than a test.
- * Each look that finds nothing makes an error; the page is written into it only when it is read, as that of the last look is where a test fails.
+ * Setup file of all packages that render. `waitFor` and `findBy` wait longer than by default, since a slow machine is no reason to fail, but less than a test.
+ * Each look that finds nothing makes an error; the page is rendered into its message only when that is read, which happens only to the last one, when a test
+ * fails.
  */
 import { configure, prettyDOM } from '@testing-library/react';
 import './without-origins.ts';

@@ -1,10 +1,11 @@
 /**
- * A text that React puts beside something else in its element is lost once a translator of the browser has replaced it (UIX-25). React makes such a text by
- * itself, and any other as the content of its element: so whatever a test draws, none is made. A setup file of all packages that are drawn in a browser.
+ * A text that React puts next to something else in its element is lost once a browser's translator has replaced it (UIX-25). React creates such a text as a
+ * node of its own, and any other as the content of its element: so whatever a test draws, no such text node may be made. A setup file of all packages that
+ * are drawn in a browser.
  */
 import { afterEach } from 'vitest';
 
-/** React notes on each node that it makes to which of its own it belongs, in a field of this name and a number. */
+/** On each node that it makes React stores the fiber it belongs to, in a field with this name and a number. */
 const OWN_OF_REACT = '__reactFiber$';
 
 type Made = { readonly node: Text; readonly text: string };
@@ -33,7 +34,7 @@ function isReacts({ node }: Made): boolean {
   return Object.keys(node).some((key) => key.startsWith(OWN_OF_REACT));
 }
 
-/** The texts that React has put beside something else since this was asked last. */
+/** The texts that React has put next to something else since the last call. */
 export function bareTexts(): readonly string[] {
   if (typeof Document === 'undefined') return [];
   const made = ownWay().made?.splice(0) ?? [];

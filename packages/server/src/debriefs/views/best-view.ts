@@ -11,7 +11,10 @@ import {
   timesPastLimitIn,
 } from '@fracht/reference';
 
-/** The best known in a student's place, who knew no more: of the reference, or of a student who gained more and whose drivers kept the limit. (DBF-2, REF-8) */
+/**
+ * The best known result in a student's place without knowing the future: of the reference, or of a student who gained more and whose drivers kept the limit.
+ * (DBF-2, REF-8)
+ */
 export function fairView(recording: Recording, player: string, solve: LpSolver): NonNullable<StudentDebrief['best']> {
   const { end } = recording;
   const own = studentGain(end, [player]);
@@ -31,7 +34,7 @@ export function fairView(recording: Recording, player: string, solve: LpSolver):
   };
 }
 
-/** The best known for the class by somebody who knew every order from the start; never less than the class reached. (DBF-6, REF-8) */
+/** The best known result for the class, by somebody who knew every order from the start; never less than the class reached. (DBF-6, REF-8) */
 export function parView(recording: Recording, solve: LpSolver): NonNullable<ClassDebrief['best']> {
   const { end } = recording;
   const par = parOf(recording, solve);

@@ -34,7 +34,7 @@ function ledgerOf(end: GameState, player: Player): StudentBooks['ledger'] {
   return player.ledger.map((entry) => ({ ...ledgerToWire(entry), origin: effectOrigin(end, player, entry) }));
 }
 
-/** What each ended order of a student was to bring and cost, and what it did. (CST-7) */
+/** What each ended order of a student was expected to bring and cost, and what it actually did. (CST-7) */
 function accountsOf(end: GameState, player: Player): StudentBooks['orders'] {
   return ordersOf(end, player.id).flatMap((order) => {
     const account = isOpen(order) ? null : orderAccount(player, order);

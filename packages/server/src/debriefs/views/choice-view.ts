@@ -26,7 +26,7 @@ export function chosenView(then: GameState, decision: PlayerDecision): DecisionC
   return choiceView(then, [chosen]);
 }
 
-/** What an alternative to a decision would have done: what a driver is left to do is told where a parking was chosen instead. (DBF-3) */
+/** What an alternative to a decision would have done; if a parking was chosen instead, also what the driver has left. (DBF-3) */
 export function otherView(
   then: GameState,
   { kind, car }: Pick<PlayerDecision, 'kind' | 'car'>,
@@ -37,7 +37,7 @@ export function otherView(
 
 type Doing = Pick<Extract<DecisionChoice, { readonly is: 'NOTHING' }>, 'doing'>;
 
-/** What a driver does on if nothing is chosen for him. */
+/** What a driver continues to do if nothing is chosen for him. */
 function leftDoing(then: GameState, car: string | null): Doing {
   const driven = car === null ? null : findCar(then, car);
   return driven === null ? {} : doingOf(driven.state.action);
@@ -60,7 +60,7 @@ export function choiceView(then: GameState, actions: readonly GameAction[]): Dec
   if (last.action === 'CANCEL_ORDER') return { is: 'GIVEN_BACK' };
   if (last.action === 'BOOK_ORDER') return orderChoice(then, last.order);
   const offer = offerIn(actions);
-  // The number that a hired car will have is the same of every offer, and no car has it yet.
+  // The number that a hired car would get is the same for every offer, and no car has it yet.
   if (last.action === 'BOOK_CAR') return carChoice(then, { car: offer ?? last.car, offer });
   if (last.action === 'ADD_CAR') return carChoice(then, { car: last.car, offer: last.car });
   if (last.action === 'SELECT_PARKING') return parkingChoice(then, last.car, last.parking);
@@ -72,12 +72,12 @@ function orderChoice(then: GameState, id: string): DecisionChoice {
   return order === null ? { is: 'DONE' } : { is: 'ORDER', order: id, from: order.base, to: order.destination };
 }
 
-/** The offer that is hired first, if one is. */
+/** The offer that is hired first, if any. */
 function offerIn([first]: readonly GameAction[]): string | null {
   return first?.action === 'ADD_CAR' ? first.car : null;
 }
 
-/** `offer`: the offer of a subcontractor by which the car is hired at that moment; null: it was there already. */
+/** `offer`: the subcontractor's offer by which the car is hired at that moment; null: it was there already. */
 function carChoice(
   then: GameState,
   { car, offer }: { readonly car: string; readonly offer: string | null },
@@ -103,7 +103,7 @@ function parkingChoice(then: GameState, car: string, parking: string): DecisionC
   };
 }
 
-/** Minutes past the limit of driving time or the end of the day on arrival; below zero: minutes left. */
+/** Minutes on arrival past the limit of driving time or the end of the day; below zero: minutes left. */
 function overrunAt({ overrun, left }: ParkingAhead): number {
   return overrun > 0 ? Math.ceil(overrun / 60) : -Math.floor(left / 60);
 }

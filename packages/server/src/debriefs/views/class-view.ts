@@ -17,7 +17,7 @@ export function classView(recording: Recording, judged: readonly JudgedDecision[
       score: (money + points * GROSZE_PER_POINT) / 100,
     })),
     best: null,
-    // As the first who met it saw it.
+    // As the first student who met it saw it.
     ...pointsView(list, ({ met: [first] }) => {
       const decision = first === undefined ? undefined : decisions.get(first.decision);
       return decision === undefined ? null : decisionQuestion(recording, decision);

@@ -57,7 +57,7 @@ test('[DBF-3] [LSS-4] who chose the nearest parking when none within the limit w
   ]);
 });
 
-/** What is told of choosing no parking instead of each that Anna chose, of those that are judged. */
+/** For each parking that Anna chose, if it is judged: what is said about choosing none instead. */
 function leftTo(...chosen: readonly (readonly [minute: number, parking: string])[]): readonly unknown[] {
   const script = new Script(handMadeSetup(), ['anna'])
     .does('anna', { action: 'BOOK_ORDER', order: ORDER })

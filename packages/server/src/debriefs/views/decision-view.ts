@@ -36,7 +36,7 @@ type CarThen = NonNullable<DebriefDecision['car']>;
 
 const METRES_IN_KM = 1000;
 
-/** A decision as a debrief tells it; `judged` null: it is not judged; `luck`: what chance then took or gave, in grosze. (DBF-3) */
+/** A decision as a debrief presents it; `judged` null: it is not judged; `luck`: what chance then took or gave, in grosze. (DBF-3) */
 export function decisionView(
   recording: Recording,
   {
@@ -86,7 +86,7 @@ export function decisionView(
   };
 }
 
-/** Whether nothing else could be done; a right text had wrong ones beside it, none of which is offered. (DCN-2, DCN-3) */
+/** Whether nothing else could be done; next to a right text there were wrong ones, but none of them is offered as an alternative. (DCN-2, DCN-3) */
 function hadNoOtherWay({ judged, chosen }: PlayerDecision): boolean {
   return judged === 'FORCED' && !(chosen !== null && isAnswer(chosen) && chosen.text !== undefined);
 }
@@ -109,14 +109,14 @@ function alternativesOf(
   });
 }
 
-/** How much less the right answer was to bring than another one that breaks no rule, in zł. */
+/** How much less the right answer was expected to bring than another one that breaks no rule, in zł. */
 function dearerBy({ mark, breaks, valued }: JudgedDecision): number {
   if (mark !== 'BEST' || breaks !== null) return 0;
   const more = valued.filter((one) => one.breaks === null).map(({ gain }) => gain.total);
   return -Math.max(0, ...more) / 100 + 0;
 }
 
-/** An action of the game as the wire has it. */
+/** An action of the game in its wire format. */
 export function asPlayed(action: unknown): PlayAction {
   return playAction.parse(action);
 }

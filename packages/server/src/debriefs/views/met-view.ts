@@ -16,7 +16,7 @@ const openOption = z.object({
   gain: scoreWorth,
   isGood: z.boolean(),
   isUndelivered: z.boolean(),
-  /** How law and library see it. */
+  /** How the law and the library judge it. */
   mark: z.enum(['BEST', 'LESS', 'POOR']).nullable(),
   breaks: z
     .union([
@@ -26,9 +26,7 @@ const openOption = z.object({
     .nullable(),
 });
 
-/**
- * A decision in a game that one student played alone, to be compared with those of other such games; the game tells whose it is. (HWS-9)
- */
+/** A decision in a game that one student played alone, to be compared with those of other such games; whose it is follows from the game. (HWS-9) */
 export const metView = z.object({
   subject: z.discriminatedUnion('is', [
     z.object({

@@ -55,7 +55,7 @@ function pointView(point: DecisionPoint, question: QuestionView | null): ClassPo
     })),
     loss: inZloty(point.loss),
     lead: lead === null ? null : { ...inZloty(lead.worth), over: placeOf(point, lead.over) },
-    // Beside a name stands what the student's own page says. (CLD-7)
+    // Next to a student's name stands the amount shown on that student's own page. (CLD-7)
     moments: met.map(({ player, decision, at, cost, loss }) => ({
       player,
       decision,

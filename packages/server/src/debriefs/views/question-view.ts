@@ -19,7 +19,7 @@ export type QuestionView = {
   readonly why: string;
 };
 
-/** The question that an answer of that moment is for; null: there is none. */
+/** The question that an answer at that moment belongs to; null: there is none. */
 export function questionThen(then: GameState, action: AnswerAction): QuestionView | null {
   const list: SituationList = action.action === 'RESOLVE_EMERGENCY' ? 'emergencies' : 'changes';
   const id = action.action === 'RESOLVE_EMERGENCY' ? action.emergency : action.event;

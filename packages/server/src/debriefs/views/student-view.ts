@@ -12,14 +12,14 @@ import { rankStudents } from '@fracht/engine';
 import type { StudentDebrief } from '@fracht/protocol';
 import { decisionView, inZloty } from './decision-view.ts';
 
-/** A student's decisions and those of them that are judged. */
+/** A student's decisions, and which of them are judged. */
 export type StudentDecisions = {
   readonly player: string;
   readonly decisions: readonly PlayerDecision[];
   readonly judged: readonly JudgedDecision[];
 };
 
-/** The debrief of a student, without what only the whole class' decisions tell. (DBF-2) */
+/** The debrief of a student, without what depends on the decisions of the whole class. (DBF-2) */
 export function studentView(recording: Recording, { player, decisions, judged }: StudentDecisions): StudentDebrief {
   const thresholds = thresholdsOf(recording.end);
   const { stops, rest } = stopsOf(judged, thresholds);

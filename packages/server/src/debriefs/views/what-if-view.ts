@@ -14,10 +14,10 @@ import { brokenView } from './broken-view.ts';
 import { otherView } from './choice-view.ts';
 import { asPlayed, inZloty } from './decision-view.ts';
 
-/** Something else that was tried at a decision: what it was to bring, and what would have come of it. */
+/** An alternative that was tried at a decision: what it was expected to bring, and what it would have led to. */
 export type TriedChoice = { readonly valued: Valued; readonly result: WhatIf };
 
-/** What would have come of something else. (DBF-5) */
+/** What an alternative would have led to. (DBF-5) */
 export function whatIfView(
   recording: Recording,
   judged: JudgedDecision,
@@ -59,7 +59,7 @@ function told(happening: Happening | null): ToldHappening | null {
   const { at, what, car, order, money, points } = happening;
   return {
     at,
-    // A car that takes something up is told by what it takes up.
+    // A car that picks something up is described by what it picks up.
     what: happening.what === 'CAR_TOOK_UP' ? happening.action : what,
     car,
     order,

@@ -13,7 +13,7 @@ import type { GameHost } from '../game-host.ts';
 import type { Due } from '../scheduler/due-heap.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 
-/** The most actions of a bot in one look; more would mean that it runs in circles. */
+/** How many actions a bot may take in one look; more would mean that it is caught in a loop. */
 const ACTIONS_AT_ONCE = 20;
 
 type GameBotsParts = {
@@ -23,7 +23,7 @@ type GameBotsParts = {
   readonly broke: (error: unknown) => void;
 };
 
-/** A bot in its place. `wakesAt`: the game's second at which it wants to look next; null: not before something changes. */
+/** A bot in its place. `wakesAt`: the game second at which it wants to look next; null: not before something changes. */
 type Seated = {
   readonly player: PlayerId;
   readonly level: SeatLevel;
@@ -34,9 +34,9 @@ type Seated = {
 };
 
 /**
- * The bots of one live game: they look at it when their level says so, and what they do goes through the host as a person's action does. Which
- * places are theirs follows from the state, and what they decide from the state and the game's secret seed, so that nothing of them is stored and
- * they go on after a restart. Where no bot sits, nothing runs. (SBT-1, SBT-4)
+ * The bots of one live game: they look at it as often as their level says, and their actions go through the host as a person's do. Which places
+ * they have follows from the state, and what they decide from the state and the game's secret seed, so nothing about them is stored and they
+ * continue after a restart. Without a bot, nothing runs. (SBT-1, SBT-4)
  */
 export class GameBots {
   readonly #parts: GameBotsParts;
@@ -51,21 +51,21 @@ export class GameBots {
     this.#parts = parts;
   }
 
-  /** The game is as `state` says now: has to hear of every change, in order. */
+  /** The game is now as `state` says: must be called for every change, in order. */
   follow(state: GameState): void {
     if (this.#isClosed) return;
     this.#sit(state);
     if (this.#watch !== null) this.#await(state, this.#watch);
   }
 
-  /** They look no more. */
+  /** The bots stop. */
   close(): void {
     this.#isClosed = true;
     this.#callOff();
     this.#leave();
   }
 
-  /** Lets those sit who sit by the state. */
+  /** Adds and removes bots as the state says. */
   #sit(state: GameState): void {
     const wanted = state.state === 'FINISHED' ? [] : state.players.filter((player) => botOf(player) !== null);
     if (wanted.length === 0) {
@@ -106,12 +106,13 @@ export class GameBots {
     this.#seated = [];
   }
 
-  /** Waits for the bot that wants to look first. */
+  /** Sets the timer for the bot that wants to look first. */
   #await(state: GameState, watch: Watch): void {
     const next = this.#nextToWake(state, watch);
     if (this.#isTurn) return;
     this.#callOff();
-    // Game time stands at the end of a round until that has been dealt with, which changes the game: then they are asked again.
+    // Game time stands still at the end of a round until that has been handled, which changes the game: then they are asked
+    // again.
     if (next === null || next > roundEndsAt(state)) return;
     const { host, scheduler } = this.#parts;
     const at = host.realAt(next) ?? scheduler.clock.now();
@@ -143,7 +144,7 @@ export class GameBots {
     try {
       for (const one of this.#seated) if (one.wakesAt !== null && one.wakesAt <= now) await this.#takeTurn(one);
     } catch (error) {
-      // They try again when something changes: at once they would only fail again.
+      // They try again when something changes: retrying at once would only fail again.
       this.#isTurn = false;
       if (!host.isClosed) broke(error);
       return;
@@ -163,7 +164,7 @@ export class GameBots {
   }
 }
 
-/** Whether this bot is the one that the player's place says. */
+/** Whether this bot is the one named in the player's place. */
 function isSeatedAs({ player, level, tends }: Seated, one: Player): boolean {
   return one.id === player && botOf(one) === level && isTended(one) === tends;
 }

@@ -13,19 +13,19 @@ type GamePlacesParts = {
   readonly attendance: Attendance;
   readonly userOf: (player: PlayerId) => PlayerUser;
   readonly logger: Logger;
-  /** The bots that sit beside the one student of a homework. */
+  /** The bots that play alongside the one student of a homework. */
   readonly beside: readonly BotPlace[];
 };
 
 /** The bots of one live game: which places are theirs, and what they do there. (SBT-1, SBT-3) */
 export type GamePlaces = {
-  /** The game is as `state` says now: has to hear of every change, in order. */
+  /** The game is now as `state` says: must be called for every change, in order. */
   readonly follow: (state: GameState) => void;
-  /** The game leaves memory: the bots look no more. */
+  /** The game leaves memory: the bots stop. */
   readonly close: () => void;
 };
 
-/** Keeps the places of a live game and plays its bots. What goes wrong there is told to the log and stops no game. */
+/** Keeps the places of a live game and plays its bots. Errors here are logged and do not stop the game. */
 export function keepPlaces({ host, scheduler, attendance, userOf, logger, beside }: GamePlacesParts): GamePlaces {
   const broke = (error: unknown): void =>
     logger.error({ err: error, game: host.state.setup.game }, 'bots of a game could not go on');

@@ -12,7 +12,7 @@ type HomeworkSeatsParts = {
   readonly broke: (error: unknown) => void;
 };
 
-/** The places of the bots beside a student, the same in every attempt: so they decide alike. (HWS-7) */
+/** The places of the bots alongside a student, the same in every attempt, so that the bots decide alike. (HWS-7) */
 export function homeworkPlaces({ bots, level }: Pick<Homework, 'bots' | 'level'>): readonly BotPlace[] {
   return Array.from({ length: bots }, (_, index) => ({ player: botPlace(index + 1), level }));
 }

@@ -15,8 +15,8 @@ type SeatKeeperParts = {
 };
 
 /**
- * Bots sit down in these places of a live game, in their order; in one where somebody is none does. All are asked for at once: whatever is asked
- * of the game after this call, the start too, happens when all of them sit. (SBT-3, HWS-7)
+ * Seats bots in these places of a live game, in order, skipping places that are taken. All are requested at once: anything asked of the game
+ * after this call, the start too, happens when all of them sit. (SBT-3, HWS-7)
  */
 export async function seatBots(
   host: Pick<GameHost, 'serve'>,
@@ -26,13 +26,13 @@ export async function seatBots(
   await Promise.all(places.map((place) => host.serve(seating(place, userOf))));
 }
 
-/** Real ms for which a person has to be away, after having left, until a bot tends the place. (SBT-2) */
+/** How long a person who has left has to be away, in real ms, until a bot takes over the place. (SBT-2) */
 export const TENDED_AFTER_MS = 60_000;
 
-/** Keeps the places of one live game as its choice about bots asks: bots sit down and get up as persons go and come. (SBT-2, SBT-3) */
+/** Keeps the places of one live game as its setting for bots says: bots sit down and get up as people leave and come. (SBT-2, SBT-3) */
 export class SeatKeeper {
   readonly #parts: SeatKeeperParts;
-  /** Who has left, and the real ms since when; after a restart, since then. */
+  /** Who has left, and since when in real ms; after a restart, since the restart. */
   readonly #awaySince = new Map<PlayerId, number>();
   #alarm: Due | null = null;
   #isAtWork = false;
@@ -42,7 +42,7 @@ export class SeatKeeper {
     this.#parts = parts;
   }
 
-  /** The game is as `state` says now, or somebody has come or gone. */
+  /** The game is now as `state` says, or somebody has come or gone. */
   follow(state: GameState): void {
     if (state.bots === undefined) return;
     this.#noteAway(state);
@@ -64,7 +64,7 @@ export class SeatKeeper {
     this.#alarm = null;
   }
 
-  /** Notes who has gone and come back, and wakes when the first of them has been away for long. */
+  /** Notes who has gone and come back, and sets the timer for when the first of them has been away long enough. */
   #noteAway(state: GameState): void {
     const { scheduler, attendance, host } = this.#parts;
     const now = scheduler.clock.now();
@@ -97,7 +97,7 @@ export class SeatKeeper {
     this.#isAtWork = false;
   }
 
-  /** The next thing to be done about the places; null: they are as they should be. */
+  /** The next change to the places; null: they are as they should be. */
   #nextChange(state: GameState): HostAction | null {
     const { attendance, userOf } = this.#parts;
     const { leave, sit } = seatChanges(state, attendance, this.#hasLongBeenAway);

@@ -5,10 +5,10 @@ import { botName, botPlace } from './bot-places.ts';
 /** A place and the bot that is to sit there; with `tends` it only keeps the place for its person. */
 export type BotPlace = { readonly player: PlayerId; readonly level: SeatLevel; readonly tends?: boolean };
 
-/** What is to be done about the places of a game: bots that sit down, bots that get up. */
+/** A change to the places of a game: a bot that sits down, or one that gets up. */
 export type SeatChanges = { readonly sit: readonly BotPlace[]; readonly leave: readonly PlayerId[] };
 
-/** The members of the group in their order, and which of them are there now, whatever the game knows yet. */
+/** The members of the group in their order, and which of them are there now, including changes that the game has not heard of yet. */
 export type Attendance = { readonly members: readonly PlayerId[]; readonly isHere: (player: PlayerId) => boolean };
 
 const NOTHING: SeatChanges = { sit: [], leave: [] };
@@ -17,9 +17,9 @@ const NOTHING: SeatChanges = { sit: [], leave: [] };
 const TENDS = { level: 'good', tends: true } as const;
 
 /**
- * The changes that the teacher's choice about bots requires now; `hasLongBeenAway` tells of whom of those who have left nothing has been heard for
- * a while. Before the start bots fill nobody's places up to the chosen number, and give way when persons come. Once the game runs no places are
- * added, because the orders were made for those who were there: bots only tend the places of persons who have left, and play on in their own.
+ * The changes that the teacher's choice about bots requires now; `hasLongBeenAway` tells which of those who have left have been away for a while.
+ * Before the start bots fill places that nobody has, up to the chosen number, and give way when people come. Once the game runs no places are
+ * added, because the orders were made for those who were there: bots only take over the places of people who have left, and play on in their own.
  * (SBT-2, SBT-3)
  */
 export function seatChanges(
@@ -35,7 +35,7 @@ export function seatChanges(
   return { ...NOTHING, sit: [...tended.map((player) => ({ player, ...TENDS })), ...level] };
 }
 
-/** The persons who have left a game that is on, and whose place a bot may tend. (SBT-2) */
+/** The people who have left a running game, and whose place a bot may take over. (SBT-2) */
 export function awayPersons(state: GameState, { isHere }: Attendance): readonly PlayerId[] {
   if (state.bots === undefined || !isOn(state)) return [];
   return idsOf(state.players.filter((one) => one.hasPlayed && isEmpty(one) && hasCome(one) && !isHere(one.id)));
@@ -64,7 +64,7 @@ function beforeTheStart(state: GameState, places: number, attendance: Attendance
   return { ...NOTHING, sit: withLevels(state, free.slice(0, Math.max(0, room))) };
 }
 
-/** The order in which bots give way: first those in places that are no member's, the last one of these before the others. */
+/** The order in which bots give way: first those in places that belong to no member, starting with the last of these. */
 function firstToGo(bots: readonly PlayerId[]): readonly PlayerId[] {
   const isNobodys = (id: PlayerId): boolean => botName(id) !== null;
   return [...bots.filter((id) => !isNobodys(id)), ...bots.filter(isNobodys)].reverse();

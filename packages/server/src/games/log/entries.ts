@@ -11,13 +11,13 @@ import { botName } from '../bots/bot-places.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
 import { storedAction } from './stored-action.ts';
 
-/** How a person is called; kept in accounts, never in a game's log, so that erasing an account erases the name. */
+/** A player's name; kept in accounts, never in a game's log, so that erasing an account erases the name. */
 export type Name = { readonly first_name: string; readonly last_name: string };
 export type PlayerNames = ReadonlyMap<PlayerId, Name>;
 
 const NO_NAME: Name = { first_name: '', last_name: '' };
 
-/** How a player is called: by the account, or, of a bot in a place of nobody's, by the place; an unknown one has no name. */
+/** The name of a player: from the account or, for a bot in a place that belongs to nobody, from the place; an unknown one has no name. */
 export function nameInGame(names: PlayerNames, id: PlayerId): Name {
   return names.get(id) ?? botName(id) ?? NO_NAME;
 }
@@ -31,18 +31,18 @@ const storedEntry = z.object({
   id: z.string().nullable(),
 });
 
-/** An accepted action as it is stored: without anybody's name. */
+/** An accepted action as it is stored, without any names. */
 export function rowOf(entry: LogEntry): EntryRow {
   const { seq, at, player, type, day, id } = entry;
   return { seq, at, player, type, day, id, action: JSON.stringify(nameless(entry.action)) };
 }
 
-/** The action back from its row, names from the accounts. Throws when the row is not one of ours. */
+/** The action restored from its row, with names from the accounts. Throws if the row is not one of ours. */
 export function entryOf(row: EntryRow, names: PlayerNames): LogEntry {
   return { ...storedEntry.parse(row), action: named(storedAction(row.action, row.id), names) };
 }
 
-/** The state with every player called as the accounts say; unknown ones have no name. */
+/** The state with the players' names from the accounts; unknown ones have no name. */
 export function withNames(state: GameState, names: PlayerNames): GameState {
   const players = state.players.map((player) => ({
     ...player,
@@ -51,7 +51,7 @@ export function withNames(state: GameState, names: PlayerNames): GameState {
   return { ...state, players };
 }
 
-/** The state with one player called otherwise. */
+/** The state with one player renamed. */
 export function withName(state: GameState, id: PlayerId, name: Name): GameState {
   const players = state.players.map((player) =>
     player.id === id ? { ...player, user: { ...player.user, ...name } } : player,
@@ -59,7 +59,7 @@ export function withName(state: GameState, id: PlayerId, name: Name): GameState 
   return { ...state, players };
 }
 
-/** A state as it is stored, after the entry `seq`: without anybody's name. */
+/** A state as it is stored after the entry `seq`, without any names. */
 export function snapshotRow(state: GameState, seq: number): SnapshotRow {
   return { seq, at: state.now, state: JSON.stringify(toSavedState(withNames(state, new Map()))) };
 }

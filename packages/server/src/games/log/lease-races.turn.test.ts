@@ -12,7 +12,7 @@ import { openPostgresLog } from './postgres-log.ts';
 import { type ClockStep, type Writing, writingUnderLease } from './postgres-writing.ts';
 
 const RACES = howMany({ few: 30, many: 1000 });
-/** In far fewer races than this an owner comes too late, and without the lock one goes wrong. */
+/** In far fewer races than this some owner comes too late, and without the lock one would go wrong. */
 const MOST_UNTIL_ONE = 1000;
 const LANES = 10;
 /** Two games a lane: one is taken away, the other stays, in the same statement. */
@@ -22,8 +22,8 @@ const GAMES = Array.from({ length: LANES * 2 }, (_, index) => `g${String(index).
 type Race = { readonly unread: number; readonly acknowledged: number; readonly lost: number; readonly lies: number };
 
 /**
- * A database in which every entry takes some random ms between the look at the lease and the commit. `race` lets one process append to two
- * games while another takes one of them and reads it; meanwhile the first one's renewals go on.
+ * A database in which every entry takes some random ms between checking the lease and the commit. `race` lets one process append to two
+ * games while another takes one of them and reads it; meanwhile the first one's renewals continue.
  */
 async function aRaceCourse(change: (text: string) => string = (text) => text) {
   const database = await aPostgres();
@@ -49,7 +49,7 @@ async function aRaceCourse(change: (text: string) => string = (text) => text) {
   });
   const last = new Map<string, number>();
   let made = 0;
-  /** How many ms the last write took: the game is taken at some moment of that, however slow the machine is. */
+  /** How many ms the last write took: the game is taken at some moment within that time, however slow the machine is. */
   let lately = 12;
 
   async function race(one: string, other: string): Promise<Race> {
@@ -89,7 +89,7 @@ async function aRaceCourse(change: (text: string) => string = (text) => text) {
     return { unread: oneNow.seq - read.seq, acknowledged: steps.length - isLost, lost: isLost, lies };
   }
 
-  /** Takes the game as soon as it may: its owner's time is over by the database's clock. */
+  /** Takes the game as soon as it may: when its owner's lease is over by the database's clock. */
   async function onceExpired(game: string, owner: string): Promise<void> {
     for (;;) {
       await query('update game_leases set expires = 0 where game = $1', [game]);
@@ -120,7 +120,7 @@ onPostgres('races of an owner that writes late', () => {
     const { unread, acknowledged, lost, lies } = await races(RACES);
     expect({ unread, lies }).toEqual({ unread: 0, lies: 0 });
     expect(acknowledged).toBeGreaterThan(RACES);
-    // The races are real ones: sooner or later an owner comes too late.
+    // Proves that the races are real ones: sooner or later an owner comes too late.
     let late = lost;
     for (let tried = 0; late === 0 && tried < MOST_UNTIL_ONE; tried += LANES) late += (await races(LANES)).lost;
     expect(late).toBeGreaterThan(0);

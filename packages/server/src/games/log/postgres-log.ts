@@ -7,7 +7,7 @@ import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type Store
 
 /** Number of connections: one writes, the others read games meanwhile. */
 const CONNECTIONS = 4;
-/** Entries of one statement at most, so that none grows without end after the database was slow. */
+/** How many entries one statement may have, so that none grows without limit after the database was slow. */
 const AT_ONCE = 500;
 
 /**
@@ -25,14 +25,14 @@ type WaitingStep = {
 /**
  * The log in PostgreSQL, with group commit across games: whatever arrives while a statement runs goes into the next statement together. So
  * there is no wait when idle, and one commit for many actions under load. If a batch is refused, each part is tried alone, so that an error
- * of one game fails no other. If the connection breaks, everything under way fails and its games are read again, since only the database
+ * in one game affects no other. If the connection breaks, everything under way fails and its games are read again, since only the database
  * knows what was stored. With an ownership, a game is written only under its lease. (docs/adr/0032)
  */
 export function openPostgresLog(url: string, ownership: Ownership | null = null): GameLog {
   const pool = poolOf(url, CONNECTIONS);
   const writing = ownership === null ? writingAlone(pool) : writingUnderLease(pool, ownership);
   const steps = new StepLine(writing);
-  /** Over when every game that was laid to rest so far is, or could not be. */
+  /** Resolves when every game that was ended so far is marked as ended, or could not be. */
   let rests: Promise<unknown> = Promise.resolve();
   const given = async (): Promise<void> => {
     const resting = rests;
@@ -70,7 +70,7 @@ export function openPostgresLog(url: string, ownership: Ownership | null = null)
   };
 }
 
-/** Sends what waits together, one statement at a time, and gathers the next meanwhile. */
+/** Sends what is waiting as one batch, one statement at a time, and collects the next meanwhile. */
 class StepLine {
   readonly #writing: Writing;
   #waiting: WaitingStep[] = [];

@@ -10,7 +10,7 @@ import { ALONE, type Ownership } from '../ownership.ts';
 import type { GameLog } from './game-log.ts';
 import { openPostgresLog } from './postgres-log.ts';
 
-/** Takes both games for one process more: none is there that would renew or lose them. */
+/** Takes both games for one more process, since there is none that would renew or lose them. */
 async function taken(url: string): Promise<Ownership> {
   const table = leaseTable(url);
   const me = newId();
@@ -24,8 +24,8 @@ async function taken(url: string): Promise<Ownership> {
 }
 
 /**
- * A log for the next process: of a school's only one, or of one among several. What every log must do is asked of the second in `npm test`, which does what the first
- * does and more.
+ * A log for the next process: the only one of a school, or one among several. In `npm test` the general tests of logs use the second, which does what the first does
+ * and more.
  */
 const KINDS = [
   { kind: 'alone', open: async (url: string) => openPostgresLog(url), isWhole: atDepth({ few: false, many: true }) },

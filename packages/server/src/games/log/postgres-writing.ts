@@ -4,7 +4,7 @@ import type { Ownership } from '../ownership.ts';
 import { leaseLost } from './game-log.ts';
 import type { EntryRow, SnapshotRow } from './rows.ts';
 
-/** How far a game's clock has come, with the accepted action that it came with, if any, and the epoch in which that was decided. */
+/** How far a game's clock has come, with the accepted action it came with, if any, and the epoch in which that was decided. */
 export type ClockStep = {
   readonly game: string;
   readonly epoch: number;
@@ -14,9 +14,9 @@ export type ClockStep = {
 
 /** The statements that change the log; each is stored as a whole or not at all. */
 export type Writing = {
-  /** Under which epoch a game is written at this moment; null: not by this process. */
+  /** Under which epoch a game may be written at this moment; null: not by this process. */
   readonly epochOf: (game: string) => number | null;
-  /** Gives those steps of which nothing was stored, since their games are not this process's any more. */
+  /** Returns the steps of which nothing was stored, because their games no longer belong to this process. */
   readonly append: (steps: readonly ClockStep[]) => Promise<ReadonlySet<ClockStep>>;
   readonly saveSnapshot: (game: string, row: SnapshotRow) => Promise<void>;
   readonly rest: (game: string) => Promise<void>;
@@ -29,7 +29,7 @@ const ENTRY = 'game, seq, at, player, type, day, action, id';
 const INTO_SNAPSHOTS = `insert into game_snapshots (game, seq, at, state)`;
 const NEWER_SNAPSHOT = `on conflict (game) do update set seq = excluded.seq, at = excluded.at, state = excluded.state`;
 
-// A single process that follows several keeps the last epoch of the game's lease.
+// A single process that takes over from several keeps the last epoch of the game's lease.
 const APPEND_ALONE = `with logged as (
     insert into game_log (${ENTRY}, epoch) select ${ENTRY.replaceAll(/\w+/gu, 'entry.$&')}, coalesce(lease.epoch, entry.epoch)
     from ${ENTRIES} left join game_leases as lease on lease.game = entry.game
@@ -56,10 +56,8 @@ export function writingAlone(pool: Pool): Writing {
   };
 }
 
-/*
- * Who writes holds the lease of its game meanwhile, in its own epoch. Whoever takes the game waits for that, and so reads all of it; what
- * comes later finds another epoch and writes nothing. Leases are locked in the order of games, as where they are renewed.
- */
+/* A writer locks the lease of its game meanwhile, in its own epoch. A process that takes the game waits for that lock, and so reads
+   everything; a later write finds another epoch and writes nothing. Leases are locked in the order of games, as in renewals. */
 const APPEND_HELD = `with held as materialized (
     select lease.game, lease.epoch, step.at from game_leases as lease
     join unnest($10::text[], $11::integer[], $12::integer[]) as step (game, epoch, at)
@@ -80,7 +78,7 @@ const SNAPSHOT_HELD = `with ${HELD} ${INTO_SNAPSHOTS} select game, $4::integer, 
 const REST_HELD = `with ${HELD}, rested as (delete from game_clocks where game in (select game from held))
   select game from held`;
 
-/** Two entries of one number: somebody else writes this game too, whatever the leases say. */
+/** Two entries with the same number: another process writes this game too, whatever the leases say. */
 const TAKEN_NUMBER = '23505';
 
 /** Statements of one process of several, each under the leases of its games. */

@@ -14,7 +14,7 @@ export type EntryRow = {
 
 export type SnapshotRow = { readonly seq: number; readonly at: GameSeconds; readonly state: string };
 
-/** Which id was given to which entry and when, so that a retry after a restart gets its first answer. */
+/** Which id belongs to which entry, and when, so that a retry after a restart gets its first answer. */
 export type AnswerRow = {
   readonly player: string;
   readonly id: string;
@@ -22,21 +22,21 @@ export type AnswerRow = {
   readonly at: GameSeconds;
 };
 
-/** All that is kept of one live game. */
+/** Everything stored about one live game. */
 export type StoredGame = {
-  /** In which ownership of the game it is written now; 1 where several processes never served it. */
+  /** The epoch of the game's present ownership; 1 if several processes never served it. */
   readonly epoch: number;
   /** How far the game's clock is known to have come, by its marks and its entries; null for a game at rest or not begun. */
   readonly at: GameSeconds | null;
   readonly snapshot: SnapshotRow | null;
   /** Entries after the snapshot, in order. */
   readonly entries: readonly EntryRow[];
-  /** The last number given, 0 when none. */
+  /** The last number given; 0: none. */
   readonly seq: number;
   readonly answers: readonly AnswerRow[];
 };
 
-/** What is kept of a game, from the rows of its tables; `mark` is null where none is. */
+/** What is stored of a game, from the rows of its tables; `mark` is null if there is none. */
 export function storedGame({
   mark,
   ...rows

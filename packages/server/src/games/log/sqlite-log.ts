@@ -31,7 +31,7 @@ export function openSqliteLog(
     live: () => commit(() => read.live()),
     keep: () => keeper.keep().catch(toldAsLogError),
     async close() {
-      // A last beat and checkpoint, where the files are still there.
+      // A last heartbeat and checkpoint, if the files are still there.
       if (line.areThere()) await keeper.keep().catch((error: unknown) => onTrouble(asLogError(error).message));
       await line.end();
       await keeper.end();
@@ -52,7 +52,7 @@ function writing(db: Database): LogWriting {
     `insert into game_log (game, seq, at, player, type, day, action, id, epoch)
       values (?, ?, ?, ?, ?, ?, ?, ?, coalesce((select epoch from game_leases where game = ?), 1))`,
   );
-  // An entry tells the time itself: its game only must be known to live.
+  // An entry records the time itself; all that matters is that its game is marked as live.
   const live = db.prepare('insert into game_clocks (game, at) values (?, ?) on conflict (game) do nothing');
   const mark = db.prepare(
     'insert into game_clocks (game, at) values (?, ?) on conflict (game) do update set at = excluded.at',

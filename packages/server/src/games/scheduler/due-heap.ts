@@ -1,7 +1,7 @@
-/** Something due at a moment in ms; `place` is where the heap keeps it, -1 when it is not there. */
+/** Something due at a moment in ms; `place` is its index in the heap, -1 when it is not there. */
 export type Due = { readonly at: number; readonly run: () => void; place: number };
 
-/** A binary heap of what is due, the soonest on top; of equal moments the one added first need not come first. */
+/** A binary heap of what is due, the soonest on top; entries with equal moments come in no particular order. */
 export class DueHeap {
   readonly #items: Due[] = [];
 
@@ -9,7 +9,7 @@ export class DueHeap {
     return this.#items.length;
   }
 
-  /** The soonest, still kept; null when empty. */
+  /** The soonest entry, without removing it; null when empty. */
   next(): Due | null {
     return this.#items[0] ?? null;
   }

@@ -1,13 +1,13 @@
-/** Where the server reads time: milliseconds since 1970 that never go back, and a wake-up call. */
+/** Where the server reads time: milliseconds since 1970 that never go back, and timers. */
 export type RealClock = {
   readonly now: () => number;
-  /** Runs `wake` once after `delay` ms; the answer calls it off. */
+  /** Runs `wake` once after `delay` ms; the returned function cancels it. */
   readonly wakeAfter: (delay: number, wake: () => void) => () => void;
 };
 
 const LONGEST_DELAY = 2 ** 31 - 1;
 
-/** The machine's monotonic clock; a change of the wall clock does not touch it. */
+/** The machine's monotonic clock; a change of the wall clock does not affect it. */
 export const REAL_CLOCK: RealClock = {
   now: () => performance.timeOrigin + performance.now(),
   wakeAfter(delay, wake) {

@@ -15,14 +15,14 @@ export class Scheduler {
     this.clock = clock;
   }
 
-  /** How many things are due some day. */
+  /** How many timers are set. */
   get size(): number {
     return this.#heap.size + this.#ready.size;
   }
 
   /**
-   * Runs `run` once at `at` (ms of the clock), at the next wake-up when that is past, never inside this call: what is added on and on while
-   * others run holds nothing up that is due too.
+   * Runs `run` once at `at` (ms of the clock), or at the next wake-up when that is past, never inside this call: timers added while others
+   * run cannot delay those that are already due.
    */
   at(at: number, run: () => void): Due {
     const due = this.#heap.add(at, run);
@@ -42,7 +42,7 @@ export class Scheduler {
     this.#ready.delete(due);
   }
 
-  /** Calls everything off. */
+  /** Cancels all timers. */
   stop(): void {
     for (let due = this.#heap.next(); due !== null; due = this.#heap.next()) this.#heap.remove(due);
     this.#ready.clear();

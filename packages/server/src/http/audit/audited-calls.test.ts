@@ -11,7 +11,7 @@ const DRIVEN = Object.entries(AUDITED).flatMap(([name, row]): [string, Driven][]
   typeof row === 'string' ? [] : [[name, row]],
 );
 
-/** In so many parts they are tried, each call in a school of its own: one in `npm test`. */
+/** The calls are tried in this many parts, each call in a school of its own; `npm test` takes one part. */
 const PARTS = atDepth({ few: 3, many: 1 });
 
 let app: TestApp;

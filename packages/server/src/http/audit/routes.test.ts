@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 async function aSchool(): Promise<{ readonly app: TestApp; readonly made: School }> {
   const app = await testApp();
-  // What nobody did through a call, the server did by the machine's own clock: all calls come after it.
+  // Changes that came from no call were made by the server, timed by the machine's own clock: all calls come after them.
   app.pass(3650 * DAY);
   return { app, made: await school(app) };
 }

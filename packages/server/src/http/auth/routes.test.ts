@@ -111,7 +111,7 @@ test('[LGN-16] a login never takes over the bearer that comes with it: it has a 
     const checkedAs = checked.parse(again.payload).value;
     expect(new Set([...rows.map(([bearer]) => bearer), auth.value, checkedAs]).size).toBe(rows.length + 2);
     expect([await whoIs(sent), await whoIs(auth.value), await whoIs(checkedAs)]).toEqual([was, boss.email, boss.email]);
-    // The pair of the new session is no pair of the one that was sent.
+    // The new session's pair differs from the one that was sent.
     const change = await app.call('POST', 'auth/logout/', {}, { bearer: sent, csrf: csrf ?? { key: '', token: '' } });
     expect(change.status).toBe(was === 401 ? 401 : 403);
     expect(

@@ -66,7 +66,7 @@ function sessionRoutes(api: Api, context: AppContext): void {
   });
 }
 
-/** The remember token as it is told; null: there is none. (ACC-23) */
+/** The remember token as it is sent; null: there is none. (ACC-23) */
 function rememberOf({ remember, isShared }: OpenedSession) {
   if (remember === null) return null;
   return isShared ? { value: remember, shared: true as const } : { value: remember };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.person({ email: 'szefowa@szkola.test', type: 'ADMIN' });
 });
 
-/** A lecturer of this test alone. */
+/** A lecturer for this test alone. */
 async function lecturer(): Promise<{ readonly id: string; readonly email: string }> {
   const email = `${newId()}@szkola.test`;
   return { id: await app.person({ email, type: 'TEACHER' }), email };
@@ -40,7 +40,7 @@ const logIn = (email: string, code?: string, more = {}) =>
 const codeOf = (secret: string, ahead = 0) => totpAt(secret, app.context.now() + ahead);
 const lettersTo = async (email: string) =>
   (await app.context.storage.mail.all()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject);
-/** What the audit has of the account by this call. */
+/** The audit entries about the account that this call made. */
 const changeBy = async (call: string, id: string) =>
   (await app.context.storage.audit.about(id)).find((entry) => entry.call === call);
 const isIn = async (login: Login) => (await app.call('GET', 'user/data/', undefined, login)).status === 200;
@@ -61,7 +61,7 @@ test('[TFA-1] [TFA-6] a second factor is switched on by password, secret and a c
     status: 422,
     payload: { code: [expect.stringContaining('nie pasuje')] },
   });
-  // What was begun is this session's alone.
+  // A setup belongs to the session that began it.
   const other = await app.logIn(email);
   expect(await confirm(codeOf(secret), other)).toMatchObject({ status: 409 });
   expect((await app.call('GET', 'auth/second-factor/', undefined, here)).payload).toBeNull();
@@ -109,14 +109,14 @@ test('[TFA-2] [ACC-19] after the right password nothing is opened before the cod
   const { auth } = tokens.parse(opened.payload);
   expect(await isIn({ bearer: auth.value, csrf: { key: '', token: '' } })).toBe(true);
   expect(await logIn(email, digits)).toMatchObject({ message: { code: 'SECOND_FACTOR_WRONG' } });
-  // The steps beside it are others, each good once.
+  // The neighbouring time steps have other codes, each valid once.
   expect((await logIn(email, codeOf(secret, -STEP))).status).toBe(200);
   expect((await logIn(email, codeOf(secret, STEP))).status).toBe(200);
   app.pass(STEP);
   expect((await logIn(email, codeOf(secret))).status).toBe(401);
   app.pass(2 * STEP);
   expect((await logIn(email, codeOf(secret))).status).toBe(200);
-  // A clock that was ahead for a while takes no later code away.
+  // A clock that was ahead for a while does not invalidate later codes.
   app.pass(10 * STEP);
   expect((await logIn(email, codeOf(secret))).status).toBe(200);
   app.pass(-5 * STEP);

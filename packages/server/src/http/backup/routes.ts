@@ -17,14 +17,14 @@ export function backupRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.backups, async () => ({ payload: await payloadOf(backups) }));
 
   route(api, CALLS.makeBackup, async () => {
-    // Its end is told by `backups` and in the log.
+    // `backups` and the log report how it ended.
     void backups.make();
     return { payload: await payloadOf(backups), message: notice('BACKUP_BEGUN') };
   });
 
   openRoute(api, CALLS.downloadBackup, async (asked, reply) => {
     const { name } = asked.params;
-    // A page that somebody left open is not enough to carry the whole school away.
+    // A page left open by somebody must not be enough to take the whole school's data away.
     const proof = { password: asked.body.password, field: 'password', address: failurePlace(asked.request) };
     await requirePassword(context, asked.session.user, proof);
     const file = (await backups.state()).files.find((one) => one.name === name);

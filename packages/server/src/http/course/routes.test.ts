@@ -21,7 +21,7 @@ import type { Game } from '../../storage/game-store.ts';
 
 const DAY = '2026-11-21';
 
-/** So many observations of a competence as they are stored, all of one value. */
+/** This many stored observations of a competence, all with the same value. */
 function observations(competence: string, count: number, value: number, situation: string | null = null): string {
   const one = (at: number) => ({
     decision: `${competence}-${at}`,
@@ -44,7 +44,7 @@ async function withSchool() {
   return { app, made: await school(app) };
 }
 
-/** A finished game of the school's group, played by these, in which they decided so. */
+/** A finished game of the school's group, with these players and these decisions. */
 async function lesson(
   app: TestApp,
   made: School,
@@ -229,7 +229,7 @@ test('[CTM-3] what a member did in another lecturer’s game is not in it', asyn
   expect(term.competences.every(({ students }) => Object.values(students).every((count) => count === 0))).toBe(true);
 });
 
-/** A situation of the library with secrets behind each answer. */
+/** A situation of the library with hidden texts behind each answer. */
 async function secretTask({ context }: TestApp): Promise<Emergency> {
   const [shipped] = EMERGENCIES;
   if (shipped?.situation == null) throw new Error('No situation');

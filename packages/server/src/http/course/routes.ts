@@ -8,7 +8,7 @@ import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route, ruleRefusal } from '../route.ts';
 
-/** The way of a student and of a class over a term, and single situations to practise. (CTM-1 to CTM-3, TSK-1 to TSK-4) */
+/** The progress of a student and of a class over a term, and single situations to practise. (CTM-1 to CTM-3, TSK-1 to TSK-4) */
 export function courseRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.ownTerm, async ({ session }) => ({ payload: await ownTerm(context, session.user.id) }));
 

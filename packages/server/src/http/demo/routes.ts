@@ -5,7 +5,7 @@ import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What is left of the demo school, and its end. (CFG-9) */
+/** What is left of the demo school, and how to delete it. (CFG-9) */
 export function demoRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.demoSchool, async () => ({ payload: await payloadOf(context) }));
 

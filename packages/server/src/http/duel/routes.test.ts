@@ -25,7 +25,7 @@ beforeAll(async () => {
   await store(app, lesson, lesson.entries, lesson.end);
 });
 
-/** Beyond the day of earlier tests, so that their duels do not count and are over; everybody logs in anew. */
+/** After the day of earlier tests, so that their duels no longer count and are over; everybody logs in again. */
 async function nextDay(): Promise<void> {
   app.pass(DAY_MS + 1);
   const { homework } = app.context.storage;
@@ -34,7 +34,7 @@ async function nextDay(): Promise<void> {
   logins = { ewa: await of('ewa'), anna: await of('anna'), piotr: await of('piotr'), olga: await of('olga') };
 }
 
-/** Ends a duel as one that was given up. */
+/** Ends a duel as if the student had given up. */
 async function end(game: string): Promise<void> {
   const { games } = app.context.storage;
   const found = await games.find(game);
@@ -54,7 +54,7 @@ function curveOf(id: string): readonly number[] {
   return (player && ghostCurve(lesson.end, player)) ?? [];
 }
 
-/** The students from the best first round to the other one. */
+/** The students in order of their first round, best first. */
 function byScore(): readonly string[] {
   return STUDENTS.toSorted((one, other) => (curveOf(other).at(-1) ?? 0) - (curveOf(one).at(-1) ?? 0));
 }

@@ -89,7 +89,7 @@ test('[DBF-3] a decision has what could be seen, what was chosen, and what else 
   const judged = decisions.filter(({ judgement }) => judgement !== null);
   for (const { judgement, alternatives, question } of judged) {
     const allowed = alternatives.filter(({ breaks }) => breaks === null);
-    // What breaks a rule comes last. Answers are ordered by their points, all else by what it was to bring.
+    // Answers that break a rule come last. Answers are ordered by their points, everything else by what it was expected to bring.
     expect(alternatives.slice(0, allowed.length)).toEqual(allowed);
     if (question !== null) continue;
     const gains = allowed.map(({ gain }) => gain.total);
@@ -209,7 +209,7 @@ test('[SKL-1] [SKL-2] [SKL-3] [OBS-1] [OBS-2] what decisions say of five compete
   const { decisions } = await debriefOf(logins.anna);
   expect(observations.every(({ decision }) => decisions.some(({ id }) => id === decision))).toBe(true);
   expect(lesson.every(({ n, word }) => n < 5 === (word === 'TOO_LITTLE'))).toBe(true);
-  // One lesson is all of the term.
+  // The term consists of this one lesson.
   expect(term).toEqual(lesson);
   expect(lessons.map(({ game }) => game)).toEqual(['g1']);
   expect(lessons[0]?.date.localeCompare(since)).toBeGreaterThanOrEqual(0);
@@ -342,12 +342,12 @@ test('[DBJ-4] [OBS-1] what was worked out is kept, and a student’s goes with t
   expect((await storage.observations.ofGame('g1')).map(({ player }) => player)).toEqual(['anna']);
   expect(await storage.debriefs.find('g1', 'anna')).not.toBeNull();
   expect(await storage.debriefs.find('g1', 'class')).not.toBeNull();
-  // Worked out anew, it is not there again.
+  // When it is worked out again, the erased student does not come back.
   await storage.debriefs.save('g1', 'piotr', '{}');
   await storage.observations.save({ game: 'g1', player: 'piotr', date: '2026-11-21', body: '[]' });
   expect(await storage.debriefs.find('g1', 'piotr')).toBeNull();
   expect(await storage.observations.find('g1', 'piotr')).toBeNull();
-  // The class has its counts without the erased.
+  // The class has its counts without the erased student.
   const told = (await classOf(logins.ewa)).debrief.competences ?? [];
   expect(told.map(({ strong, normal, practise, tooLittle }) => strong + normal + practise + tooLittle)).toEqual(
     COMPETENCES.map(() => 1),

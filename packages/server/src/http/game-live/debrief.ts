@@ -82,7 +82,7 @@ export async function mustBeOver({ storage, live }: AppContext, id: string): Pro
   if (state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
 }
 
-/** As `mustBeOver`; and that nothing of the game is held back from the caller now. Throws HOMEWORK_HELD_BACK, too. (HWS-10) */
+/** Like `mustBeOver`; also makes sure that nothing of the game is held back from the caller now. Throws HOMEWORK_HELD_BACK, too. (HWS-10) */
 export async function mustBeShown(context: AppContext, caller: Pick<User, 'id'>, game: string): Promise<void> {
   await mustBeOver(context, game);
   mustNotBeHeldBack(await heldBackFrom(context, caller), game);
@@ -94,7 +94,7 @@ export function mustNotBeHeldBack(heldBack: HeldBack, game: string): void {
   if (until !== undefined) throw new AppError('HOMEWORK_HELD_BACK', { present: { until }, until });
 }
 
-/** Of how many students which word is said; null until it is known of all of them whose account was not erased. */
+/** How many students have each verdict; null until it is known for all whose account was not erased. */
 async function classCompetencesOf(
   { storage }: AppContext,
   skills: Skills,
@@ -112,7 +112,7 @@ async function classCompetencesOf(
   }));
 }
 
-/** The names of accounts as they are shown, by their ids. */
+/** The display names of accounts, by their ids. */
 export async function shownNamesOf(
   { storage }: AppContext,
   ids: readonly string[],

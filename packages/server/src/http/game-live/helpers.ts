@@ -11,7 +11,7 @@ import { openLiveGame } from '../open-live-game.ts';
 import { presentGameOf } from '../present-game.ts';
 import { route } from '../route.ts';
 
-/** Ways, distances and costs for the game's screens. (GME-8) */
+/** Routes, distances and costs for the game's screens. (GME-8) */
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api, { storage, now }) => {
     route(api, CALLS.path, async ({ query }) => {

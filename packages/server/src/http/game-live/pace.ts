@@ -4,7 +4,7 @@ import type { LiveParts } from '../live-parts.ts';
 import { openLiveGame } from '../open-live-game.ts';
 import { route } from '../route.ts';
 
-/** How fast a homework runs. It is stored first, so that the game comes back at the same pace. (HWS-4) */
+/** How fast a homework runs. The pace is stored before it changes, so that the game comes back at the same pace. (HWS-4) */
 export function paceRoutes({ registry }: LiveParts): Resource {
   return (api, { storage, now }) => {
     route(api, CALLS.setPace, async ({ session, body: { game, speed } }) => {

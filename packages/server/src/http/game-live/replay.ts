@@ -49,7 +49,7 @@ async function namesOf({ storage }: AppContext, { teacher, players }: Game): Pro
   return new Map(ids.map((id) => [id, shownName(people.get(id))]));
 }
 
-/** The entries of a log, with the names of lecturers who were there for a time, too. */
+/** The entries of a log, including the names of lecturers who were there for a while. */
 async function entriesIn(
   { storage }: AppContext,
   rows: readonly EntryRow[],

@@ -27,7 +27,7 @@ export function skillRoutes({ debriefs, taskGame, skills }: DebriefCallParts): R
         };
       const known = await debriefs.ofStudent(taskGame(params.id), player);
       if (known === null) throw new AppError('NOT_FOUND');
-      // Stored between the two questions: it is there at the next one.
+      // It was stored between the two queries: the next one will find it.
       return { payload: known.state === 'READY' ? { state: 'WORKING' as const, share: 1 } : known };
     });
 

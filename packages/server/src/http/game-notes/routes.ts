@@ -10,7 +10,7 @@ import { route } from '../route.ts';
 /** How many notes a game has at most. */
 const MOST_NOTES = 200;
 
-/** What a teacher writes down about an own game. (NTS-1) */
+/** A teacher's notes about a game of their own. (NTS-1) */
 export function gameNoteRoutes(api: Api, context: AppContext): void {
   const { storage, now } = context;
   const { notes } = storage;

@@ -60,7 +60,7 @@ test.each([
   expect(await app.call('POST', 'game/add/', body, logins.TEACHER)).toMatchObject({ status: 422, payload: fields });
 });
 
-/** Gives both students of the group one name. */
+/** Gives both students of the group the same name. */
 async function nameAlike({ call }: TestApp, { students, logins }: School): Promise<void> {
   for (const id of students.slice(0, 2))
     await call('PATCH', 'user/edit/', { id, first_name: 'Zofia', last_name: 'Wąs' }, logins.TEACHER);

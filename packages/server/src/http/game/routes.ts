@@ -50,7 +50,7 @@ export function gameRoutes(api: Api, context: AppContext): void {
 
   route(api, CALLS.rankings, async () => {
     const all = await storage.games.rankings();
-    // To the public of a school its demo games are nothing. (CFG-9)
+    // The public should not see a school's demo games. (CFG-9)
     const isShown = isExposed(context.config) ? ({ users }: RankingEntry) => !users.every(isDemo) : () => true;
     const rows = all.filter(isShown);
     const people = await peopleOf(

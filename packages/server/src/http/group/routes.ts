@@ -49,7 +49,7 @@ export function groupRoutes(api: Api, context: AppContext): void {
   leadingRoutes(api, context);
 }
 
-/** Who leads groups beside their owners, and whose they are. (PPL-21, PPL-22) */
+/** Who leads groups alongside their owners, and who owns them. (PPL-21, PPL-22) */
 function leadingRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.schoolGroups, async () => ({ payload: await presentSchoolGroups(context) }));
 

@@ -6,7 +6,7 @@ import type { DebriefCallParts } from '../game-live/debrief.ts';
 import { route } from '../route.ts';
 import { knownHomework } from './routes.ts';
 
-/** What the decisions of the attempts that count were worth, together. (HWS-9) */
+/** What the decisions of the attempts that count were worth, taken together. (HWS-9) */
 export function homeworkDebriefRoutes({ debriefs, taskGame }: DebriefCallParts): Resource {
   return (api, context) => {
     route(api, CALLS.homeworkDebrief, async ({ params }) => {

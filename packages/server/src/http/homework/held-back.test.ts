@@ -22,7 +22,7 @@ import { nameOfCall } from '../../policies/calls.ts';
 /** Settings under which situations come often. */
 const TROUBLE = { ...DEFAULT_SETTINGS, critical_per_round: 3, random_per_round: 3, change_per_round: 2 };
 
-/** Six decisions of a student, as what they say is stored. */
+/** Six decisions of a student, as stored observations. */
 const LATE = [1, 2, 3, 4, 5, 6].map((at) => ({
   decision: `${at}`,
   competence: 'DRIVING_TIME',
@@ -39,7 +39,7 @@ const LATE = [1, 2, 3, 4, 5, 6].map((at) => ({
 
 let app: TestApp;
 let made: School;
-/** An attempt of Zofia at homework that ends in a week and shows it then. */
+/** An attempt of Zofia's at homework that ends in a week and shows its debrief only then. */
 let attempt: string;
 let homework: string;
 let student: string;
@@ -57,11 +57,11 @@ beforeAll(async () => {
   homework = one.id;
   attempt = await playedAttempt(app, homework, { student, level: 'careless' });
   await debriefFor(made.logins.TEACHER, `game/debrief/${attempt}?player=${student}`);
-  // Whatever the bot did: rests too late, from which exercises are made.
+  // Independent of what the bot did: rests that came too late, from which exercises are made.
   await storage.observations.save({ game: attempt, player: student, date: '2026-11-21', body: JSON.stringify(LATE) });
 });
 
-/** Asks until the debrief has been worked out whole, and so the competences too. */
+/** Asks until the debrief has been worked out completely, and so the competences too. */
 async function debriefFor(login: Login, path: string) {
   for (;;) {
     const payload = debriefPayload.parse((await app.call('GET', path, undefined, login)).payload);
@@ -84,7 +84,7 @@ async function isRefused(answer: ReturnType<TestApp['call']>): Promise<boolean> 
   return true;
 }
 
-/** Whether the answer is there, and has none of the best ways. */
+/** Whether there is an answer without any of the best alternatives. */
 async function hasNoBestWays(path: string): Promise<boolean> {
   const { status, payload } = await get(path);
   expect(status).toBe(200);
@@ -108,7 +108,7 @@ async function isOutOfExport(): Promise<boolean> {
   return isHeld;
 }
 
-/** Every way by which a student could be told of an own attempt: whether it holds back now. */
+/** For every way by which a student could learn of an own attempt: whether it holds back now. */
 const DOORS = {
   debrief: () => isRefused(get(`game/debrief/${attempt}`)),
   whatIf: () =>
@@ -122,11 +122,11 @@ const DOORS = {
 } as const;
 const EACH_DOOR = Object.entries(DOORS);
 
-/** What a student may ask of an own game that is over and that says nothing of what decisions were worth. */
+/** What a student may ask about a finished game of their own that does not say what decisions were worth. */
 const SAYS_NOTHING: readonly string[] = [
-  // Answered as the list of them, and from the same copies of orders.
+  // Answered like the list of them, and from the same copies of orders.
   'gameEmergency',
-  // Costs, ways and who is there.
+  // Costs, routes and who is there.
   'returnCost',
   'emergencyPaths',
   'gamePractice',
@@ -134,7 +134,7 @@ const SAYS_NOTHING: readonly string[] = [
   'ownSentence',
   'saveSentence',
   'earlierSentences',
-  // There is no line into a game that is over.
+  // There is no connection to a game that is over.
   'connect',
   'leave',
   'action',

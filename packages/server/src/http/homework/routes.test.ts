@@ -57,7 +57,7 @@ async function daysLater(days: number): Promise<void> {
   made = { ...made, logins: { ...made.logins, TEACHER, STUDENT } };
 }
 
-/** Ends the open attempt of Zofia after so many rounds of one. */
+/** Ends Zofia's open attempt, in its only round, after so many units of time. */
 async function end(id: string, score: number, time = 600): Promise<void> {
   const { storage } = app.context;
   const open = (await storage.homework.attempts([id])).find(({ state }) => state !== 'FINISHED');
@@ -132,7 +132,7 @@ test('[HWK-2] another seed is another game; without one the seed stays', async (
   expect(await save({ attempts: 6 })).toBe('okna');
 });
 
-/** Of which competences an assignment has situations, and how many. */
+/** The competences for which an assignment has situations, and how many. */
 async function topicsOf(id: string) {
   const { storage } = app.context;
   const { emergencies, accidents, changes } = await storage.library.frozen(
@@ -256,7 +256,7 @@ test('[HWS-2] of two who change an assignment at once, the later one is told wha
   const really = store.find.bind(store);
   const save = (id: string, changes: object) => asTeacher('save', { ...HOMEWORK_WISH, id, ...changes }, 'PATCH');
   const { id } = await added({ rounds: 1 });
-  // Between what the first one has read and its turn in the database; the rights have been looked at before.
+  // Between the first call's read and its turn in the database; its rights were checked before.
   let reads = 0;
   store.find = async (asked) => {
     const found = await really(asked);
@@ -424,7 +424,7 @@ test('[HWS-6] competences are told over the attempts that count', async () => {
 test('[HWS-3] an attempt that was closed by a clock that was ahead is none that was used, once the clock is right', async () => {
   const homework = await added({ attempts: 1 });
   const { game: first } = game.parse((await begin(homework.id)).payload);
-  // A start a month ahead, once: the closer looks and ends what is overdue by that clock.
+  // Starts once a month ahead: the closer checks and ends what is overdue by that clock.
   const ahead = homework.closesAt + 30 * DAY_MS;
   expect(await app.context.storage.homework.noteClosing(first, ahead)).toBe(true);
   await end(homework.id, 10, 300);

@@ -107,7 +107,7 @@ test('[LSN-4] a situation that the school wrote has a card of what is in it: bac
   const situation = {
     ...shipped.situation,
     text: 'Co teraz?',
-    // The better answer of this question alone leads to less in the end.
+    // The better answer to this question alone leads to a worse result in the end.
     answers: [end('Jadę', 3), { ...end('Staję', 0), situation: behind }],
   };
   const trees = { situation, carSituation: null, timeWindowSituation: null };

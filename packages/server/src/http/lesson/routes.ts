@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Api } from '../api.ts';
 import { route } from '../route.ts';
 
-/** Ready lessons, plans of games and cards beside situations, for teachers alone. (LSN-1 to LSN-5) */
+/** Ready lessons, plans of games and cards for situations, for teachers only. (LSN-1 to LSN-5) */
 export function lessonRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.readyLessons, async () => ({ payload: await readyLessons(context) }));
 

@@ -11,7 +11,7 @@ import type { Asked } from '../route.ts';
 export function libraryImportRoutes(api: Api, context: AppContext): void {
   makingRoute(api, context, CALLS.importEvents, {
     make: async (asked) => ({ made: [], answer: await imported(asked, asked.body.dryRun) }),
-    // By now the file says nothing new: what it would do is what it has done.
+    // By now the file contains nothing new, so what an import would do is what it has done.
     tell: (asked) => imported(asked, true),
   });
 

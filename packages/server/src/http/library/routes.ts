@@ -63,7 +63,7 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   });
 }
 
-/** Situations removed, brought back and put into another order. */
+/** Removing, restoring and reordering situations. */
 function orderRoutes(api: Api, { storage: { library }, now }: AppContext): void {
   route(api, CALLS.removeEvent, async ({ params }) => {
     if (!(await library.remove(params.id, now()))) throw new AppError('NOT_FOUND');

@@ -114,7 +114,7 @@ test('[PRV-4] an admin who deletes a lecturer says who takes over: students, cod
   expect((await app.call('GET', 'user/data/', undefined, TEACHER)).status).toBe(401);
 });
 
-/** Lets the server run so many more days, with a sweep on each. */
+/** Lets the server run for this many more days, with a sweep on each. */
 async function live({ context, pass }: TestApp, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     pass(DAY);
@@ -139,7 +139,7 @@ test('[PRV-5] accounts of students are kept as long as the admin says, counted i
     const admin = await app.logIn('admin@szkola.test');
     return retentionPayload.parse((await app.call('GET', 'user/retention/', undefined, admin)).payload);
   };
-  // In a small school one a day: nobody finds the school empty overnight.
+  // In a small school one a day: a school must not become empty overnight.
   expect((await list()).leaving.map(({ days, isAside }) => [days, isAside])).toEqual([
     [12, false],
     [13, false],

@@ -10,7 +10,7 @@ import { failurePlace, type Api } from '../api.ts';
 import { countedNotice, notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What everybody may ask about the own data, and how long accounts are kept. (RODO) */
+/** What everybody may ask about their own data, and how long accounts are kept. (RODO) */
 export function privacyRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.exportMe, async ({ session }) => ({
     payload: await exportUser(context, session.user, await heldBackFrom(context, session.user)),
@@ -21,7 +21,7 @@ export function privacyRoutes(api: Api, context: AppContext): void {
     if (user === null) throw new AppError('NOT_FOUND');
     const kept = await exportUser(context, user, NOTHING_HELD_BACK);
     await context.storage.audit.recordPersonTaken(user.id);
-    // What a student means to do differently only that student reads with a name to it. (SNS-1)
+    // Only the student reads their own resolutions with their name attached. (SNS-1)
     return { payload: { ...kept, sentences: [] } };
   });
 

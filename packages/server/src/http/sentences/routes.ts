@@ -56,7 +56,7 @@ async function ofClass(context: AppContext, id: string): Promise<ClassSentences>
   };
 }
 
-/** As `finished`; of a game that a student played alone nobody else has any sentence. Throws NOT_FOUND, GAME_NOT_OVER. */
+/** Like `finished`; in a game that a student played alone, nobody else has any sentence. Throws NOT_FOUND, GAME_NOT_OVER. */
 async function ofLesson(context: AppContext, id: string): Promise<GameThatIsOver> {
   const game = await finished(context, id);
   if (game.homework !== null) throw new AppError('NOT_FOUND');
@@ -71,7 +71,7 @@ async function found({ storage }: AppContext, id: string): Promise<Game> {
 
 type GameThatIsOver = Pick<Game, 'players' | 'group' | 'homework'>;
 
-/** Who came to a game that is over, and whose it is. Throws NOT_FOUND, GAME_NOT_OVER. */
+/** Who came to a finished game, and who owns it. Throws NOT_FOUND, GAME_NOT_OVER. */
 async function finished(context: AppContext, id: string): Promise<GameThatIsOver> {
   const game = await found(context, id);
   const progress = (await context.live.progress(id)) ?? game;
@@ -83,7 +83,7 @@ function present(sentence: StoredSentence | null): Pick<StoredSentence, 'text' |
   return sentence === null ? null : { text: sentence.text, savedAt: sentence.savedAt };
 }
 
-/** The words of each number from 1; empty where there are none. */
+/** The texts by number, from 1; empty where there is none. */
 function byNumber(agreed: readonly AgreedSentence[]): string[] {
   return Array.from(
     { length: MOST_AGREED },

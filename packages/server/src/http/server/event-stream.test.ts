@@ -8,7 +8,7 @@ import { portOf } from '../../../test/support/mail-server.ts';
 import { Scheduler } from '../../games/scheduler/scheduler.ts';
 import { endEvents, keepAlive } from './event-stream.ts';
 
-/** More than the systems of both ends take for a reader who takes nothing. */
+/** More than the operating systems at both ends buffer for a client that reads nothing. */
 const MUCH = Buffer.alloc(32 * 1_048_576, 'x');
 
 /** A stream that is kept alive, by a clock that only the test moves, and its client, which reads nothing yet. */
@@ -88,7 +88,7 @@ test('[LVG-12] a stream that is ended while its client takes nothing ends alone,
   clock.move(19_000);
   endEvents(response, 'event: close\n\n', scheduler);
   clock.move(1000);
-  // What goes wrong with an answer is told a moment later.
+  // An error of an answer is reported a moment later.
   await turn();
   expect([response.destroyed, faults]).toEqual([false, []]);
   clock.move(2000);

@@ -4,15 +4,18 @@ import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
 import { LOOK_MS, SentSilence } from '../../sockets/line-silence.ts';
 
-/** Who has not taken anything of what waits for so many ms is cut off: about as long as a client may be silent that tells. (STR-5) */
+/**
+ * A client that has not taken anything of what waits for so many ms is cut off: about as long as a client may be silent that reports
+ * back itself. (STR-5)
+ */
 const UNREAD_MS = 160_000;
-/** An event that tells the client that the line is alive; clients that do not know its name pass it over. (STR-2) */
+/** An event that tells the client that the connection is alive; clients that do not know its name ignore it. (STR-2) */
 const MARK = 'event: alive\ndata:\n\n';
 
 /** A client that has not taken the end of a stream after so many ms is cut off. */
 const CLOSE_MS = 3000;
 
-/** Sends the head of an answer of server-sent events, which no proxy is to keep, change or gather; events follow. */
+/** Sends the response headers of server-sent events, which no proxy is to cache, change or buffer; events follow. */
 export function beginEvents(reply: FastifyReply): ServerResponse {
   reply.hijack();
   return reply.raw.writeHead(200, {
@@ -23,7 +26,7 @@ export function beginEvents(reply: FastifyReply): ServerResponse {
   });
 }
 
-/** Sends the last event, as it goes over the wire, and ends the answer, whether or not the client takes it. */
+/** Sends the last event, in its wire format, and ends the answer, whether or not the client takes it. */
 export function endEvents(response: ServerResponse, last: string, scheduler: Scheduler): void {
   response.end(last);
   const cut = scheduler.after(CLOSE_MS, () => response.destroy());
@@ -31,9 +34,9 @@ export function endEvents(response: ServerResponse, last: string, scheduler: Sch
 }
 
 /**
- * Sends a mark at once, and then whenever nothing was sent for a second, so that the client may take a longer silence for a dead line, and the system notices that
- * the computer at the other end has vanished. While something waits there is nothing to add to it; where nothing of that is taken for long, nobody reads,
- * and the stream is cut off. (STR-2, STR-5)
+ * Sends a mark at once, and then whenever nothing was sent for a second, so that the client may treat a longer silence as a dead connection, and the system
+ * notices when the computer at the other end has vanished. While data is waiting no mark is needed; if none of it is taken for long, nobody reads, and the stream
+ * is cut off. (STR-2, STR-5)
  */
 export function keepAlive(response: ServerResponse, scheduler: Scheduler): () => void {
   let due: Due | null = null;

@@ -8,7 +8,7 @@ import { openRoute, route } from '../route.ts';
 import { beginEvents, endEvents } from './event-stream.ts';
 import { socketUrl } from './socket-url.ts';
 
-/** The most characters that are told of what proxies call themselves. */
+/** How many characters of the names that proxies give themselves are reported. */
 const VIA = 200;
 
 /** What a school needs to test its network before a lesson, for everybody: how a call arrives, and a stream that ends by itself. */
@@ -34,7 +34,7 @@ export function networkRoutes({
   };
 }
 
-/** Sends the events of the trial one after another; whoever goes away before the end gets no more of them. */
+/** Sends the events of the trial one after another; stops if the client leaves before the end. */
 function sendTrial(response: ServerResponse, scheduler: Scheduler): void {
   let due: Due | null = null;
   const send = (number: number): void => {

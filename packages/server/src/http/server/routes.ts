@@ -9,7 +9,7 @@ import { openLiveGame } from '../open-live-game.ts';
 import { ruleRefusal, route } from '../route.ts';
 import { socketUrl } from './socket-url.ts';
 
-/** The way into a game, and actions without a socket. (SOC-2, GME-9) */
+/** Joining a game, and actions without a socket. (SOC-2, GME-9) */
 export function serverRoutes(parts: LiveParts): Resource {
   const { registry, scheduler, tickets, pulses } = parts;
   const rates = new ActionRates(parts.rate, scheduler.clock.now);

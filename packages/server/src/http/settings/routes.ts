@@ -8,7 +8,7 @@ import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What new games are played by. (TXT-2, TXT-3) */
+/** The settings of new games. (TXT-2, TXT-3) */
 export function settingsRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.settings, async () => ({
     payload: presentSettings(await context.storage.content.settings()),

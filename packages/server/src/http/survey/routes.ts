@@ -76,7 +76,7 @@ async function resultsOf(context: AppContext, survey: Survey): Promise<SurveyPay
 
 type Wanted = { readonly only?: string; readonly shared?: readonly string[] };
 
-/** The surveys of a lecturer and after games of these other groups, or one of them, with the answers. */
+/** The surveys of a lecturer, and those after games of these other groups, or just one survey, with the answers. */
 async function results(
   { storage }: AppContext,
   teacher: string,

@@ -29,8 +29,8 @@ export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext
 }
 
 /**
- * Whether the caller may see the metrics: with a token configured, only who sends it; otherwise only callers on this machine, but no proxy on
- * it, and no browser on it for a page whose name resolves to it (DNS rebinding).
+ * Whether the caller may see the metrics. If a token is configured: only a caller that sends it. Otherwise only callers on this machine, but
+ * no proxy on it, and no browser on it for a page whose name resolves to it (DNS rebinding).
  */
 function maySeeMetrics(request: FastifyRequest, token: string | null): boolean {
   const { headers } = request;

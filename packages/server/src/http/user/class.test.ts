@@ -51,7 +51,7 @@ test('[LGN-13] a code logs in once, however it is typed', async () => {
 
 const PIN = '483917';
 
-/** Logs in with a card, or with what was set after it. */
+/** Logs in with a card, or with the PIN or password that was set afterwards. */
 async function sessionOf(app: TestApp, login = '', typed = ''): Promise<Login> {
   const { csrf, payload } = await logInWith(app, login, typed);
   const { auth } = z.object({ auth: z.object({ value: z.string() }) }).parse(payload);

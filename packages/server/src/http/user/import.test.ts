@@ -89,7 +89,7 @@ test('[FLD-8] a file with many marks in no order, which normalizing would sort f
     await upload(app, logins.TEACHER, Buffer.from(file), false);
   }
   const { user, system } = process.cpuUsage(before);
-  // Processor time, since a busy machine stretches all other time.
+  // Processor time, since elapsed time is longer on a busy machine.
   expect((user + system) / 1_000_000).toBeLessThan(10);
   expect(await app.context.storage.users.findByEmail('c@szkola.test')).toBeNull();
 });

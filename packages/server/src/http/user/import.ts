@@ -22,7 +22,7 @@ export function importRoutes(api: Api, context: AppContext): void {
   });
 }
 
-/** Takes the file or the rows in; `before`: the ids of those whom the same request added the first time. */
+/** Imports the file or the rows; `before`: the ids of those whom the same request added the first time. */
 async function taken(context: AppContext, { session: { user }, body }: AskedImport, before: readonly string[] | null) {
   const { file, rows, layout, dryRun, ask, days } = body;
   const way = { dryRun, days, before };

@@ -23,7 +23,7 @@ import { countedNotice, notice } from '../notice.ts';
 import { makingRoute } from '../making-route.ts';
 import { route } from '../route.ts';
 
-/** Beside the id of whoever was invited, not added. */
+/** Next to the id: the person was invited, not added. */
 const INVITED = 'invited';
 
 /** People: listed, added, changed, imported, invited, erased; class accounts and codes, the outbox. (PPL-1 to PPL-13) */
@@ -74,7 +74,7 @@ export function userRoutes(api: Api, context: AppContext): void {
 function classRoutes(api: Api, context: AppContext): void {
   makingRoute(api, context, CALLS.addClass, {
     make: async ({ session, body }) => ({ made: await addClass(context, session.user, body) }),
-    // A code stands nowhere once it was told, so a retry gets new ones.
+    // A code is not stored in readable form once it was given out, so a retry gets new ones.
     tell: async ({ session, body: { days } }, made) => {
       const led = new Set((await ledStudents(context, session.user)).map(({ id }) => id));
       const there = made.filter((id) => led.has(id));
@@ -150,7 +150,7 @@ async function known({ storage }: AppContext, id: string): Promise<User> {
   return user;
 }
 
-/** The people whom the caller manages: a teacher's own students and those of groups led beside others, or everybody for an admin, who is told of themselves too. */
+/** The people whom the caller manages: a teacher's own students and those of groups led alongside others, or everybody for an admin, including the admin. */
 async function managedBy(context: AppContext, caller: User): Promise<readonly User[]> {
   const { storage } = context;
   if (caller.type !== 'ADMIN') return ledStudents(context, caller);

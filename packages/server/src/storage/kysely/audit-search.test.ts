@@ -35,7 +35,7 @@ async function plansOf(search: AuditSearch): Promise<readonly string[]> {
     await db.destroy();
     rmSync(folder, { recursive: true });
   });
-  // A change to go on from and a name to be found, or the search would end before its last query.
+  // A change to continue from and a name to look for, or the search would end before its last query.
   database.exec(`insert into audit_names (kind, object, words, seq) values ('USER', 'u1', 'kowal jan', 1);
     insert into audit (seq, at, actor, role, call, kind, object, label, action, fields, notable)
       values (1, 3000, 'u1', 'ADMIN', 'editUser', 'USER', 'u1', 'Jan Kowal', 'CHANGED', '[]', 0),
@@ -54,7 +54,7 @@ test.each(SEARCHES)('[AUD-5] for %j only changes are read to which an index lead
   const reads = plans.filter((step) => /\baudit\b/u.test(step));
   expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter((step) => !/\bUSING (?:\w+ )*(?:INDEX|PRIMARY KEY)\b/u.test(step))).toEqual([]);
-  // What a part reads it gives on as it comes; sorted are only the few that the parts gave.
+  // A part passes on what it reads as it comes; only the few that the parts gave are sorted.
   const after = plans.flatMap((step, index) => (step === 'CO-ROUTINE part' ? [plans[index + 2]] : []));
   expect(new Set(after)).toEqual(new Set(['SCAN part']));
 });

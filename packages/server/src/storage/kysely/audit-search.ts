@@ -4,7 +4,7 @@ import { foldedName } from '../../folded.ts';
 import type { AuditSearch } from '../audit-store.ts';
 import type { Db, Tables } from '../tables.ts';
 
-/** The columns of a list: without what was before and after, which may be long. */
+/** The columns of a list: without the values before and after, which may be long. */
 export const LINE_COLUMNS = [
   'seq',
   'at',
@@ -61,8 +61,8 @@ function ofPerson(id: string): readonly IndexCondition[] {
 }
 
 /**
- * Changes of whatever has or had a name with this text in it, and by people with such a name. Names are gone through from the newest on, each
- * thing at the newest of its names that fit: what thousands have is found after a few.
+ * Changes of whatever has or had a name with this text in it, and by people with such a name. Names are visited from the newest on, each
+ * thing at the newest of its matching names: a text that thousands have is found after a few.
  */
 async function sourcesOfText(
   db: Db,
@@ -85,7 +85,7 @@ async function sourcesOfText(
   return { sources, isTooWide: rows.length > MOST_NAMES };
 }
 
-/** Changes that are in one of either list. */
+/** Changes that are in either list. */
 function joined(some: readonly IndexCondition[], others: readonly IndexCondition[]): readonly IndexCondition[] {
   return some.flatMap((one) => others.flatMap((other) => bothOf(one, other)));
 }
@@ -99,11 +99,11 @@ function bothOf(one: IndexCondition, other: IndexCondition): readonly IndexCondi
 type SeqBounds = {
   readonly from: number | undefined;
   readonly until: number | undefined;
-  /** The place in the order after which to go on. */
+  /** The place in the order after which to continue. */
   readonly after: { readonly at: number; readonly seq: number } | undefined;
 };
 
-/** The bounds of a search; null: it goes on from a change that is not there. */
+/** The bounds of a search; null: it continues from a change that is not there. */
 async function boundsOf(db: Db, { from, until, after }: AuditSearch): Promise<SeqBounds | null> {
   if (after === undefined) return { from, until, after };
   const place = await db.selectFrom('audit').select(['at', 'seq']).where('seq', '=', after).executeTakeFirst();
@@ -115,7 +115,8 @@ function newestOf({ kind, object, actor }: IndexCondition, { from, until, after 
   const conditions = [
     ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
     ...(object === undefined ? [] : [sql`object = ${object}`]),
-    // Who changed one thing is looked for among the changes of that thing, not the thing among all that somebody has changed.
+    // Changes of one thing by one person are searched among the changes of that thing, not among everything that the person has
+    // changed.
     ...(actor === undefined
       ? []
       : [object === undefined ? sql`actor = ${actor}` : sql`coalesce(actor, '') = ${actor}`]),

@@ -5,13 +5,13 @@ import type { Db } from '../tables.ts';
 import { type RecordedChange, recordChanges, type Snapshot } from './record-change.ts';
 
 type Snapshots = ReadonlyMap<string, Snapshot>;
-/** The kinds of which the state is read before and after; of the others the stores have both at hand. */
+/** The kinds whose state is read before and after; for the others the stores have both at hand. */
 type Read = Extract<
   AuditKind,
   'USER' | 'GROUP' | 'GAME' | 'HOMEWORK' | 'RESULT' | 'QUESTIONS' | 'SCENARIO' | 'CURRICULUM'
 >;
 
-/** How the audited fields of some things are read; what is not there is left out. */
+/** How the audited fields of some things are read; those that do not exist are left out. */
 const SNAPSHOTS: { readonly [Kind in Read]: (db: Db, ids: readonly string[]) => Promise<Snapshots> } = {
   USER: people,
   GROUP: groups,
@@ -25,7 +25,7 @@ const SNAPSHOTS: { readonly [Kind in Read]: (db: Db, ids: readonly string[]) => 
 
 /** The last day of a lecturer who leads a group without an end. */
 const NO_END = '-';
-/** Ids in one statement. */
+/** How many ids one statement takes. */
 const IDS_AT_ONCE = 500;
 
 type SnapshotSubject = {
@@ -54,7 +54,7 @@ export async function audited<Done>(db: Db, subject: SnapshotSubject, work: () =
   return done;
 }
 
-/** Records that somebody took out what is kept of a person. Call it in a transaction. (AUD-8) */
+/** Records that somebody exported what is stored about a person. Call it in a transaction. (AUD-8) */
 export async function recordPersonTaken(db: Db, id: string): Promise<void> {
   const person = (await people(db, [id])).get(id) ?? null;
   await recordChanges(db, [{ kind: 'USER', object: id, before: null, after: person, isTaken: true }]);
@@ -249,7 +249,7 @@ async function curriculum(db: Db, ids: readonly string[]): Promise<Snapshots> {
   );
 }
 
-/** The fields of a stored item, its id left out; of one that cannot be read its text. */
+/** The fields of a stored item, without its id; if it cannot be read, its text. */
 function itemFields(value: string): AuditFields {
   const item = parsedOrText(value);
   if (typeof item !== 'object' || item === null) return { value };

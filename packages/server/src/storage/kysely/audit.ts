@@ -71,7 +71,7 @@ async function countNotable(db: Db, since: number): Promise<number> {
   return Number(count);
 }
 
-/** Moves a mark on to an entry; it never goes back. */
+/** Moves a marker forward to an entry; it never goes back. */
 async function putMark(db: Db, name: string, seq: number): Promise<void> {
   await db
     .insertInto('audit_marks')
@@ -87,7 +87,7 @@ async function tell(db: Db, letters: (count: number) => Promise<readonly NewMail
   if (isDue === null) return false;
   const written = await letters(isDue.count);
   return inTurn(db, async (transaction) => {
-    // Another process may have told them meanwhile.
+    // Another process may have written to them meanwhile.
     if ((await due(transaction)) === null) return false;
     await putMark(transaction, 'TOLD', isDue.last);
     await addLetters(transaction, written);
@@ -95,7 +95,7 @@ async function tell(db: Db, letters: (count: number) => Promise<readonly NewMail
   });
 }
 
-/** How many notable changes nobody has looked at or been told of, and the last of them; null: none, or somebody was told today. */
+/** How many notable changes nobody has looked at or been told of, and the last of them; null: none, or somebody was already told today. */
 async function due(db: Db): Promise<{ readonly count: number; readonly last: number } | null> {
   const marks = await db.selectFrom('audit_marks').selectAll().execute();
   const told = marks.find(({ name }) => name === 'TOLD');

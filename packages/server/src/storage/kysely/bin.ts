@@ -34,7 +34,7 @@ export function sqlBinStore(db: Db, pictures: PicturePlace): BinStore {
         await transaction.deleteFrom('homework').where('removed_day', '<', oldestKept).execute();
       });
       for (const id of await overdueUsers(db)) await erase(db, id, Date.now(), null);
-      // Apart: where a file cannot be removed, the rest goes all the same.
+      // Separately: if a file cannot be removed, the rest is removed all the same.
       await inTurn(db, (transaction) => sweepPictures(transaction, pictures));
     },
   };
@@ -88,7 +88,7 @@ async function all(db: Db): Promise<readonly BinThing[]> {
       return { ...row, name, removedAt: removedAt ?? 0, kind: 'GAME' as const };
     }),
   ];
-  // What is due to go but was not swept yet is gone.
+  // What is due but was not swept yet counts as gone.
   return things.filter((thing) => thing.days >= 0).toSorted((one, other) => other.removedAt - one.removedAt);
 }
 
@@ -119,7 +119,7 @@ async function hasOtherAttempt(db: Db, id: string): Promise<boolean> {
   return (await other.executeTakeFirst()) !== undefined;
 }
 
-/** The members come back who are still the lecturer's, and in no other group. (BIN-2) */
+/** Brings back the members who are still the lecturer's, and in no other group. (BIN-2) */
 async function restoreGroup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('removed_groups').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined) return false;

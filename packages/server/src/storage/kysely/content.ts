@@ -16,7 +16,10 @@ import { registrationIn, saveRegistrationIn } from './registration.ts';
 import { settingKey } from './stored.ts';
 import { inTurn } from './turn.ts';
 
-/** The keys of settings of the school, stored among those of games, none of which has such a key: how long accounts are kept, and whether computers are shared (1) or not. */
+/**
+ * The keys of the school's own settings, stored among those of games, none of which uses these keys: how long accounts are kept, and whether computers are shared (1) or
+ * not.
+ */
 const RETENTION = 'retention_months';
 const SHARED = 'shared_computers';
 
@@ -165,7 +168,7 @@ async function ofSchool(db: Db, key: string): Promise<number | null> {
   return row?.value ?? null;
 }
 
-/** Stores a setting of the school, and records the change; false, and nothing changes, where it is no more what is known of it. Call it in a transaction. */
+/** Stores a setting of the school, and records the change; false, with nothing changed, if the setting is no longer as known. Call it in a transaction. */
 async function saveOfSchool(
   db: Db,
   key: string,

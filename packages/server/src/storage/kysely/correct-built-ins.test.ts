@@ -31,7 +31,7 @@ async function aSchool(): Promise<Kysely<Tables>> {
   return db;
 }
 
-/** A built-in situation as a version before this one brought it along. */
+/** A built-in situation in an earlier version's form. */
 function earlier(id: string, name = 'Dawna nazwa'): string {
   return JSON.stringify({ ...JSON.parse(shipped(id)), name });
 }
@@ -54,7 +54,7 @@ async function correct(db: Kysely<Tables>, forms: readonly (readonly [id: string
   return (await follow(db, forms)).corrected;
 }
 
-/** The same; gives the ids of what was added too. */
+/** The same; also gives the ids of what was added. */
 function follow(db: Kysely<Tables>, forms: readonly (readonly [id: string, value: string])[] = []) {
   const known = forms.map(([id, value]) => `${id} ${itemHash(value)}`);
   return correctBuiltIns(db, makeReadable(tellNobody), NOON, new Set([...SHIPPED_ITEMS, ...known]));
@@ -86,7 +86,7 @@ async function frozenRows(db: Kysely<Tables>) {
   return db.selectFrom('frozen_libraries').select('value').execute();
 }
 
-/** Whatever a correction may change, to see whether anything did. */
+/** Everything that a correction may change, to see whether anything did. */
 async function stored(db: Kysely<Tables>) {
   return Promise.all(
     (['library_items', 'library_versions', 'removed_items', 'library_drafts', 'audit', 'survey_sets'] as const).map(
@@ -204,7 +204,7 @@ test('[LBR-15] neither what cannot be read nor what was removed before another t
   expect(await versionsOf(db, 'K03')).toHaveLength(1);
 });
 
-/** A stored situation in which nothing is said of what answers break, and all that was said there. */
+/** A stored situation in which nothing says what answers break, and everything that was said there. */
 function unsaid(value: string): { readonly value: string; readonly count: number } {
   let count = 0;
   const without = JSON.parse(value, (key, part: unknown) => {

@@ -13,18 +13,17 @@ import type { Readable } from './readable.ts';
 import { inTurn } from './turn.ts';
 import { addVersion, BUILT_IN, lastBuiltIn } from './versions.ts';
 
-/** Whose the survey questions are that lecturers without own ones ask. */
+/** The owner of the survey questions that lecturers without their own ones ask. */
 const NO_TEACHER = '';
 
-/** The tables with the situation as new games get it, or would if it came back. */
+/** The tables with the situation as new games get it, or would if it were restored. */
 const TABLES = ['library_items', 'removed_items'] as const;
 type CorrectedTable = (typeof TABLES)[number];
 
 /**
- * Gives a school the built-in situations and survey questions of this version. A situation that is exactly what some version brought along is
- * replaced and gets a version of its own; what the school changed stays, also where it has put back what stood before a correction. Whether it is
- * active, its place and its draft stay too. Situations that the school has never been given come to it. Nothing is compared twice with the same list.
- * (LBR-15, LBR-16)
+ * Gives a school the built-in situations and survey questions of this version. A situation that is exactly as some version shipped it is replaced and
+ * gets a new version; what the school changed stays, even if it restored the form from before a correction. Whether it is active, its place and its
+ * draft stay too. Situations that the school has never been given are added. Nothing is compared twice with the same list. (LBR-15, LBR-16)
  */
 export async function correctBuiltIns(
   db: Db,
@@ -33,7 +32,7 @@ export async function correctBuiltIns(
   shipped: ReadonlySet<string> = SHIPPED_ITEMS,
 ): Promise<FollowedBuiltIns> {
   const questions = JSON.stringify(SURVEY_QUESTIONS);
-  // The list knows the situations of today too.
+  // The list contains today's situations too.
   const mark = itemHash(JSON.stringify([...shipped, questions]));
   return inTurn(db, async (transaction) => {
     const { built_ins } = await transaction.selectFrom('school').select('built_ins').executeTakeFirstOrThrow();
@@ -61,7 +60,7 @@ async function outdatedIn(db: Db, readable: Readable, shipped: ReadonlySet<strin
   for (const table of TABLES) {
     const all = db.selectFrom(table).select(['id', 'kind', 'value']);
     const rows = await all.where('id', 'in', [...known.keys()]).execute();
-    // What was removed has its versions no more where another item has its id.
+    // A removed item no longer has its versions if another item has its id.
     const own = rows.filter(({ id }) => !seen.has(id));
     for (const { id } of rows) seen.add(id);
     for (const row of readable(table, own, ({ id }) => id, hashed)) {
@@ -73,12 +72,12 @@ async function outdatedIn(db: Db, readable: Readable, shipped: ReadonlySet<strin
   return found;
 }
 
-/** The row with the hash of its value. Throws where that is no JSON. */
+/** The row with the hash of its value. Throws if that is not JSON. */
 function hashed<Row extends { readonly value: string }>(row: Row): Row & { readonly hash: string } {
   return { ...row, hash: itemHash(row.value) };
 }
 
-/** Whether the item is what some version brought along, perhaps with what 0046 has added to it from today's. */
+/** Whether the item is as some version shipped it, perhaps with what migration 0046 has added to it from today's. */
 function isShipped({ id, value, hash }: ComparedItem, now: BuiltInItem, shipped: ReadonlySet<string>): boolean {
   if (shipped.has(`${id} ${hash}`)) return true;
   const unsaid = JSON.stringify(JSON.parse(value, (key, part: unknown) => (SAYS.has(key) ? undefined : part)));
@@ -88,7 +87,7 @@ function isShipped({ id, value, hash }: ComparedItem, now: BuiltInItem, shipped:
 /** The fields in which an answer says what it breaks. */
 const SAYS: ReadonlySet<string> = new Set(['breaks', 'breaks_ok', 'breaks_wrong']);
 
-/** Whether somebody has replaced what the game last brought along by another text, be it an earlier one of the game. */
+/** Whether somebody has replaced what the game last shipped by another text, even by an earlier one of the game's own. */
 async function isPutBack(db: Db, readable: Readable, { id, hash }: ComparedItem): Promise<boolean> {
   const last = await lastBuiltIn(db, id);
   return readable('library_versions', last, () => id, hashed).some((version) => version.hash !== hash);

@@ -3,7 +3,7 @@ import type { Db, Tables } from '../tables.ts';
 import { isErased } from './is-erased.ts';
 import { inTurn } from './turn.ts';
 
-/** The number of the form in which debriefs are stored; it changes with their schema or reckoning, and older ones are worked out anew. */
+/** The format number of stored debriefs; it changes with their schema or calculation, and older ones are worked out again. */
 const FORM = 13;
 
 /** What was worked out of finished games, in SQL. */

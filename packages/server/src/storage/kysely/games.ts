@@ -201,7 +201,7 @@ function rankingRow(game: string, ranking: RankingRow): RankingTable {
   };
 }
 
-/** As `asGame`. Throws DamagedGame where the row is no game. */
+/** Like `asGame`. Throws DamagedGame if the row is not a valid game. */
 function soundGame(row: Selectable<GameTable>): Game {
   try {
     return asGame(row);

@@ -6,8 +6,8 @@ import { addVersion, BUILT_IN } from './versions.ts';
 const givenIds = z.array(z.string());
 
 /**
- * The built-in situations that the school has never been given, because they came with this version of the game. What it has under such an id itself
- * keeps it. (LBR-16)
+ * The built-in situations that the school has never been given, because they came with this version of the game. If the school has something of its
+ * own under such an id, it keeps that. (LBR-16)
  */
 export async function newBuiltIns(db: Db): Promise<readonly BuiltInItem[]> {
   const given = new Set(await givenBefore(db));
@@ -23,8 +23,8 @@ export async function newBuiltIns(db: Db): Promise<readonly BuiltInItem[]> {
 }
 
 /**
- * Puts new situations last into their libraries, each with a version of its own that names the game. Of a kind of which the school has chosen among those
- * that it was given, they are off, as what it writes itself is; else as the game brings them along. (LBR-16)
+ * Appends new situations to their libraries, each with a version of its own that names the game as author. If the school has made a choice among the
+ * given situations of a kind, new ones of that kind are inactive, like those that it writes itself; otherwise they are as the game ships them. (LBR-16)
  */
 export async function giveBuiltIns(db: Db, items: readonly BuiltInItem[], at: number): Promise<void> {
   const ids = new Set(items.map(({ id }) => id));
@@ -44,7 +44,7 @@ export async function giveBuiltIns(db: Db, items: readonly BuiltInItem[], at: nu
   }
 }
 
-/** Keeps that the school was given all built-in situations of today, so that none comes back which it removes for good. (LBR-16) */
+/** Records that the school was given all of today's built-in situations, so that none that it removes for good comes back. (LBR-16) */
 export async function keepGiven(db: Db): Promise<void> {
   const given = new Set([...(await givenBefore(db)), ...builtInItems().map(({ id }) => id)]);
   await db

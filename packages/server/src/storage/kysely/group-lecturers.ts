@@ -3,7 +3,7 @@ import type { Db } from '../tables.ts';
 import { audited } from './audit-snapshots.ts';
 import { inTurn } from './turn.ts';
 
-/** Lecturers beside the owners of groups, in SQL. */
+/** Lecturers who lead groups alongside their owners, in SQL. */
 export function sqlGroupLecturerStore(db: Db): GroupLecturerStore {
   const rows = () => db.selectFrom('group_lecturers').select(['group_id as group', 'lecturer', 'until']);
   return {
@@ -40,7 +40,7 @@ async function put(db: Db, { group, lecturer, until, at }: GroupLecturer & { rea
     .execute();
 }
 
-/** The owner's students in the group go too; a fellow student of another lecturer cannot be in it. Call it in a transaction. */
+/** The owner's students in the group go too; it cannot contain students of other lecturers. Call it in a transaction. */
 async function handOver(db: Db, group: string, to: string): Promise<void> {
   const found = await db.selectFrom('groups').select('teacher').where('id', '=', group).executeTakeFirst();
   if (found === undefined || found.teacher === to) return;
@@ -86,7 +86,7 @@ async function handOverPlayed(db: Db, group: string, to: string): Promise<void> 
   await db.updateTable('games').set({ teacher: to }).where('homework', 'in', assignments).execute();
 }
 
-/** Nobody leads a group beside themselves: who became the owner does not stand among the others any more. Call it in a transaction. */
+/** Nobody leads a group alongside themselves: a lecturer who became the owner is removed from the others. Call it in a transaction. */
 export async function dropOwners(db: Db): Promise<void> {
   await db
     .deleteFrom('group_lecturers')

@@ -44,7 +44,7 @@ export function sqlGroupStore(db: Db): GroupStore {
   };
 }
 
-/** Moves a student into a group, out of the one before; null: into none. */
+/** Moves a student into a group, out of the previous one; null: into none. */
 export async function putInGroup(db: Db, student: string, group: string | null): Promise<void> {
   await db.deleteFrom('group_members').where('student', '=', student).execute();
   if (group !== null) await db.insertInto('group_members').values({ student, group_id: group }).execute();
@@ -105,7 +105,7 @@ async function setTasks(db: Db, group: string, tasks: SetTasks | null): Promise<
   });
 }
 
-/** The names of these situations, in their order; of one that is gone its id. */
+/** The names of these situations, in their order; for one that is gone, its id. */
 async function namesOf(db: Db, items: readonly string[]): Promise<readonly string[]> {
   if (items.length === 0) return [];
   const rows = await db.selectFrom('library_items').select(['id', 'name']).where('id', 'in', items).execute();

@@ -139,7 +139,7 @@ function attempting(db: Db, readable: Readable): AttemptStore {
   };
 }
 
-/** Attempts with where their games stand; those of removed games are not there. */
+/** Attempts with the progress of their games; those of removed games are left out. */
 function attemptRows(db: Db) {
   return db
     .selectFrom('homework_attempts')
@@ -150,7 +150,7 @@ function attemptRows(db: Db) {
     .orderBy('homework_attempts.attempt');
 }
 
-/** The assignment is read in the same turn: neither another game nor its removal comes in between. (HWS-1) */
+/** The assignment is read under the same lock: it can be neither changed nor removed in between. (HWS-1) */
 async function begin(
   db: Db,
   homework: string,
@@ -225,7 +225,7 @@ async function putReminder(
   return true;
 }
 
-/** A row that is in no bin; `ghost`: of a duel its ghost, as JSON. */
+/** A row that is not in the bin; `ghost`: for a duel its ghost, as JSON. */
 export function homeworkRowOf(homework: Homework, ghost: string | null): HomeworkTableRow {
   const { id, teacher, title, source, seed, number, library, rounds, bots, attempts } = homework;
   return {
@@ -297,7 +297,7 @@ function asAttempt(row: AttemptRow): StoredAttempt {
   return { game, homework, student, attempt, seenAt, closedAt: closedAt(row), state, round, rounds, time, score };
 }
 
-/** When its assignment's end has closed an attempt. One that was played through or given up in that moment was not closed. */
+/** When its assignment's deadline closed an attempt. One that was played through or given up at that moment was not closed. */
 function closedAt(row: Omit<AttemptRow, 'players'>): number | null {
   return row.state === 'FINISHED' && !isPlayedThrough(row) ? row.closed_at : null;
 }

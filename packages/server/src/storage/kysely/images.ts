@@ -60,7 +60,7 @@ export function sqlImageStore(db: Db, readable: Readable, place: PicturePlace): 
           .values({ name, alt })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
           .execute();
-        // The description of a picture that is still being added is a part of that.
+        // The description of a picture that is still being added belongs to the same change.
         if ((await keptPictures(transaction, place)).includes(name)) await recordPicture(transaction, name, before);
         return true;
       }),
@@ -89,7 +89,7 @@ async function landing(db: Db): Promise<ReadonlyMap<string, readonly ContentId[]
   return inTexts(await db.selectFrom('content').select(['id', 'value']).execute());
 }
 
-/** As `landing`, for the restorable earlier values. */
+/** Like `landing`, for the restorable earlier values. */
 async function landingBefore(db: Db, readable: Readable): Promise<ReadonlyMap<string, readonly ContentId[]>> {
   const rows = await db
     .selectFrom('earlier_values')
@@ -186,7 +186,7 @@ async function addVersions(db: Db, found: Uses): Promise<void> {
   }
 }
 
-/** Updates what is known about an item under a picture. */
+/** Adds what is known about an item under a picture. */
 function addUse(found: Uses, image: string, { kind, id, name }: Shown, more: (use: PictureUse) => PictureUse): void {
   const known = LIBRARY_KINDS.find((one) => one === kind);
   if (known === undefined) return;

@@ -16,7 +16,7 @@ export async function isInBin(db: Db, name: string): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** A picture as the audit knows it: by its description, or by its name where it has none. */
+/** A picture as the audit names it: by its description, or else by its file name. */
 export async function pictureSnapshot(db: Db, name: string): Promise<Snapshot> {
   const row = await db.selectFrom('event_images').select('alt').where('name', '=', name).executeTakeFirst();
   const alt = row?.alt ?? '';
@@ -32,7 +32,7 @@ export async function removePicture(db: Db, name: string, at: number): Promise<v
   await recordChanges(db, [{ kind: 'PICTURE', object: name, before, after: null }]);
 }
 
-/** Takes a picture out of the bin; words that were written about it since then stay. False: it is not there. (BIN-5) */
+/** Takes a picture out of the bin; a description written since then stays. False: it is not there. (BIN-5) */
 export async function restorePicture(db: Db, name: string): Promise<boolean> {
   const row = await db.deleteFrom('removed_pictures').where('name', '=', name).returning('alt').executeTakeFirst();
   if (row === undefined) return false;

@@ -5,7 +5,7 @@ import { today } from './today.ts';
 /** Moves an item to the removed ones. False: no such item. */
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
   const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
-  // An unknown id changes nothing: an item removed earlier under it can still be restored.
+  // For an unknown id nothing is changed: an item removed earlier under it can still be restored.
   if (row === undefined) return false;
   await db.deleteFrom('removed_items').where('id', '=', id).execute();
   await db

@@ -91,7 +91,7 @@ export async function runCheck(check: ItemCheck | undefined, db: Db, pictures: P
   check?.(new Set(await keptPictures(db, pictures)));
 }
 
-/** A stored library. Throws DamagedLibrary where it is none. */
+/** A stored library. Throws DamagedLibrary if it is not valid. */
 function soundLibrary(name: string, value: string): Library {
   try {
     return storedLibrary.parse(JSON.parse(value));
@@ -213,12 +213,12 @@ async function freeze(db: Db, readable: Readable, ids?: ReadonlySet<string>): Pr
   return name;
 }
 
-/** The texts in which this process has found items good, by id: each new game and each attempt at homework freezes the library, and to read all of it takes 35 ms. */
+/** The item texts that this process has found valid, by id: each new game and each attempt at homework freezes the library, and parsing all of it takes 35 ms. */
 const foundGood = new Map<string, string>();
-/** Of so many items at most, in some megabytes; more than any library has. */
+/** For how many items at most, in a few megabytes; more than any library has. */
 const MOST_KEPT = 2000;
 
-/** Gives the row if it is an item that games can take; throws otherwise. */
+/** Gives the row if it is an item that games can use; throws otherwise. */
 function checked<Row extends { readonly id: string; readonly kind: string; readonly value: string }>(row: Row): Row {
   const key = `${row.kind} ${row.id}`;
   if (foundGood.get(key) === row.value) return row;

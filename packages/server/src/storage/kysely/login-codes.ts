@@ -6,7 +6,7 @@ import { dropSessions } from './sessions-end.ts';
 import { inTurn, userTurn } from './turn.ts';
 import { dropPin } from './users.ts';
 
-/** A code that a spare one stands in for, as its row had it. */
+/** The code that a spare one replaces, as its row was. */
 const replacedCode = z.object({ code_hash: z.string(), expires_at: z.number(), used_at: z.number().nullable() });
 
 type Codes = Pick<SessionStore, 'putLoginCode' | 'putSpareCode' | 'takeBackSpareCode' | 'loginCode' | 'waysIn'>;
@@ -65,7 +65,7 @@ export function loginCodes(db: Db): Codes {
 
 type UsedCode = { readonly user: string; readonly hash: string; readonly at: number };
 
-/** Uses the code up, in the transaction of its login; false: it is not there, or was used. With a spare one goes what was left until now: the PIN and all logins. */
+/** Uses the code up, in the transaction of its login; false: it is not there, or was used. A spare one also ends what was left until now: the PIN and all logins. */
 export async function isCodeTaken(db: Db, { user, hash, at }: UsedCode): Promise<boolean> {
   const code = db.updateTable('login_codes').set({ used_at: at, replaced: null }).where('user', '=', user);
   const taken = code.where('code_hash', '=', hash).where('used_at', 'is', null).returning('is_spare');
@@ -113,7 +113,7 @@ async function takeBack(db: Db, user: string): Promise<boolean> {
   return true;
 }
 
-/** The code to which a spare one leads back: the one that is there, or, where that is a spare one which waits, what that leads back to. */
+/** The code that withdrawing a spare one restores: the present one or, if that is an unused spare one itself, the one that it replaces. */
 async function replacedBy(db: Db, user: string): Promise<string | null> {
   const row = await db.selectFrom('login_codes').selectAll().where('user', '=', user).executeTakeFirst();
   if (row === undefined) return null;

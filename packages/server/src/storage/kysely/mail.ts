@@ -6,7 +6,7 @@ import { today } from './today.ts';
 import { inTurn } from './turn.ts';
 
 const AT_ONCE = 20;
-/** No letter waits longer for its next attempt; one that seems to was written by a clock that was ahead, and is due. */
+/** No letter waits longer than this for its next attempt; one that seems to was written by a clock that was ahead, and is due. */
 const LONGEST_WAIT_MS = 86_400_000;
 
 /** The outbox in SQL. */

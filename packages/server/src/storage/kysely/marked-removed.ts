@@ -1,10 +1,10 @@
 import type { Db } from '../tables.ts';
 import { today } from './today.ts';
 
-/** What stays in its table when it is removed, marked. */
+/** Things that are only marked when they are removed, and stay in their table. */
 type MarkedTable = 'games' | 'homework';
 
-/** Puts it into the bin; what is there already keeps its day. */
+/** Puts it into the bin; if it is there already, the day stays. */
 export async function markRemoved(db: Db, table: MarkedTable, id: string, at: number): Promise<void> {
   const removed = db.updateTable(table).set({ removed_at: at, removed_day: today }).where('id', '=', id);
   await removed.where('removed_day', 'is', null).execute();

@@ -63,7 +63,7 @@ function presentGames(db: Db) {
   return db.selectFrom('games').select('id').where('removed_day', 'is', null);
 }
 
-/** The games of a lecturer, and those of groups and of homework of groups that the lecturer leads, too. */
+/** The games of a lecturer, and also those of groups, and of homework of groups, that the lecturer leads. */
 function gamesLedBy(db: Db, { teacher, shared }: LedBy) {
   return presentGames(db).where((row) =>
     row.or([
@@ -79,7 +79,7 @@ function assignmentsOf(db: Db, groups: readonly string[]) {
 }
 
 /**
- * The games of a student in which the decisions were met before: attempts at assignments of which an earlier attempt is stored too, and duels,
+ * A student's games whose decisions the student had met before: attempts at assignments of which an earlier attempt is stored too, and duels,
  * which repeat a lesson.
  */
 async function repeatedBy(db: Db, student: string): Promise<ReadonlySet<string>> {

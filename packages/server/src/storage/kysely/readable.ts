@@ -1,7 +1,7 @@
 /** Called for an unreadable row, with its table, its key and the error. */
 export type OnBadRow = (table: string, key: string, error: unknown) => void;
 
-/** Unreadable rows are left out, and nobody is told. */
+/** Unreadable rows are left out without a report. */
 export function tellNobody(): void {}
 
 /** Reads the rows of a list; see `makeReadable`. */

@@ -9,12 +9,12 @@ import { waitForSchool } from './turn.ts';
 export type Snapshot = {
   /** The name of the thing; empty: it has none. */
   readonly label: string;
-  /** Words by which it is found beside its name. */
+  /** Words by which it is found besides its name. */
   readonly words?: string;
   readonly fields: AuditFields;
   /** Values that are compared and never stored, such as a password hash: the entry only says that they changed. */
   readonly secrets?: Readonly<Record<string, string | null>>;
-  /** Its version, where versions of it are kept. */
+  /** Its version, if versions of it are kept. */
   readonly version?: number;
 };
 
@@ -26,18 +26,18 @@ export type RecordedChange = {
   readonly after: Snapshot | null;
   /** Whether it was brought back after having been removed. */
   readonly isRestored?: boolean;
-  /** Nothing changed: somebody took a copy of it out of the school. */
+  /** Nothing changed: somebody exported a copy of it. */
   readonly isTaken?: boolean;
 };
 
 /** Things that the whole school plays with; a lecturer's change of one is reported to the admins. */
 const SHARED: ReadonlySet<AuditKind> = new Set(['SETTING', 'STAGE', 'TEXT', 'SCENARIO', 'CURRICULUM', 'PICTURE']);
-/** Entries in one statement: SQLite takes so many values at once. */
+/** How many entries one statement takes: SQLite limits the number of values. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Adds entries to the audit log in the name of the current actor; where nothing differs there is no entry. Call it in the transaction of
- * the change, so that both are stored or neither. (AUD-1)
+ * Adds entries to the audit log in the name of the current actor; none if nothing differs. Call it in the transaction of the change, so
+ * that both are stored or neither. (AUD-1)
  */
 export async function recordChanges(db: Db, changes: readonly RecordedChange[]): Promise<void> {
   const entries = changes.flatMap((change) => entryOf(change, whoActs()));
@@ -126,7 +126,7 @@ function searchWords({ label, words = '' }: Snapshot): string {
   return foldedName(`${label} ${words}`);
 }
 
-/** Keeps the name for searching, with the newest entry under it. */
+/** Stores the name for searching, with the newest entry under it. */
 async function keepName(db: Db, kind: string, object: string, words: string, seq: number): Promise<void> {
   if (words === '') return;
   await db
@@ -136,7 +136,7 @@ async function keepName(db: Db, kind: string, object: string, words: string, seq
     .execute();
 }
 
-/** Empties everything that the entries about a person tell of the person; that something happened stays. (AUD-4) */
+/** Empties everything that the entries about a person say of them; that something happened stays. (AUD-4) */
 export async function emptyEntriesAbout(db: Db, person: string): Promise<void> {
   await db
     .updateTable('audit')

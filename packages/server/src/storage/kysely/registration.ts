@@ -9,7 +9,7 @@ import { recordChanges } from './record-change.ts';
 const KINDS = ['students', 'lecturers'] as const;
 const storedDomains = z.array(z.string());
 
-/** Who may register: everybody where nothing is stored. */
+/** Who may register: everybody if nothing is stored. */
 export async function registrationIn(db: Db): Promise<RegistrationRules> {
   const rows = await db.selectFrom('registration').selectAll().execute();
   const ruleOf = (kind: (typeof KINDS)[number]): RegistrationRule => {
@@ -20,7 +20,7 @@ export async function registrationIn(db: Db): Promise<RegistrationRules> {
   return { students: ruleOf('students'), lecturers: ruleOf('lecturers') };
 }
 
-/** Stores who may register, and records what changed; false where a rule is another one than it was known to be. Call it in a transaction. */
+/** Stores who may register, and records what changed; false if a rule is no longer as known. Call it in a transaction. */
 export async function saveRegistrationIn(
   db: Db,
   rules: RegistrationRules,

@@ -11,7 +11,7 @@ import { inTurn } from './turn.ts';
 /** Counted days for which a deleted account can come back. (BIN-8) */
 export const RESTING_DAYS = 7;
 
-/** What an erased account has in the place of what was personal. */
+/** The values of an erased account's personal fields. */
 export const BLANK = {
   email: null,
   login: null,
@@ -24,7 +24,7 @@ export const BLANK = {
   practice_done_at: null,
 } as const;
 
-/** Puts an account into the bin: to everybody it is an erased one, but what was personal is kept aside. */
+/** Puts an account into the bin: to everybody it looks erased, but its personal data is kept aside. */
 export async function putUserAside(db: Db, id: string, at: number): Promise<void> {
   await inTurn(db, (transaction) =>
     audited(transaction, { kind: 'USER', ids: [id] }, () => asideIn(transaction, id, at)),
@@ -68,7 +68,10 @@ async function asideIn(db: Db, id: string, at: number): Promise<void> {
   await db.deleteFrom('leaving_users').where('user', '=', id).execute();
 }
 
-/** Brings an account back, into its group if that is still its lecturer's; false: it is not there. Throws where its e-mail or login name is another's by now. */
+/**
+ * Restores an account, with its group if that is still its lecturer's; false: it is not in the bin. Throws if another account has its e-mail or login name by
+ * now.
+ */
 export async function bringUserBack(db: Db, id: string): Promise<boolean> {
   return audited(db, { kind: 'USER', ids: [id], isRestored: true }, async () => {
     const row = await db.deleteFrom('removed_users').where('id', '=', id).returningAll().executeTakeFirst();

@@ -3,7 +3,7 @@ import type { RequestStore } from '../request-store.ts';
 import type { Db } from '../tables.ts';
 import { storedIds } from './stored.ts';
 
-/** Nobody presses once more after a day. */
+/** Nobody retries after a day. */
 const KEPT_MS = 86_400_000;
 
 /** Keys of requests in SQL. */
@@ -27,8 +27,8 @@ export function sqlRequestStore(db: Db): RequestStore {
 }
 
 /**
- * Stores the key of the request that this is done for, in the transaction of the first thing that it writes: so that both are there or neither. Gives what to
- * do once the transaction is committed. Throws KeyTaken where another request has the key. (FLD-11)
+ * Stores the key of the present request in the transaction of the first thing that it writes, so that both are there or neither. Gives what to do once the
+ * transaction is committed. Throws KeyTaken if another request has the key. (FLD-11)
  */
 export async function claimKey(db: Db): Promise<() => void> {
   const request = requestInHand();

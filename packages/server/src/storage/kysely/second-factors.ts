@@ -6,7 +6,7 @@ import { audited } from './audit-snapshots.ts';
 import { endSessions } from './sessions-end.ts';
 import { inTurn, userTurn } from './turn.ts';
 
-/** So many used time steps are kept: more than fit at any moment, so that a clock that is set back brings none again. */
+/** How many used time steps are kept: more than are valid at any moment, so that setting a clock back makes none valid again. */
 const STEPS_KEPT = 20;
 const storedSteps = z.array(z.number());
 
@@ -69,7 +69,7 @@ async function switchOn(
     .values({ user, secret, used_steps: JSON.stringify([step]), since })
     .execute();
   await putCodes(db, user, codes);
-  // What was opened with the password alone, and could be opened anew, ends.
+  // Ends everything that was opened with the password alone, and could be continued.
   await endSessions(db, user, kept, 'SECOND_FACTOR_CHANGED');
   return true;
 }
@@ -83,8 +83,8 @@ async function putCodes(db: Db, user: string, codes: readonly string[]): Promise
 }
 
 /**
- * Whether a login of this account may open a session, as far as its second factor is concerned: there is none, or the proof is good and was not used. Uses the
- * proof up. Call it in a transaction, in the user's turn.
+ * Whether a login of this account may open a session, as far as its second factor is concerned: there is none, or the proof is valid and was not used. Uses
+ * the proof up. Call it in a transaction, under the user's lock.
  */
 export async function isSecondFactorMet(db: Db, user: string, proof: SecondProof | null): Promise<boolean> {
   if ((await secondFactorOf(db, user)) === null) return true;
@@ -105,7 +105,7 @@ async function isSecondProofTaken(db: Db, user: string, proof: SecondProof): Pro
   return true;
 }
 
-/** Takes the second factor of an account away with its recovery codes; false: there is none. Call it in a transaction. */
+/** Removes the second factor of an account with its recovery codes; false: there is none. Call it in a transaction. */
 export async function dropSecondFactor(db: Db, user: string): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('user', '=', user).execute();
   const factor = db.deleteFrom('second_factors').where('user', '=', user).returning('user');

@@ -12,7 +12,7 @@ export function sqlSentenceStore(db: Db): SentenceStore {
       const row = await own().where('game', '=', game).where('student', '=', student).executeTakeFirst();
       return row === undefined ? null : asSentence(row);
     },
-    // In turn with erasures, which would otherwise be undone by a sentence that was on its way.
+    // Under the same lock as erasures, which would otherwise be undone by a sentence that was being written.
     save: (sentence) => inTurn(db, (transaction) => save(transaction, sentence)),
     async ofStudent(student) {
       const all = own().where('student', '=', student).orderBy('saved_at').orderBy('game');

@@ -22,7 +22,7 @@ import { asUser } from './users.ts';
 
 const CSRF_PAIRS = 8;
 const FAILURES_KEPT_MS = 3_600_000;
-/** A day is counted up to two days before the next one is, in ms. */
+/** Up to this long after one day was counted the next one may not have been counted yet, in ms. */
 const COUNTED_LATE_MS = 2 * 24 * 3_600_000;
 
 /** Sessions, tokens, codes and login attempts, in SQL. */
@@ -72,7 +72,7 @@ function turnOf(...words: readonly string[]): string {
   return words.join(' ');
 }
 
-/** In the turn of its user, in which passwords and codes change too: what is proved when the session is stored was not withdrawn before. */
+/** Under the lock of its user, which changes of passwords and codes take too: the credentials cannot be withdrawn before the session is stored. */
 async function openProved(db: Db, session: NewSession, proof: LoginProof): Promise<boolean> {
   const { id, tokenHash, user, remember, createdAt: created_at, expiresAt: expires_at } = session;
   return inTurn(
@@ -85,7 +85,7 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
         const { tokenHash: token_hash, family, expiresAt } = remember;
         const unused = { used_at: null, successor: null, sealed: null, browser: null };
         const token = { token_hash, family, user, expires_at: expiresAt, ...unused };
-        // The one that follows a repeated token may be there already.
+        // The successor of a repeated token may be there already.
         const insert = transaction.insertInto('remember_tokens').values(token);
         await insert.onConflict((conflict) => conflict.column('token_hash').doNothing()).execute();
       }
@@ -98,7 +98,7 @@ async function openProved(db: Db, session: NewSession, proof: LoginProof): Promi
   );
 }
 
-/** Whether what was proved holds still; uses one-time codes up. */
+/** Whether the checked credentials are still valid; uses one-time codes up. */
 async function holds(db: Db, { user, remember, createdAt }: NewSession, proof: LoginProof): Promise<boolean> {
   switch (proof.by) {
     case 'PASSWORD': {
@@ -107,7 +107,7 @@ async function holds(db: Db, { user, remember, createdAt }: NewSession, proof: L
       return isSecondFactorMet(db, user, proof.second ?? null);
     }
     case 'CODE':
-      // In this order: what is refused uses no code up.
+      // In this order, so that a refused login uses no code up.
       if (!(await isSecondFactorMet(db, user, proof.second ?? null))) return false;
       return isCodeTaken(db, { user, hash: proof.hash, at: createdAt });
     case 'REMEMBERED': {
@@ -189,7 +189,7 @@ async function takeRemember(db: Db, shown: ShownToken, now: number): ReturnType<
   );
 }
 
-/** Whether a used token is shown again because its answer was lost, or in two tabs at once: soon, by the same browser, and what followed it is still unused. */
+/** Whether a used token is shown again because its answer was lost, or in two tabs at once: soon, by the same browser, and its successor is still unused. */
 async function isRepeated(
   db: Db,
   { used_at, browser, successor }: Tables['remember_tokens'],
@@ -221,7 +221,7 @@ async function addCsrf(db: Db, session: string, key: string, tokenHash: string, 
   );
 }
 
-/** In the turn in which e-mails change: a link never outlives the address that it was sent to. */
+/** Under the lock that changes of e-mails take: a link never outlives the address that it was sent to. */
 async function addPasswordToken(db: Db, token: Tables['password_tokens'], email?: string): Promise<boolean> {
   return inTurn(db, async (transaction) => {
     const owner = transaction.selectFrom('users').select('email').where('id', '=', token.user);
@@ -251,7 +251,7 @@ async function countAttempt(
         .where('account', '=', account)
         .where('address', '=', address)
         .where('failed_at', '>', at - within)
-        // What lies further ahead was counted by a clock that was wrong then, and would last for years.
+        // A moment further in the future was recorded by a clock that was wrong then, and would last for years.
         .where('failed_at', '<=', at + within)
         .orderBy('failed_at')
         .execute();
@@ -277,7 +277,7 @@ async function sweep(db: Db, { past, latest }: SeenTime): Promise<void> {
       .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + lasts)]))
       .execute();
   }
-  // A used code opens nothing; it is kept to be told as used.
+  // A used code opens nothing; it is kept so that a login can be told that it was used.
   const waiting = db.deleteFrom('login_codes').where('used_at', 'is', null);
   await waiting
     .where((way) => way.or([way('expires_at', '<=', past), way('expires_at', '>', reached + LOGIN_LASTS_MS.code)]))

@@ -13,7 +13,7 @@ export function sqlTaskStarStore(db: Db): TaskStarStore {
     async keep(played) {
       const before = await keptOf(db, played);
       if (before !== null && before >= played.stars) return before;
-      // In turn with erasures, which would otherwise be undone by a task that was on its way.
+      // Under the same lock as erasures, which would otherwise be undone by a task that was being stored.
       return inTurn(db, (transaction) => keep(transaction, played));
     },
     async ofStudents(students) {

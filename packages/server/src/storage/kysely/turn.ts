@@ -12,9 +12,9 @@ const SCHOOL = 'school';
 export const TURN_LOCKS = 1;
 
 /**
- * Runs work in one transaction under the named lock, so that what it has read still holds when it writes. SQLite has one lock for all;
+ * Runs work in one transaction under the named lock, so that what it has read is still true when it writes. SQLite has one lock for all;
  * PostgreSQL has many, and frequent callers name a narrow one (a person, a session). The work may be run several times, so effects outside of
- * the database must be idempotent. What a request with a key writes first also stores that key (FLD-11).
+ * the database must be idempotent. The first write of a request with a key also stores that key (FLD-11).
  */
 export async function inTurn<Done>(
   db: Db,
@@ -35,7 +35,7 @@ export async function inTurn<Done>(
   }
 }
 
-/** The name of the lock in which one person's sessions are opened, and in which what opens them changes. */
+/** The name of the lock under which a person's sessions are opened, and the credentials for them change. */
 export function userTurn(user: string): string {
   return `user ${user}`;
 }

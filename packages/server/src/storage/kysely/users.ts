@@ -102,7 +102,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await putInGroup(db, user.id, user.group);
 }
 
-/** As `insertUser`, but gives false, and adds nothing, if the login name is taken: an error would abort the whole transaction. */
+/** Like `insertUser`, but gives false, and adds nothing, if the login name is taken: an error would abort the whole transaction. */
 export async function insertUnlessLogin(db: Db, user: NewUser): Promise<boolean> {
   const added = await db
     .insertInto('users')
@@ -154,7 +154,7 @@ function change(
   );
 }
 
-/** Whether all that is known of somebody is so. */
+/** Whether somebody still has all of these known values. */
 function isStill(present: User, known: KnownFields<UserChanges>): boolean {
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(present));
   return Object.entries(known).every(([field, value]) => value === undefined || fields.get(field) === value);
@@ -169,7 +169,10 @@ function usersWithGroups(db: Db) {
     .select('group_members.group_id');
 }
 
-/** Changes the given fields of an account; whose approval is withdrawn is logged out, and links in letters to another e-mail than the new one open nothing. Call it in a transaction; throws if the e-mail or login name is taken. */
+/**
+ * Changes the given fields of an account; a lecturer whose approval is withdrawn is logged out, and links in letters to any e-mail but the new one become invalid. Call
+ * it in a transaction; throws if the e-mail or login name is taken.
+ */
 export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
   const { group, approved, publicNames, answerTime, ...fields } = changes;
   const values = {
@@ -185,19 +188,19 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
   if (group !== undefined) await putInGroup(db, id, group);
 }
 
-/** Whoever reads a letter that went to a former, perhaps mistyped, e-mail must not come in by it. (LGN-20) */
+/** Somebody who reads a letter to a former, perhaps mistyped, e-mail must not get in with it. (LGN-20) */
 async function dropLinksToOthers(db: Db, id: string, email: string | null): Promise<void> {
   const before = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
   if (before?.email === email) return;
   await db.deleteFrom('password_tokens').where('user', '=', id).execute();
 }
 
-/** Takes away the PIN of an account without an e-mail; a password that goes with an e-mail stays. */
+/** Removes the PIN of an account without an e-mail; the password of an account with an e-mail stays. */
 export async function dropPin(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).where('email', 'is', null).execute();
 }
 
-/** One who waits for approval has no session, and keeps the link by which to set a password. */
+/** A lecturer who waits for approval has no session, and keeps the link for setting a password. */
 async function endSessionsOfApproved(db: Db, id: string): Promise<void> {
   const approved = db.selectFrom('users').select('id').where('id', '=', id).where('approved', '=', 1);
   if ((await approved.executeTakeFirst()) !== undefined) await endSessions(db, id, null, 'ACCOUNT_CLOSED');
@@ -279,7 +282,9 @@ async function handOver(db: Db, from: string, to: string): Promise<void> {
   await dropOwners(db);
 }
 
-/** `expected`: the hash that the present password has to have, or null, and whether there has to be an e-mail; null: anything. Whether it was set. */
+/**
+ * `expected`: the hash that the present password must have, or null, and whether there must be an e-mail; null: anything. Tells whether it was set.
+ */
 function setPassword(
   db: Db,
   id: string,

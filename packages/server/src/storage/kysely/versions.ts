@@ -5,7 +5,7 @@ import type { LibraryItemTable } from '../library-tables.ts';
 import type { Db, Tables } from '../tables.ts';
 import { storedItem } from '../library-items.ts';
 
-/** The author of versions that came with a newer version of the game; null is who wrote the first, and whoever is unknown. */
+/** The author of versions that came with a newer version of the game; null stands for the first version's author, and for an unknown one. */
 export const BUILT_IN = '';
 
 /** Stores an item's current state as a version. Drops old versions beyond the limit, and all of another item that had this id before. */
@@ -23,7 +23,7 @@ export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, auth
     .execute();
 }
 
-/** What the game itself last brought along as an item, as far as the versions reach back; nothing if none of them came with it. */
+/** What the game itself last shipped as an item, as far back as the versions go; nothing if none of them came with it. */
 export async function lastBuiltIn(db: Db, item: string): Promise<readonly { readonly value: string }[]> {
   const own = db.selectFrom('library_versions').select('value').where('item', '=', item);
   const builtIn = own.where((by) => by.or([by('author', 'is', null), by('author', '=', BUILT_IN)]));

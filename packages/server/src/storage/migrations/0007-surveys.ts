@@ -2,7 +2,7 @@ import type { Db } from '../tables.ts';
 
 type Before = { survey_questions: { id: string; value: string; kind: string; position: number } };
 
-/** Each lecturer has own questions, a survey keeps those it was opened with, and the answers to it. */
+/** Each lecturer has their own questions, a survey keeps those it was opened with, and the answers to it. */
 export async function surveys(db: Db): Promise<void> {
   const { schema } = db;
   await schema

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import type { Db } from '../tables.ts';
 
-/** The school's id, and the beat (generation number) that the marker beside the database repeats. */
+/** The school's id, and its beat: a generation number that the marker file beside the database repeats. */
 export async function school(db: Db): Promise<void> {
   await db.schema
     .createTable('school')

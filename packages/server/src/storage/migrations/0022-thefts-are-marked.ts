@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** The built-in situations that are thefts; authors mark those of their own. */
+/** The built-in situations that are thefts; authors mark their own ones. */
 export const THEFTS = ['K13', 'K14'];
 
 /** The tables with situations, and the column of their ids. */

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** What was worked out of finished games: it goes with its game. */
+/** Results worked out from finished games; they are deleted with their game. */
 export async function debriefs({ schema }: Db): Promise<void> {
   await schema
     .createTable('debriefs')

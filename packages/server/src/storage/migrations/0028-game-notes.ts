@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** What a teacher writes down during a game: game second, round, words. */
+/** Notes that a teacher makes during a game: game second, round, text. */
 export async function gameNotes({ schema }: Db): Promise<void> {
   await schema
     .createTable('game_notes')

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** What decisions of finished games say of students' competences, and what teachers struck out: both go with the game. */
+/** What decisions in finished games say about students' competences, and what teachers struck out: both are deleted with the game. */
 export async function observations({ schema }: Db): Promise<void> {
   await schema
     .createTable('observations')

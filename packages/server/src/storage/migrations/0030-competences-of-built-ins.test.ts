@@ -25,7 +25,7 @@ async function before(): Promise<Kysely<Tables>> {
 
 const migrate = (db: Kysely<Tables>) => MIGRATIONS.find(({ name }) => name === NAME)?.up(db);
 
-/** Writes a stored situation anew, as a school has it. */
+/** Rewrites a stored situation, as a school might have it. */
 async function put(
   db: Kysely<Tables>,
   id: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../tables.ts';
 
-/** What the built-in situations train, by their names, as they were when a situation got its competence. */
+/** What the built-in situations train, by their names at the time when situations got a competence. */
 export const TRAINED_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DRIVING_TIME: {
     K15: 'Kontrola ITD: przekroczony czas jazdy',
@@ -75,9 +75,9 @@ const KEPT = [
 const item = z.looseObject({ competence: z.string().optional() });
 
 /**
- * Gives the built-in situations of schools from before the field their competence, drafts and versions included, so that no version shows a change
- * that nobody made. What a school renamed is its own by now and keeps that of its family; so does a competence that somebody chose. Frozen libraries
- * of games stay.
+ * Adds the competence to the built-in situations of schools that are older than the field, drafts and versions included, so that no version shows a
+ * change that nobody made. A situation that a school renamed is its own by now and keeps that of its family; a competence that somebody chose stays.
+ * Frozen libraries of games stay.
  */
 export async function competencesOfBuiltIns(db: Db): Promise<void> {
   for (const [competence, names] of Object.entries(TRAINED_BY)) {

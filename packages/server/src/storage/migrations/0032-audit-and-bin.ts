@@ -2,7 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import { foldedName } from '../../folded.ts';
 import type { Db } from '../tables.ts';
 
-/** Who changed what, append-only, and a bin for groups and games as there is one for library items. */
+/** Who changed what, append-only, and a bin for groups and games like the one for library items. */
 export async function auditAndBin(db: Db): Promise<void> {
   await auditTables(db);
   await (db.getExecutor().adapter instanceof PostgresAdapter ? keptInPostgres(db) : keptInSqlite(db));
@@ -62,7 +62,7 @@ async function auditTables({ schema }: Db): Promise<void> {
 /** Columns in which an entry may never change. */
 const FIXED = ['seq', 'at', 'actor', 'role', 'call', 'kind', 'object', 'action', 'fields', 'version', 'notable'];
 
-/** The only change that an audit entry may undergo: the data about a person are emptied, the rest stays. */
+/** The only change that an audit entry may undergo: the data about a person is emptied, the rest stays. */
 function isEmptied(different: string): string {
   const same = FIXED.map((column) => `not (old.${column} ${different} new.${column})`).join(' and ');
   return `old.kind = 'USER' and new.label = '' and new.before is null and new.after is null and ${same}`;
@@ -104,7 +104,7 @@ async function bin({ schema }: Db): Promise<void> {
   await schema.alterTable('games').addColumn('removed_day', 'integer').execute();
 }
 
-/** What is there already can be found by its name, from the first change on. */
+/** Makes what is there already searchable by its name, from the first change on. */
 async function nameEverything(db: Db): Promise<void> {
   const people = await db
     .selectFrom('users')

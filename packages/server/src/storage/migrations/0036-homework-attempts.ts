@@ -1,8 +1,8 @@
 import type { Db } from '../tables.ts';
 
 /**
- * An attempt at homework is a game. Games get their number of rounds, their pace and their assignment; a table tells for each attempt its
- * assignment, its student, its number (first, second, ...) and when the student was last in it.
+ * An attempt at homework is a game. Games get their number of rounds, their pace and their assignment; a table records for each attempt
+ * its assignment, its student, its number (first, second, ...) and when the student was last in it.
  */
 export async function homeworkAttempts({ schema }: Db): Promise<void> {
   await schema

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Which competences the situations of an assignment train, as a JSON list; an empty one: all situations. */
+/** Which competences the situations of an assignment train, as a JSON list; if it is empty, all situations. */
 export async function homeworkTopics({ schema }: Db): Promise<void> {
   await schema
     .alterTable('homework')

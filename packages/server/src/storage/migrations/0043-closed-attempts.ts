@@ -1,11 +1,11 @@
 import type { Db } from '../tables.ts';
 
-/** A game of so many units in a round was played through, as it was when this was written. */
+/** A game with this many units in a round was played through, by the rules at the time of this migration. */
 const ROUND_UNITS = 600;
 
 /**
- * When the end of its assignment has closed an attempt. Of earlier ones it is known by this: a game that was not played through was last heard of
- * after the end.
+ * When the deadline of its assignment closed an attempt. For earlier ones it is deduced: a game that was not played through was last active after
+ * the deadline.
  */
 export async function closedAttempts(db: Db): Promise<void> {
   await db.schema.alterTable('homework_attempts').addColumn('closed_at', 'bigint').execute();

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** A bin for uploaded pictures, whose bytes stay where they are, and for assignments of homework, as there is one for games. */
+/** A bin for uploaded pictures, whose bytes stay where they are, and for assignments of homework, like the one for games. */
 export async function moreInTheBin({ schema }: Db): Promise<void> {
   await schema
     .createTable('removed_pictures')

@@ -37,7 +37,7 @@ function withAnswers(value: string, change: (answer: WrittenAnswer) => void): st
   return JSON.stringify(JSON.parse(value, visited));
 }
 
-/** A stored situation in which nothing is said, as before the field. */
+/** A stored situation that says nothing about breaks, as before the field. */
 function unsaid(value: string): string {
   return JSON.stringify(JSON.parse(value, (key, part: unknown) => (key.startsWith('breaks') ? undefined : part)));
 }

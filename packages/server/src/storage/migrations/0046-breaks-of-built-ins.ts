@@ -13,7 +13,7 @@ const KEPT = [
   { table: 'library_versions', id: 'item', isCurrent: false },
 ] as const;
 
-/** What the answers of a situation break, by their words, points and effects as one text. */
+/** What the answers of a situation break; the key is their text, points and effects as one text. */
 type Said = ReadonlyMap<string, unknown>;
 
 const NOTHING_SAID: Said = new Map();
@@ -23,7 +23,7 @@ const effects = z.array(
   z.object({ type: z.string(), value: z.number(), full_val: z.boolean().optional().default(false) }),
 );
 
-/** By what an answer, or the right or the wrong text of a typed question, is known again, with the field that tells what it breaks. */
+/** What identifies an answer, or the right or the wrong text of a typed question, with the field that says what it breaks. */
 const WAYS = [
   z
     .object({ text: z.string(), points: z.number(), newCar: z.boolean(), effects, breaks: z.unknown().optional() })
@@ -37,12 +37,12 @@ const WAYS = [
 ] as const;
 
 /**
- * Says in the libraries of schools from before the field what the answers of built-in situations break. An answer is filled where it stands in
- * its situation as it ships today: the same text, points, effects and replacement car, of a typed question the same accepted texts; wherever in
- * the situation it stands, and whatever its feedback is. What a school changed or wrote stays unsaid, and what is said already stays; so does a
- * whole situation in which points were changed until an answer that breaks a rule brings most of them, because that is an error of the check and
- * would keep it out of games. What the situation of new games has no more is filled nowhere, all else in drafts and versions too, so that no
- * version shows a change that nobody made. Frozen libraries of games stay.
+ * Adds to the libraries of schools that are older than the field what the answers of built-in situations break. An answer is filled in if it
+ * occurs in its situation as it ships today: the same text, points, effects and replacement car, for a typed question the same accepted texts;
+ * wherever in the situation it is, and whatever its feedback. What a school changed or wrote itself is not filled in, and what is filled in
+ * already stays; so does a whole situation in which points were changed so that an answer that breaks a rule earns the most, because the check
+ * counts that as an error, which would keep the situation out of games. What no longer occurs in the situation that new games get is filled in
+ * nowhere; everything else also in drafts and versions, so that no version shows a change that nobody made. Frozen libraries of games stay.
  */
 export async function breaksOfBuiltIns(db: Db): Promise<void> {
   const shipped = new Map(
@@ -77,7 +77,7 @@ async function fill(db: Db, rows: readonly KeptRow[], known: Said): Promise<void
   }
 }
 
-/** What is known of those built-in answers that a school's situation still has; nothing if one that breaks a rule is the best there. */
+/** What is known about those built-in answers that a school's situation still has; nothing if one that breaks a rule is the best there. */
 function stillSaid({ kind, value }: KeptRow, builtIn: Said): Said {
   const own = said(value);
   const known = new Map([...builtIn].filter(([way]) => own.has(way)));
@@ -87,7 +87,7 @@ function stillSaid({ kind, value }: KeptRow, builtIn: Said): Said {
   return findings.some(({ code }) => code === 'BREACH_BEST') ? NOTHING_SAID : known;
 }
 
-/** All answers of a stored situation, with what each says that it breaks. */
+/** All answers of a stored situation, each with what it is said to break. */
 export function said(value: string): Said {
   const found = new Map<string, unknown>();
   JSON.parse(value, (_key, part: unknown) => {
@@ -97,7 +97,7 @@ export function said(value: string): Said {
   return found;
 }
 
-/** The stored situation with what is known of its answers that say nothing. */
+/** The stored situation, with what is known filled into those of its answers that say nothing. */
 export function filled(value: string, known: Said): string {
   const answered = (_key: string, part: unknown): unknown => {
     const unsaid = waysAt(part).filter(({ way, breaks }) => breaks === undefined && known.has(way));
@@ -107,7 +107,7 @@ export function filled(value: string, known: Said): string {
   return JSON.stringify(JSON.parse(value, answered));
 }
 
-/** The answer, or the two texts of a typed question, that an object within a stored situation is. */
+/** The answer, or the two texts of a typed question, that an object within a stored situation represents. */
 function waysAt(part: unknown): readonly KnownAnswer[] {
   if (typeof part !== 'object') return [];
   return WAYS.flatMap((schema) => {

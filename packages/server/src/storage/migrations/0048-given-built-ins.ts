@@ -5,8 +5,8 @@ import type { Db } from '../tables.ts';
 const AT_FIRST = [...numbered('K', 31), ...numbered('A', 25), ...numbered('Z', 16)];
 
 /**
- * Which built-in situations a school has ever been given, as JSON: those of the beginning, also where the school has removed them for good, and what it has
- * of those that came later.
+ * Which built-in situations a school has ever been given, as JSON: those of the beginning, even if the school has removed them for good, and those of later
+ * ones that it has.
  */
 export async function givenBuiltIns(db: Db): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** The most stars that each student has of each situation that was played as a task; `at`: when they were reached. */
+/** The most stars that each student has reached in each situation that was played as a task; `at`: when. */
 export async function taskStars({ schema }: Db): Promise<void> {
   await schema
     .createTable('task_stars')

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Codes that take nothing away before their login, and the code that each of them stands in for. */
+/** Codes that end nothing until they are used to log in, and the code that each of them replaces. */
 export async function spareCodes({ schema }: Db): Promise<void> {
   const codes = () => schema.alterTable('login_codes');
   await codes()

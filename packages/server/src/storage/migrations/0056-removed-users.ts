@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** What was personal of accounts that were deleted lately and can come back; their rows in `users` are those of erased people meanwhile. */
+/** The personal data of recently deleted accounts that can be restored; meanwhile their rows in `users` are those of erased people. */
 export async function removedUsers({ schema }: Db): Promise<void> {
   await schema
     .createTable('removed_users')

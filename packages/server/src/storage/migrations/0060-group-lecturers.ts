@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Lecturers who lead a group beside its owner; `until`: the last day, YYYY-MM-DD, null: without one. */
+/** Lecturers who lead a group alongside its owner; `until`: the last day, YYYY-MM-DD, null: without one. */
 export async function groupLecturers({ schema }: Db): Promise<void> {
   await schema
     .createTable('group_lecturers')

@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** The key of each request that makes something, with what it made; before, there was one for new accounts alone. */
+/** The key of each request that makes something, with what it made; before, there was one for new accounts only. */
 export async function requestKeys({ schema }: Db): Promise<void> {
   await schema
     .createTable('request_keys')

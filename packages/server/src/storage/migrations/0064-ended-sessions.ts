@@ -1,6 +1,6 @@
 import type { Db } from '../tables.ts';
 
-/** Why sessions have ended, for those who still have their bearers; of whom a session was is not kept. */
+/** Why sessions have ended, for those who still have their bearers; whose session it was is not stored. */
 export async function endedSessions({ schema }: Db): Promise<void> {
   await schema
     .createTable('ended_sessions')

@@ -52,7 +52,7 @@ onPostgres('connections to PostgreSQL', () => {
       await sql`select 2`.execute(transaction);
     });
     expect(isStorageAway(await failed(begun))).toBe(true);
-    // One of these has a connection that is open already, the others get none.
+    // One of these has a connection that is open already, the others have none.
     const asked = [1, 2, 3].map(() => failed(sql`select 1`.execute(db)));
     expect((await Promise.all(asked)).map(isStorageAway)).toEqual([true, true, true]);
     proxy.mend();

@@ -9,14 +9,14 @@ const PATIENCE_MS = 5000;
 /** How long a statement may take before it fails, in ms: no call waits longer for a database that stands still. (LVG-14) */
 const ANSWERED_IN_MS = 10_000;
 
-/** How long answers are waited for, in ms; 0: without end. */
+/** How long to wait for answers, in ms; 0: without limit. */
 export type Patience = {
   /**
-   * Timeout of silence, in ms: a connection without any traffic for so long is broken off, and everybody who waits for it fails. The
-   * database gives up its statement or transaction by itself.
+   * Timeout of silence, in ms: a connection without any traffic for this long is broken off, and everybody who waits for it fails.
+   * The database gives up its statement or transaction by itself.
    */
   readonly silence?: number;
-  /** A single query that takes so long fails. */
+  /** A single query that takes this long fails. */
   readonly answeredIn?: number;
 };
 
@@ -35,7 +35,7 @@ export function poolOf(url: string, max: number, { silence = ANSWERED_IN_MS, ans
     keepAlive: true,
     stream: () => breakingAfter(silence),
     query_timeout: answeredIn,
-    // Where the connection broke the database may not know: what nobody waits for any more must not hold its locks.
+    // If the connection broke, the database may not know: a transaction that nobody waits for any more must not hold its locks.
     statement_timeout: silence,
     idle_in_transaction_session_timeout: silence,
   });

@@ -11,7 +11,7 @@ const START_TURN = 'select pg_advisory_lock($1, 2)';
 export type Housekeeper = {
   /** Whether this process is the leader now. */
   readonly isMe: () => boolean;
-  /** Runs work of the start under a lock, so that of several starting processes the first creates what is created once. */
+  /** Runs work at the start under a lock, so that of several starting processes the first creates what is created once. */
   readonly inStartTurn: <Done>(work: () => Promise<Done>) => Promise<Done>;
   readonly close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export function keepHouse(url: string, answeredIn?: number): Housekeeper {
   return {
     isMe: () => seeker.isMe,
     async inStartTurn(work) {
-      // Others may migrate the database meanwhile, which takes as long as it takes.
+      // Others may be migrating the database meanwhile, which takes as long as it takes.
       const client = lockClient(url, 0);
       try {
         await client.connect();

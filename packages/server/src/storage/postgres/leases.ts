@@ -12,11 +12,12 @@ const LOOKS = 5;
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 const UNTIL = `${NOW} + ${LEASE_MS}`;
 /**
- * Whether a lease is valid until this moment. One that ends further ahead than any process could have asked for was made before the database's
- * clock was set back, and would hold a game for nobody until that clock is there again; the second length is for a clock that is corrected a little.
+ * Whether a lease is valid until this moment. One that ends further in the future than any process could have asked for was made before the
+ * database's clock was set back, and would block the game for everybody until the clock is there again; the second length allows for small
+ * corrections of the clock.
  */
 const isValid = (expires: string): string => `(${expires} > ${NOW} and ${expires} <= ${NOW} + ${2 * LEASE_MS})`;
-/** Before every moment that a clock could be set to. */
+/** Earlier than any moment that a clock could be set to. */
 const EXPIRED = '0';
 
 /** The owner of a game, and the epoch of the ownership (fencing token). */

@@ -25,8 +25,9 @@ const ANSWERED_IN_MS = 10_000;
  */
 const LOOK_MS = 5000;
 /**
- * The database notices a vanished computer within 25 s: by TCP keep-alive after 10 s and three unanswered probes, and while something that it sent
- * is not acknowledged, when no probes go out, by the timeout. Where its system knows one of them not, PostgreSQL only tells its log.
+ * The database notices a vanished computer within 25 s: by TCP keep-alive, after 10 s and three unanswered probes; and by the user timeout while
+ * something that it sent is not acknowledged, when no probes are sent. If its operating system does not know one of these, PostgreSQL only logs
+ * that.
  */
 export const NOTICES = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set tcp_user_timeout = 25000`;
@@ -106,7 +107,7 @@ class Holder implements Hold {
     await client?.end();
   }
 
-  /** Asks over a held connection again and again, and ends it when nothing is answered. */
+  /** Probes a held connection again and again, and ends it when nothing is answered. */
   async #watch(client: Client): Promise<void> {
     const { lookEvery = LOOK_MS } = this.#patience;
     try {
@@ -162,7 +163,7 @@ function reasonOf(error: unknown): string {
   return [code, error.message.replaceAll(/\s+/gu, ' ')].filter((word) => word !== '').join(': ');
 }
 
-/** Holds no process that has nothing else to do. */
+/** Does not keep the process running. */
 function pause(ms: number): Promise<void> {
   return sleep(ms, undefined, { ref: false });
 }

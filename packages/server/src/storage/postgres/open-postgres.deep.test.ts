@@ -4,7 +4,8 @@ import { aPostgres, type MadeDatabase, onPostgres, onServer } from '../../../tes
 import { storageContract } from '../../../test/support/storage-contract.ts';
 import { openPostgres } from './open-postgres.ts';
 
-// All that every provider must do alike; `npm test` tries it on SQLite, and here only what PostgreSQL does in its own way.
+// The tests of what every storage must do; `npm test` runs them on SQLite, and here only those for what PostgreSQL does in its
+// own way.
 onPostgres('PostgreSQL', () => {
   let migrated: MadeDatabase;
 

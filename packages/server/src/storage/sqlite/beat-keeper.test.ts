@@ -7,9 +7,9 @@ import type { Checkpoint, Checkpointer } from './checkpointer.ts';
 import { CommitLine } from './commit-line.ts';
 import { connect, openSqlite } from './open-sqlite.ts';
 
-/** So often a checkpoint is made. */
+/** How often a checkpoint is made. */
 const ROUNDS = 10;
-/** So many states are stored, each so large that a checkpoint takes longer than a commit. */
+/** How many states are stored, each so large that a checkpoint takes longer than a commit. */
 const STATES = 40;
 const STATE = 'x'.repeat(200_000);
 
@@ -21,7 +21,7 @@ type Kept = {
   readonly change: () => Promise<unknown>;
 };
 
-/** A keeper of a new school, over a line of its own. */
+/** A keeper of a new school, over its own commit queue. */
 async function kept(checkpointer?: Pick<Checkpointer, 'ask' | 'end'>): Promise<Kept> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-beats-'));
   const file = join(folder, 'fracht.sqlite');
@@ -52,10 +52,10 @@ async function kept(checkpointer?: Pick<Checkpointer, 'ask' | 'end'>): Promise<K
   return { file, keeper, unsynced, change };
 }
 
-/** The two numbers at the head of the WAL that are others each time it begins anew. (https://www.sqlite.org/fileformat2.html, 4.1) */
+/** The two salt values in the WAL's header, which change each time the WAL starts over. (https://www.sqlite.org/fileformat2.html, 4.1) */
 const saltsOf = (file: string): string => readFileSync(`${file}-wal`).subarray(16, 24).toString('hex');
 
-/** Notes what is asked; `during` runs while it is worked on, and may fail. */
+/** Records what is requested; `during` runs while it is worked on, and may fail. */
 function noting(during: (count: number) => void = () => undefined): {
   readonly asked: Checkpoint[];
   readonly checkpointer: Pick<Checkpointer, 'ask' | 'end'>;

@@ -3,11 +3,11 @@ import { type Checkpoint, Checkpointer } from './checkpointer.ts';
 import type { CommitLine } from './commit-line.ts';
 import type { Marker } from './write-marker.ts';
 
-/** How often a beat is made while there are commits, in ms: the marker is behind by no more. */
+/** How often a beat is made while there are commits, in ms: the marker is behind by no more than this. */
 const BEAT_MS = 1000;
-/** After so many beats a checkpoint copies the WAL into the database file, */
+/** After this many beats a checkpoint copies the WAL into the database file, */
 const BEATS_TO_CHECKPOINT = 5;
-/** or at the beat after so many changes: a checkpoint with little to write makes nobody wait long for the disk beside it. */
+/** or at the next beat after this many changes: a checkpoint with little to write does not make others wait long for the disk. */
 const CHANGES_TO_CHECKPOINT = 500;
 /** SQLite's code for a sync that failed. */
 const UNSYNCED = 'SQLITE_IOERR_FSYNC';
@@ -15,7 +15,7 @@ const UNSYNCED = 'SQLITE_IOERR_FSYNC';
 type School = { readonly id: string; readonly beat: number };
 
 type BeatKeeperParts = {
-  /** The line's connection. */
+  /** The commit queue's connection. */
   readonly db: Database;
   readonly file: string;
   readonly line: CommitLine;
@@ -60,8 +60,8 @@ export class BeatKeeper {
   async keep(): Promise<void> {
     this.#since = { beats: 0, changes: 0 };
     await this.#beat(true);
-    // What is committed while a checkpoint runs is left in the WAL. The next commit begins the WAL anew only where nothing is, and SQLite syncs the
-    // database file only then: so what is left, little by now, is copied while nobody commits.
+    // Commits made while a checkpoint runs are left in the WAL. The next commit restarts the WAL only if nothing is left, and SQLite syncs the
+    // database file only then: so the rest, little by now, is copied while nobody commits.
     if (this.#hasNews()) await this.#line.hold(() => this.#write({ marker: null, isWhole: true }));
   }
 
@@ -90,8 +90,8 @@ export class BeatKeeper {
   }
 
   /**
-   * An earlier checkpoint may have copied pages that it did not sync. Once a sync failed the system may have dropped those, while SQLite counts
-   * them as copied: only a process that starts anew copies them again. (docs/adr/0059)
+   * An earlier checkpoint may have copied pages that it did not sync. After a failed sync the system may have dropped those, while SQLite
+   * counts them as copied: only a process that restarts copies them again. (docs/adr/0059)
    */
   async #write(checkpoint: Checkpoint): Promise<void> {
     try {

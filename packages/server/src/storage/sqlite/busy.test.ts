@@ -28,7 +28,7 @@ async function aSchool() {
   return { folder, storage, other, stage, rest };
 }
 
-/** How often the thread was free for something else until `work` was settled; it is asked for each 5 ms. */
+/** How often the thread was free for other work until `work` was settled, sampled every 5 ms. */
 async function turnsUntil(work: Promise<unknown>): Promise<number> {
   let count = 0;
   const clock = setInterval(() => (count += 1), 5);
@@ -37,7 +37,7 @@ async function turnsUntil(work: Promise<unknown>): Promise<number> {
   return count;
 }
 
-/** Comes after the thread was free so many times. */
+/** Resolves after the thread was free this many times. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await pause(5);
 }
@@ -46,7 +46,7 @@ test('[STO-15] another program’s lock is waited for, and the thread goes on me
   const { other, stage, rest, storage } = await aSchool();
   other.exec('begin immediate');
   const done = Promise.all([stage('Potem'), rest(), stage('Na końcu')]);
-  // Whoever waited on the thread itself would give up before the lock is taken away, which the same thread does.
+  // Code that blocked the thread while waiting would give up before the lock is released, which the same thread does.
   await turns(40);
   other.exec('rollback');
   await done;

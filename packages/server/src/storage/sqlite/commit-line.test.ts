@@ -15,7 +15,7 @@ type Lined = {
   readonly unsynced: unknown[];
 };
 
-/** A line over a new database with one table of unique words. */
+/** A commit queue over a new database with one table of unique words. */
 function lined(sync?: Sync): Lined {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-line-'));
   const file = join(folder, 'words.sqlite');

@@ -10,7 +10,7 @@ type Work = { readonly run: () => void; readonly stored: () => void; readonly fa
 export type Sync = (descriptor: number, done: (error: Error | null) => void) => void;
 
 type CommitLineParts = {
-  /** Opened with `synchronous = NORMAL`, for this line alone: SQLite only writes its commits, and the line syncs them. */
+  /** Opened with `synchronous = NORMAL`, for this queue alone: SQLite only writes its commits, and the queue syncs them. */
   readonly db: Database;
   readonly file: string;
   /** Called when the files were deleted, moved or replaced; at each attempt to write. */
@@ -24,9 +24,8 @@ type CommitLineParts = {
  * Group commit for an SQLite file, without blocking on the disk: a commit only writes the WAL, in hundredths of a millisecond, and a thread of
  * the system's pool syncs it; then callers are told. Work that arrives meanwhile goes into the next commit together. So the batching window is
  * 0 ms when idle, and one sync under load. Only one commit is unsynced at a time. If a commit of several fails, each is retried alone, so that
- * one error fails no others.
- * A WAL that could not be synced is not trusted again, since nobody knows what of it is on the disk, and a second sync may succeed without
- * writing it: everything is refused, and only a process that starts anew reads what there is. (docs/adr/0059)
+ * one error fails no others. A WAL that could not be synced is not trusted again, since nobody knows which parts of it are on the disk, and a
+ * second sync may succeed without writing them: everything is refused until a process restarts and reads what there is. (docs/adr/0059)
  */
 export class CommitLine {
   readonly #file: string;
@@ -39,9 +38,9 @@ export class CommitLine {
   readonly #log: number;
   readonly #commit: (works: readonly Work[]) => void;
   #waiting: Work[] = [];
-  /** The works of a failed commit, each to be retried alone, before later ones. */
+  /** The work of a failed commit, each piece to be retried alone, before later ones. */
   #alone: Work[] = [];
-  /** Works that wait for something, each to be run between two commits, before later ones. */
+  /** Work that waits for something, each piece to be run between two commits, before later ones. */
   #held: (() => Promise<void>)[] = [];
   #isBusy = false;
   /** Why everything is refused; null: work is accepted. */
@@ -154,7 +153,7 @@ export class CommitLine {
 
   #refuse(works: readonly Work[], error: unknown): void {
     for (const { failed } of works) failed(error);
-    // Not called directly: with a thousand failing works the recursion would overflow the stack.
+    // Not called directly: with a thousand failing pieces of work the recursion would overflow the stack.
     setImmediate(() => this.#next());
   }
 }

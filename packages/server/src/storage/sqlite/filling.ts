@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const UNFINISHED = 'restore.unfinished';
 
 const DATABASE = 'fracht.sqlite';
-/** What a copy makes in a data directory: the database with what SQLite lays beside it, pictures, and what locks the directory. */
+/** What a copy creates in a data directory: the database with SQLite's files beside it, pictures, and the lock of the directory. */
 const MADE = [
   DATABASE,
   `${DATABASE}-wal`,
@@ -16,12 +16,12 @@ const MADE = [
   'server.pid',
 ];
 
-/** Whether a copy into this data directory was begun and did not end, so that what is there is no school. */
+/** Whether a copy into this data directory was begun and did not finish, so that it contains no usable school. */
 export function isHalfFilled(path: string): boolean {
   return existsSync(join(path, UNFINISHED));
 }
 
-/** A data directory that a school is copied into, which must not be taken for one before all of it is there, however the copy ends. */
+/** A data directory that a school is copied into. It must not be taken for a school before everything is there, however the copy ends. */
 export class FolderFilling {
   readonly #path: string;
   /** What was there before; null: not even the directory. */
@@ -32,7 +32,7 @@ export class FolderFilling {
     this.#had = existsSync(path) ? readdirSync(path) : null;
   }
 
-  /** Marks the directory, unless there is a school already. What an earlier copy left half done goes. */
+  /** Marks the directory, unless there is a school already. What an earlier, unfinished copy left is removed. */
   begin(): void {
     const had = this.#had ?? [];
     if (had.includes(UNFINISHED)) this.#remove(MADE.filter((name) => !name.startsWith('server.')));
@@ -40,12 +40,12 @@ export class FolderFilling {
     writeFileSync(join(this.#path, UNFINISHED), '', { mode: 0o600, flush: true });
   }
 
-  /** All of the school is there. */
+  /** The whole school is there. */
   end(): void {
     this.#remove([UNFINISHED]);
   }
 
-  /** Takes away all that was made since. Call it when nothing holds the directory any more. */
+  /** Removes everything that was created since. Call it when nothing holds the directory any more. */
   undo(): void {
     const had = this.#had ?? [];
     const isAgain = had.includes(UNFINISHED);

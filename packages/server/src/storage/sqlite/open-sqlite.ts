@@ -14,9 +14,9 @@ import { WritingDialect } from './writing-dialect.ts';
 
 /** How long opening waits for another program's lock, in ms: nothing else runs in this process yet. */
 const OPEN_BUSY_MS = 5000;
-/** The `user_version` of a database in which all that was deleted is overwritten. */
+/** The `user_version` of a database in which everything that was deleted has been overwritten. */
 const OVERWRITES = 1;
-/** What stays free on the disk beside it, in bytes. */
+/** How many bytes stay free on its disk. */
 const SPARE = 64 * 1_048_576;
 
 /**
@@ -32,8 +32,8 @@ export async function openSqlite(file: string, now: number, onBadRow: OnBadRow =
 }
 
 /**
- * Rewrites a database of an earlier version once, in which what was deleted still stands in freed pages and gaps. SQLite needs room for two copies
- * meanwhile; where the disk has not that much, a later start does it. `user_version` tells that it was done.
+ * Rewrites a database of an earlier version once, because deleted data is still in its freed pages and gaps. SQLite needs room for two copies
+ * meanwhile; if the disk has too little, a later start does it. `user_version` records that it was done.
  */
 function overwriteFreed(database: Database.Database, file: string): void {
   if (database.pragma('user_version', { simple: true }) === OVERWRITES) return;
@@ -54,7 +54,7 @@ export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${synchronous}`);
   database.pragma('foreign_keys = ON');
-  // What is deleted is overwritten, so that the name of an erased person does not stay in the file. (PRV-10)
+  // Deleted data is overwritten, so that the name of an erased person does not stay in the file. (PRV-10)
   database.pragma('secure_delete = ON');
   // No automatic checkpoints, which would wait for the disk: a worker thread makes them while the server runs, and the last connection when it
   // closes.
@@ -63,7 +63,7 @@ export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.
   return database;
 }
 
-/** Whoever else may look into the folder reads nothing of the school: SQLite gives the files beside the database the same rights. (STO-14) */
+/** Others who may look into the folder cannot read the school: SQLite gives the files beside the database the same rights. (STO-14) */
 function keepPrivate(file: string): void {
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     if (!existsSync(one)) continue;

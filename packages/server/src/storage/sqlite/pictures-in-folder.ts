@@ -25,7 +25,7 @@ export function picturesInFolder(folder: string, sync = syncFolder): PicturePlac
     read: async (_db, name) => (isHere(name) ? readFile(join(folder, name)) : null),
     async add(_db, name, bytes) {
       mustBePictureName(name);
-      // One whose name could not be made durable before is there, but not promised.
+      // A picture whose name could not be made durable before is there, but not guaranteed.
       if (isHere(name)) return sync(folder);
       const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
       if (isNew) await sync(dirname(folder));

@@ -6,8 +6,8 @@ const FRAME_HEADER = 24;
 const MAGIC = 0x377f_0682;
 const PAGE_SIZES = { least: 512, most: 65_536 } as const;
 /**
- * The number of commits behind a torn frame that a power failure cannot explain. At most two can be unsynced at the same time: one of a store,
- * which syncs before it answers, and one of the games' log. Before a third one began, one of these had been synced.
+ * How many commits behind a torn frame show that it does not come from a power failure. At most two can be unsynced at the same time: one of a
+ * store, which syncs before it answers, and one of the games' log. Before a third one began, one of these had been synced.
  */
 const PROOF = 3;
 
@@ -18,8 +18,8 @@ export type WalState = 'EMPTY' | 'WHOLE' | 'DAMAGED';
 
 /**
  * Checks that the WAL is as SQLite wrote it. A frame with a wrong checksum means damage if commits of the same WAL follow it: SQLite would
- * take the WAL to end there and silently lose them. A last write cut off by a crash is no damage. Reads the file once, frame by frame.
- * (https://www.sqlite.org/fileformat2.html, 4)
+ * take the WAL to end there and silently lose them. A last write cut off by a crash does not count as damage. Reads the file once, frame
+ * by frame. (https://www.sqlite.org/fileformat2.html, 4)
  */
 export function readWal(file: string): WalState {
   if (!existsSync(file)) return 'EMPTY';

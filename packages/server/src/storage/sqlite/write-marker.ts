@@ -10,7 +10,7 @@ export function markerFile(database: string): string {
 }
 
 /**
- * Replaces the marker atomically: written to a temporary file, synced, then renamed. Each thread has a temporary file of its own, because
+ * Replaces the marker atomically: written to a temporary file, synced, then renamed. Each thread has its own temporary file, because
  * while a demo school is made two of them write markers of one database.
  */
 export function writeMarker(database: string, value: Marker): void {
