@@ -107,7 +107,7 @@ const THIRTY: readonly BotLevel[] = Array.from(
 );
 
 underSeeds('bots-of-all-levels', (seed) => {
-  test.each(Array.from({ length: howMany({ few: 1, many: 10 }) }, (_, number) => number))(
+  test.each(Array.from({ length: howMany({ few: 1, many: 4 }) }, (_, number) => number))(
     '[BOT-2] of 30 bots of all levels each decides with its memory what it would without: game %d',
     (number) => {
       const game = steppedGame(aSetup(`${seed} ${number}`), THIRTY);

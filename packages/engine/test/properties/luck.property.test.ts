@@ -161,8 +161,8 @@ function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { r
 }
 
 /** Lessons to play, and decisions to change in each. */
-const LESSONS = howMany({ few: 1, many: 20 });
-const FORKS = howMany({ few: 40, many: 200 });
+const LESSONS = howMany({ few: 1, many: 6 });
+const FORKS = howMany({ few: 40, many: 100 });
 /** Messages are compared this many entries after the changed decision and at the end of the game: a game only keeps the latest ones. */
 const SOON = 60;
 
