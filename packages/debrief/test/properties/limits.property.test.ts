@@ -68,8 +68,10 @@ function isExplained(lesson: Recording, judged: ReturnType<typeof judgementsIn>,
   const own = ofPlayer(lesson, player).filter((told) => told.at < at);
   const last = own.findLast((told) => told.car === car && PASSED.includes(told.what))?.at ?? -1;
   const blamed = judged(player).some(({ breaks, decision }) => {
-    const isOfIt = decision.car === car || (order !== null && decision.order === order);
-    return breaks !== null && isOfIt && decision.at > last && decision.at <= at;
+    const isItsOwn = decision.car === car || (order !== null && decision.order === order);
+    return breaks !== null && isItsOwn && decision.at > last && decision.at <= at;
   });
-  return blamed || own.some((told) => told.car === car && STRUCK.includes(told.what) && told.at > last);
+  // What struck the order may have struck it on the car that this one replaces.
+  const isOfIt = (told: Happening): boolean => told.car === car || (order !== null && told.order === order);
+  return blamed || own.some((told) => isOfIt(told) && STRUCK.includes(told.what) && told.at > last);
 }
