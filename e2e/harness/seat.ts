@@ -38,6 +38,9 @@ export async function openSeat(
   return { context, page, faults };
 }
 
+/** The API as the tests call it: at the server itself, whatever name or proxy a browser reaches it by. */
+const loginApi = ({ port }: RunningServer): ApiClient => new ApiClient(`http://127.0.0.1:${port}`);
+
 /** An address of the server that is not a page of the app: it starts nothing, but shares the app's origin and so its storage. */
 const BESIDE_THE_APP = '/healthz';
 
@@ -52,7 +55,7 @@ export async function logInAt(
   options: SeatOptions = {},
 ): Promise<Seat> {
   const seat = await openSeat(browser, server, options);
-  const { bearer } = await new ApiClient(server.url).logIn(person.email, person.password);
+  const { bearer } = await loginApi(server).logIn(person.email, person.password);
   if (bearer === null) throw new Error(`${person.email} has no session`);
   await seat.page.goto(BESIDE_THE_APP);
   await seat.page.evaluate((token) => sessionStorage.setItem('auth', token), bearer);
@@ -72,7 +75,7 @@ export async function seatLoggedIn(
   options: SeatOptions = {},
 ): Promise<Seat> {
   const seat = await openSeat(browser, server, options);
-  const { bearer } = await new ApiClient(server.url).logIn(email, password);
+  const { bearer } = await loginApi(server).logIn(email, password);
   await seat.context.addInitScript((token) => sessionStorage.setItem('auth', token ?? ''), bearer);
   return seat;
 }
