@@ -1,0 +1,70 @@
+import { type EffectType, findOrder, type GameAction } from '@fracht/engine';
+import { answer, ask, effect } from '@fracht/scenarios';
+import { expect, test } from 'vitest';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import { metDecisions } from '../src/class/met.ts';
+import { observationsOf } from '../src/competences/observations-of.ts';
+import type { PlayerDecision } from '../src/decisions/decision.ts';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
+import type { Recording } from '../src/recording.ts';
+import { whatIf } from '../src/what-if/what-if.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
+
+// What-if pages, class lists and competences that made false statements, found by an examiner who calculated from the log.
+
+const parks = (parking: string): GameAction => ({ action: 'SELECT_PARKING', car: 'ST-06', parking });
+const replies = (given: number, order = ORDER): GameAction => {
+  return { action: 'RESOLVE_EMERGENCY', order, emergency: 'lampa', tree: 'situation', answer: given };
+};
+
+/** Anna's delivery, on which the answer 0 keeps the order going and the answer 1 has this effect. */
+function endedBy(type: EffectType, given: number): Recording {
+  const setup = handMadeSetup();
+  const [lamp] = setup.library.emergencies;
+  if (lamp === undefined) throw new Error('No situation');
+  const situation = ask('Co robisz?', [answer(10, 'Jedziemy dalej', ''), answer(-5, 'Kończymy', '', [effect(type)])]);
+  const library = { ...setup.library, emergencies: [{ ...lamp, situation }] };
+  const script = new Script({ ...setup, library }, ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(400)
+    .does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' })
+    .does('anna', replies(given));
+  const isTurned = type === 'GO_BACK' && given === 1;
+  return (isTurned ? script : script.at(420).does('anna', parks('city-0'))).finished();
+}
+
+function decisionIn(game: Recording, kind: PlayerDecision['kind']): PlayerDecision {
+  const found = decisionsOf(game, 'anna').find((one) => one.kind === kind);
+  if (found === undefined) throw new Error(`No ${kind}`);
+  return found;
+}
+
+test.each(['GO_BACK', 'NO_PAYMENT'] as const)(
+  '[WIF-4] [CMP-1] cargo whose order ended with %s was not delivered, and not on time',
+  (type) => {
+    const game = endedBy(type, 1);
+    // Its cargo was unloaded, at the sender or at the wrong hands, well within the window.
+    expect(findOrder(game.end, ORDER)?.delivered).toBe(true);
+    const { delivered } = whatIf(game, decisionIn(game, 'ANSWER_EMERGENCY'), { actions: [replies(0)] });
+    expect(delivered.was).toEqual({ order: ORDER, at: null, isOnTime: false });
+    expect(delivered.would?.at).toBeGreaterThan(0);
+    expect(delivered.would?.isOnTime).toBe(true);
+    const observed = observationsOf(game, judgedDecisions(game, 'anna', ['BOOK_ORDER', 'BOOK_CAR']));
+    const windows = observed.filter(({ competence }) => competence === 'WINDOWS');
+    expect(windows.map(({ moment }) => moment)).toEqual(['NOT_DELIVERED']);
+  },
+);
+
+test.each([
+  ['GO_BACK', 0],
+  ['GO_BACK', 1],
+  ['NO_PAYMENT', 0],
+] as const)('[CLD-2] an answer with %s leaves its order undelivered, whether it was given or not', (type, given) => {
+  const game = endedBy(type, given);
+  const [met] = metDecisions(game, judgedDecisions(game, 'anna', ['ANSWER_EMERGENCY']));
+  const told = [met?.chosen, ...(met?.others ?? [])].map((one) => [one?.option, one?.isUndelivered]);
+  expect(told).toContainEqual([{ is: 'ANSWER', answer: 0 }, false]);
+  expect(told).toContainEqual([{ is: 'ANSWER', answer: 1 }, true]);
+});
