@@ -1,4 +1,4 @@
-import { type EffectType, findOrder, type GameAction } from '@fracht/engine';
+import { type EffectType, findCar, findOrder, type GameAction } from '@fracht/engine';
 import { answer, ask, effect } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
@@ -8,6 +8,7 @@ import { observationsOf } from '../src/competences/observations-of.ts';
 import type { PlayerDecision } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { Recording } from '../src/recording.ts';
+import { forkField } from '../src/what-if/field-fork.ts';
 import { whatIf } from '../src/what-if/what-if.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 
@@ -67,4 +68,70 @@ test.each([
   const told = [met?.chosen, ...(met?.others ?? [])].map((one) => [one?.option, one?.isUndelivered]);
   expect(told).toContainEqual([{ is: 'ANSWER', answer: 0 }, false]);
   expect(told).toContainEqual([{ is: 'ANSWER', answer: 1 }, true]);
+});
+
+/** Anna's driver is sent to city-0, called off at a minute of the game and sent there again. */
+function calledOff(minute: number): Recording {
+  return new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(310)
+    .does('anna', parks('city-0'))
+    .at(minute)
+    .does('anna', parks('GO'))
+    .at(minute + 3)
+    .does('anna', parks('city-0'))
+    .finished();
+}
+
+test.each([
+  ['on his way', 312],
+  ['asleep', 420],
+])('[WIF-2] a driver who is sent to rest elsewhere, %s by then, rests there', (_where, minute) => {
+  const game = calledOff(minute);
+  const parking = decisionIn(game, 'PARK');
+  const others = parking.alternatives.flatMap(({ actions: [one] }) => (one?.action === 'SELECT_PARKING' ? [one] : []));
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) {
+    const { state } = forkField(game, parking, { actions: [other] });
+    const journal = state.players.find(({ id }) => id === 'anna')?.journal ?? [];
+    const [rest] = journal.filter(({ what }) => what === 'SLEEPING' || what === 'SLEEPING_GUARDED');
+    expect(rest?.parking).toBe(other.parking);
+    const woken = journal.find(({ what, at }) => at > (rest?.at ?? Infinity) && what === 'DRIVING_WITH_SHIPMENT');
+    expect((woken?.at ?? 0) - (rest?.at ?? 0)).toBeGreaterThanOrEqual(9 * 3600);
+  }
+});
+
+test('[WIF-2] what called off a rest calls the same one off in the fork', () => {
+  const game = calledOff(312);
+  const sending = decisionIn(game, 'BOOK_CAR');
+  const { state, refused } = forkField(game, sending, { actions: sending.chosen === null ? [] : [sending.chosen] });
+  expect(refused).toEqual([]);
+  expect(findCar(state, 'ST-06')).toEqual(findCar(game.end, 'ST-06'));
+});
+
+test('[WIF-3] a question is answered as it was for the same order, whatever its player answered for another one later', () => {
+  const second = 'WAR/1126/2280';
+  const game = new Script(handMadeSetup(), ['anna'])
+    .does('anna', { action: 'BOOK_ORDER', order: ORDER })
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: 'ST-06' })
+    .at(400)
+    .does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' })
+    .at(405)
+    .does('anna', replies(2))
+    .at(420)
+    .does('anna', parks('city-0'))
+    .at(610)
+    .does('anna', { action: 'BOOK_ORDER', order: second })
+    .does('anna', { action: 'BOOK_CAR', order: second, car: 'ST-03' })
+    .at(800)
+    .does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' })
+    .does('anna', replies(0, second))
+    .finished();
+  // At 400 minutes the driver of ST-05 is on the way to a parking, where no lamp breaks: it does when he drives on, after both answers.
+  const { state, repairs } = forkField(game, decisionIn(game, 'BOOK_CAR'), {
+    actions: [{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }],
+  });
+  expect(repairs.filter(({ isOwn }) => isOwn).map(({ action }) => action)).toEqual([replies(2)]);
+  expect(findOrder(state, ORDER)?.emergencies[0]?.decisions[0]?.answer).toBe(2);
 });
