@@ -3,11 +3,13 @@ import { answer, ask, effect } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
-import { metDecisions } from '../src/class/met.ts';
+import { classListOf } from '../src/class/class-list.ts';
+import { type MetDecision, metDecisions, type OpenOption } from '../src/class/met.ts';
 import { observationsOf } from '../src/competences/observations-of.ts';
 import type { PlayerDecision } from '../src/decisions/decision.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { Recording } from '../src/recording.ts';
+import { NO_WORTH, worthOf } from '../src/score-worth.ts';
 import { forkField } from '../src/what-if/field-fork.ts';
 import { whatIf } from '../src/what-if/what-if.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
@@ -134,4 +136,32 @@ test('[WIF-3] a question is answered as it was for the same order, whatever its 
   });
   expect(repairs.filter(({ isOwn }) => isOwn).map(({ action }) => action)).toEqual([replies(2)]);
   expect(findOrder(state, ORDER)?.emergencies[0]?.decisions[0]?.answer).toBe(2);
+});
+
+/** A rest of one of these drivers, with what else was open to him. */
+function aRest(player: string, chosen: Partial<OpenOption>, ...others: readonly Partial<OpenOption>[]): MetDecision {
+  const open = (one: Partial<OpenOption>): OpenOption => {
+    const told = { gain: NO_WORTH, mark: null, isUndelivered: false, breaks: null, isGood: true };
+    return { option: { is: 'GUARDED' }, ...told, ...one };
+  };
+  const subject = { is: 'REST', type: 'ADR' } as const;
+  return { subject, player, decision: player, at: 0, round: 3, chosen: open(chosen), others: others.map(open) };
+}
+
+test('[CLD-5] the rest that was lawful for all and as good for each is the best, though another would have brought one of them a little more', () => {
+  const more = worthOf({ money: 1251, points: 0 });
+  const driven: Partial<OpenOption> = { option: { is: 'DRIVE_ON' }, breaks: 'DRIVING', isGood: false };
+  const list = classListOf([
+    aRest('anna', {}, { option: { is: 'UNGUARDED' }, gain: more }),
+    aRest('jan', driven, { gain: worthOf({ money: 92_964, points: 0 }) }),
+  ]);
+  const [point] = list.unlawful;
+  expect(point?.players).toEqual(['anna', 'jan']);
+  const told = point?.options.map(({ option, expected }) => [option.is, expected?.total ?? null]);
+  // Nobody chose the unguarded one, and what broke the limit has no amount.
+  expect(told).toEqual([
+    ['GUARDED', 0],
+    ['UNGUARDED', null],
+    ['DRIVE_ON', null],
+  ]);
 });
