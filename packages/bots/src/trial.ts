@@ -6,6 +6,8 @@ import {
   RULES_VERSION,
   type Settings,
   type World,
+  isCarried,
+  isOnTime,
   score,
 } from '@fracht/engine';
 import { type Seat, playGame } from './play-game.ts';
@@ -61,17 +63,17 @@ function figuresOf(state: GameState): GameFigures {
   return {
     players: state.players.filter(({ type }) => type === 'STUDENT').map((player) => playerFigures(state, player)),
     taken: taken.length,
-    onTime: state.players.flatMap(({ ledger }) => ledger).filter(({ reason }) => reason === 'DELIVERED_ON_TIME').length,
+    onTime: taken.filter(isOnTime).length,
   };
 }
 
-function playerFigures({ setup }: GameState, { money, points, journal }: Player): PlayerFigures {
+function playerFigures({ setup, orders }: GameState, { id, money, points, journal }: Player): PlayerFigures {
   const count = (fact: Player['journal'][number]['what']): number => journal.filter(({ what }) => what === fact).length;
   return {
     score: score({ money, points }),
     money,
     hasLost: money < setup.settings.start_money * 100,
-    delivered: count('ORDER_DELIVERED'),
+    delivered: orders.filter((order) => order.player === id && isCarried(order)).length,
     overdue: count('WORK_OVERDUE'),
   };
 }

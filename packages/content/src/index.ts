@@ -149,7 +149,7 @@ export { ledgerText } from './pl/ledger.ts';
 export { replayText } from './pl/replay.ts';
 export { decisionText } from './pl/decisions.ts';
 export { happenedText } from './pl/happenings.ts';
-export { type AccountSentence, gameAccountText } from './pl/game-account.ts';
+export { type AccountSentence, gameAccountText, type UncarriedKind } from './pl/game-account.ts';
 export { stopsText } from './pl/stops.ts';
 export { againText, whatIfText } from './pl/what-if.ts';
 export { PROPOSED_CURRICULUM } from './pl/proposed-curriculum.ts';

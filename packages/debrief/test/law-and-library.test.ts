@@ -56,6 +56,7 @@ test('[LSS-4] an answer is asked for the limit only where one that the library l
     time: 0,
     isOverdue: { next: false, ever: false, limit: null },
     isDelivered: true,
+    isUnloaded: true,
   };
   const choice = (mark: OpenChoice['mark'], breaks: OpenChoice['breaks']): OpenChoice => ({
     alternative: null,

@@ -65,6 +65,7 @@ function aJudged({
     brought: isPaid ? 100_000 : -100_000,
     expected: worth(0),
     lines: [],
+    isDelivered: true,
     takenBackAt: null,
   };
 }
@@ -281,7 +282,7 @@ describe('charged once', () => {
       { reason: 'LEG_KM', order: 'A', car: 'ST-01', worth: way },
     ] as const;
     const gain = worthOf({ money: amount + 700, points });
-    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null };
+    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null, isDelivered: true };
     return { ...aJudged({ order: 'A' }), valued: [only], loss: gain };
   };
 
@@ -321,7 +322,7 @@ describe('charged once', () => {
       worth: worthOf({ money, points: 0 }),
     }));
     const gain = sumOfWorths(changes.map(({ worth }) => worth));
-    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null };
+    const only = { alternative: { actions: [] }, gain, changes, time: 0, breaks: null, mark: null, isDelivered: true };
     return { ...aJudged({ order: 'A' }), valued: [only], loss: gain };
   };
 
@@ -366,7 +367,7 @@ test('[LSS-6] [LSS-4] what is no right answer is told beside the right one, not 
   const beside = (mark: JudgedDecision['mark'], breaks: JudgedDecision['breaks'] = null) => {
     const other = (total: number, its: JudgedDecision['mark']) => {
       const gain = worthOf({ money: total, points: 0 });
-      return { alternative: { actions: [] }, gain, changes: [], time: 0, breaks: null, mark: its };
+      return { alternative: { actions: [] }, gain, changes: [], time: 0, breaks: null, mark: its, isDelivered: true };
     };
     const valued = [other(-55_550, 'BEST'), other(-24_800, 'POOR')] as const;
     return comparedWith({ ...aJudged({ mark, breaks }), valued })?.mark;

@@ -97,7 +97,7 @@ export { freeCancelUntil } from './orders/free-cancel.ts';
 export { surchargeOf } from './orders/surcharge.ts';
 export { type EffectOrigin, effectOrigin } from './debrief/effect-origin.ts';
 export { cabotageIn, isCrossTrade } from './orders/cabotage.ts';
-export { isOnTime } from './orders/on-time.ts';
+export { isCarried, isOnTime } from './orders/on-time.ts';
 export { openReservations } from './orders/booked.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { byPickEnd, offeredOrders, ordersOf } from './orders/selectors.ts';

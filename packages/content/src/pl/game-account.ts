@@ -3,6 +3,34 @@ import { counted, plural } from './plural.ts';
 const GAP = '\u00a0';
 const ORDERS_OF = { one: 'zlecenia', few: 'zleceń', many: 'zleceń' } as const;
 const ORDER_LOST = { one: 'zlecenie przepadło', few: 'zlecenia przepadły', many: 'zleceń przepadło' } as const;
+const UNCARRIED = {
+  /** The cargo was brought back to the sender. */
+  RETURNED: {
+    one: 'zlecenie zawrócone do nadawcy',
+    few: 'zlecenia zawrócone do nadawcy',
+    many: 'zleceń zawróconych do nadawcy',
+  },
+  /** The cargo was handed over to somebody else, abandoned or refused. */
+  UNPAID: {
+    one: 'zlecenie zakończone bez frachtu',
+    few: 'zlecenia zakończone bez frachtu',
+    many: 'zleceń zakończonych bez frachtu',
+  },
+  /** The cargo was on its way back to the sender when the game ended. */
+  RETURNING: {
+    one: 'zlecenie na koniec gry w\u00a0drodze powrotnej',
+    few: 'zlecenia na koniec gry w\u00a0drodze powrotnej',
+    many: 'zleceń na koniec gry w\u00a0drodze powrotnej',
+  },
+  /** The order was not loaded when the game ended, and its window was still open. */
+  WAITING: {
+    one: 'zlecenie na koniec gry przed załadunkiem',
+    few: 'zlecenia na koniec gry przed załadunkiem',
+    many: 'zleceń na koniec gry przed załadunkiem',
+  },
+} as const;
+/** How an order that was neither carried nor lost ended. */
+export type UncarriedKind = keyof typeof UNCARRIED;
 const TIMES = { one: 'raz', few: 'razy', many: 'razy' } as const;
 const ANSWERS = { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' } as const;
 const LATE = {
@@ -29,6 +57,10 @@ export const gameAccountText = {
     rest: `${what.endsWith('.') ? '' : '.'}${freight === null ? ' Kary:' : ` Stracony fracht ${freight}, kary:`}`,
   }),
   lostByChance: (count: number) => ({ lead: counted(count, ORDER_LOST), rest: ' bez Twojej winy. Kary:' }),
+  uncarried: (counts: readonly (readonly [UncarriedKind, number])[]) => ({
+    lead: `Bez dostawy do odbiorcy: ${counts.map(([kind, count]) => counted(count, UNCARRIED[kind])).join(', ')}`,
+    rest: '. Fracht:',
+  }),
   late: { lead: 'Spóźnienia', rest: ' zabrały:' },
   km: { lead: 'Kilometry firmowe', rest: ' zabrały:' },
   hired: { lead: 'Podwykonawcy', rest: ' zabrali:' },

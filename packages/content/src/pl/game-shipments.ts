@@ -15,13 +15,23 @@ export const shipmentsText = {
     noCar: 'brak',
     result: 'Wynik',
   },
-  result: { delivered: 'dostarczone', late: 'dostarczone po czasie', expired: 'przepadło' },
+  result: {
+    delivered: 'dostarczone',
+    late: 'dostarczone po czasie',
+    expired: 'przepadło',
+    /** The cargo was brought back to the sender. */
+    returned: 'zawrócone do nadawcy',
+    /** The cargo was handed over to somebody else, abandoned or refused. */
+    unpaid: 'zakończone bez frachtu',
+  },
   course: {
     title: 'Przebieg zlecenia',
     days: (first: number, last: number) =>
       first === last ? `dzień\u00a0${String(first)}` : `dni\u00a0${String(first)}–${String(last)}`,
     plan: 'plan',
     current: 'teraz',
+    /** The cargo was brought back, handed over to somebody else, abandoned or refused. */
+    notCarried: 'Rozładunek bez dostawy do odbiorcy',
     noPlan: 'Wyślij samochód, a zobaczysz tu plan jazdy.',
     sent: (car: string) => `wysłany ${car}`,
     inWindow: (range: string) => `okno ${range}`,
@@ -78,6 +88,7 @@ export const shipmentsText = {
     plan: (day: string) => `Plan przyjazdu, ${day}`,
     loaded: 'Załadowane',
     delivered: (day: string) => `Dostarczone, ${day}`,
+    unloaded: (day: string) => `Rozładowane, ${day}`,
   },
   documents: {
     title: 'Dokumenty',

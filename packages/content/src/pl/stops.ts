@@ -14,7 +14,7 @@ export const stopsText = {
     title: 'Twój wynik',
     /** After the percentage: it is a share of the gain, without the starting money. */
     ofBest: 'zysku najlepszego znanego',
-    isBest: 'nikt nie miał więcej',
+    isBest: 'lepszego na Twoim miejscu nie znamy',
     best: 'najlepszy na Twoim miejscu',
     mean: 'średnia klasy',
     you: (score: string) => `Ty ${score}`,

@@ -1,12 +1,11 @@
-import type { GameAction, GameSeconds, LedgerReason, PlayerId } from '@fracht/engine';
+import type { GameSeconds, PlayerId } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import { markOfAnswer } from '../decisions/mark.ts';
 import { isAnswer } from '../decisions/question.ts';
-import { expectedOf } from '../field/expected.ts';
 import type { Recording } from '../recording.ts';
 import { lessWorth, NO_WORTH, type ScoreWorth } from '../score-worth.ts';
 import { stateAtDecision } from '../state-at-decision.ts';
-import type { JudgedDecision, Valued } from '../worth/losses.ts';
+import type { JudgedDecision } from '../worth/losses.ts';
 import { gradeOf, gradeOfOther, isGood, thresholdsOf } from '../worth/thresholds.ts';
 import {
   isSameOption,
@@ -46,12 +45,9 @@ export type OpenOption = LawAndLibrary & {
   readonly gain: ScoreWorth;
   /** The student's page calls it the best or as good. (STP-1) */
   readonly isGood: boolean;
-  /** It was expected to leave an order undelivered that another option was expected to deliver. */
+  /** It was expected to leave the order undelivered, or to have it brought back, where another option was expected to deliver it. */
   readonly isUndelivered: boolean;
 };
-
-/** The ledger entry for an order that nobody delivered before the end of the game. */
-const UNDELIVERED: LedgerReason = 'FULL_PENALTY';
 
 /**
  * The judged decisions of one game in the form in which a class list compares them. Those that nobody else can face in the same way are left out,
@@ -80,15 +76,14 @@ function openOptions(recording: Recording, judged: JudgedDecision): readonly Ope
   const { decision, mark, breaks, valued } = judged;
   const thresholds = thresholdsOf(recording.end);
   const broken = brokenBy(recording, decision) ?? breaks;
-  const least = Math.max(0, ...valued.map(penaltyAvoided));
-  const givesUp = givingUp(recording, decision, valued);
+  const isDeliverable = [judged, ...valued].some(({ isDelivered }) => isDelivered);
   const own: OpenOption = {
     option: optionChosen(recording, { decision, breaks: broken }),
     gain: NO_WORTH,
     isGood: isGood(gradeOf(judged, thresholds)),
     mark,
     breaks: broken,
-    isUndelivered: least > 0 || (decision.chosen !== null && givesUp([decision.chosen])),
+    isUndelivered: isDeliverable && !judged.isDelivered,
   };
   // The best alternative comes first.
   const others: readonly OpenOption[] = valued.map((one) => ({
@@ -97,7 +92,7 @@ function openOptions(recording: Recording, judged: JudgedDecision): readonly Ope
     isGood: isGood(gradeOfOther(judged, one, thresholds)),
     mark: one.mark,
     breaks: one.breaks,
-    isUndelivered: penaltyAvoided(one) < least || givesUp(one.alternative.actions),
+    isUndelivered: isDeliverable && !one.isDelivered,
   }));
   const better = others.find(({ option, breaks: law, gain }) => {
     return law === null && gain.total > 0 && isSameOption(option, own.option);
@@ -118,31 +113,4 @@ function brokenBy(recording: Recording, decision: PlayerDecision): LawAndLibrary
   const { chosen } = decision;
   if (chosen === null || !isAnswer(chosen)) return null;
   return markOfAnswer(stateAtDecision(recording, decision), chosen)?.breaks ?? null;
-}
-
-/** The penalty for undelivered orders that an alternative was expected to save, in grosze; negative: that it was expected to cause. */
-function penaltyAvoided({ changes }: Pick<Valued, 'changes'>): number {
-  return changes.reduce((sum, { reason, worth }) => (reason === UNDELIVERED ? sum + worth.total : sum), 0);
-}
-
-/** The ledger entry for an order that was delivered and is paid. */
-const PAID: LedgerReason = 'PAY';
-
-/**
- * Whether an answer was expected to end its order without the delivery that another answer was expected to bring: an order given up by an answer
- * costs what the author set, and not the penalty for undelivered orders. Played out only if some answers were expected to be paid and others not.
- */
-function givingUp(
-  recording: Recording,
-  decision: PlayerDecision,
-  valued: readonly Valued[],
-): (actions: readonly GameAction[]) => boolean {
-  const { chosen } = decision;
-  const isPayAtStake = valued.some(({ changes }) => changes.some(({ reason }) => reason === PAID));
-  if (chosen === null || !isAnswer(chosen) || !isPayAtStake) return () => false;
-  const state = stateAtDecision(recording, decision);
-  const delivers = (actions: readonly GameAction[]): boolean =>
-    expectedOf(state, decision, actions)?.isDelivered === true;
-  const canBeDelivered = [[chosen], ...valued.map(({ alternative }) => alternative.actions)].some(delivers);
-  return (actions) => canBeDelivered && !delivers(actions);
 }

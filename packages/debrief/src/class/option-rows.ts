@@ -13,6 +13,8 @@ export type OptionRow = Pick<LawAndLibrary, 'mark'> & {
   readonly count: number;
   /** What the class would have gained if all who broke no rule had done it, where they could. (CLD-2) */
   readonly ifAll: ScoreWorth;
+  /** A rest that was open to everybody, broke no rule for anybody, and of which everybody is told that it is the best or as good. (CLD-5) */
+  readonly isForAll: boolean;
   /**
    * Most of the students who did it (or, if nobody did, of all who could) are told that it is the best or as good; an option that breaks a rule is neither.
    * (CLD-6)
@@ -84,7 +86,12 @@ function rowOf(met: readonly MetDecision[], one: Pick<OptionRow, 'option' | 'bre
   const count = met.filter(({ chosen }) => isSameOption(chosen.option, one.option)).length;
   const lawful = met.filter(({ chosen }) => chosen.breaks === null);
   const ifAll = sumOfWorths(lawful.flatMap((decision) => gainByOption(decision, one.option) ?? []));
-  return { ...one, count, ifAll, isGood: one.breaks === null && isGoodToMost(met, one.option) };
+  const isForAll = one.mark === null && met.every((decision) => isLawfulAndGood(openOption(decision, one.option)));
+  return { ...one, count, ifAll, isForAll, isGood: one.breaks === null && isGoodToMost(met, one.option) };
+}
+
+function isLawfulAndGood(open: OpenOption | null): boolean {
+  return open !== null && open.breaks === null && open.isGood;
 }
 
 /** Whether most of the students who chose an option (or, if nobody did, of all who could) are told that it is the best or as good. (CLD-6) */
@@ -93,8 +100,9 @@ export function isGoodToMost(met: readonly MetDecision[], option: Option): boole
   return open.filter(({ isGood }) => isGood).length * 2 > open.length;
 }
 
-/** Comparator: first what breaks no rule, then the better answer, then what the class would have gained by it. (CLD-5) */
+/** Comparator: first what breaks no rule, then the better answer, then what was good for everybody, then what the class would have gained by it. (CLD-5) */
 function better(one: OptionRow, other: OptionRow): number {
   const rank = ({ breaks, mark }: OptionRow): number => rankBeforeMoney(breaks !== null, mark);
-  return rank(one) - rank(other) || other.ifAll.total - one.ifAll.total || other.count - one.count;
+  const byLaw = rank(one) - rank(other) || Number(other.isForAll) - Number(one.isForAll);
+  return byLaw || other.ifAll.total - one.ifAll.total || other.count - one.count;
 }

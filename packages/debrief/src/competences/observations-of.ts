@@ -5,7 +5,10 @@ import {
   TREE_NAMES,
   type TreeName,
   findCar,
+  findOrder,
   findParking,
+  isCarried,
+  isOnTime,
   isOverdue,
   needsGuarding,
   questionCompetence,
@@ -174,13 +177,11 @@ function isOfWindows(judged: JudgedDecision): boolean {
 }
 
 /**
- * Whether the order was delivered in time. Only a delivery by this player at the destination counts: cargo that was brought back, or
- * delivered by somebody else, does not speak for the decision.
+ * Whether the order was delivered in time. Only a delivery by this player to the person for whom it was meant counts: cargo that was brought back, handed
+ * over to somebody else, or delivered by another player does not speak for the decision.
  */
-function windowMoment({ happenings }: Recording, { player, order }: PlayerDecision): Moment {
-  for (const told of happenings) {
-    if (told.what !== 'ORDER_DELIVERED' || told.player !== player || told.order !== order || told.isReturned) continue;
-    return told.lateHours > 0 ? 'LATE' : 'IN_TIME';
-  }
-  return 'NOT_DELIVERED';
+function windowMoment({ end }: Recording, { player, order: id }: PlayerDecision): Moment {
+  const order = id === null ? null : findOrder(end, id);
+  if (order === null || order.player !== player || !isCarried(order)) return 'NOT_DELIVERED';
+  return isOnTime(order) ? 'IN_TIME' : 'LATE';
 }

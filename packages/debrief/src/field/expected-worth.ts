@@ -11,8 +11,10 @@ export type ExpectedWorth = {
   readonly time: Grosze;
   /** Whether a driver in the field exceeds one of his limits (before his next sleep, or at any time), and which one first; null: none. */
   readonly isOverdue: { readonly next: boolean; readonly ever: boolean; readonly limit: DriverLimit | null };
-  /** Whether the order of the decision is delivered before the end of the game. */
+  /** Whether the order of the decision is delivered, to the person for whom it is meant, before the end of the game. */
   readonly isDelivered: boolean;
+  /** Whether its cargo is unloaded before the end of the game, wherever that is. */
+  readonly isUnloaded: boolean;
 };
 
 /** The costs of a trip that depend on its route. */
@@ -63,7 +65,8 @@ export function weighed(one: ExpectedWorth, other: ExpectedWorth, chance: number
     ever: one.isOverdue.ever || other.isOverdue.ever,
     limit: one.isOverdue.limit ?? other.isOverdue.limit,
   };
-  return { ...summed(lines, time), isOverdue, isDelivered: one.isDelivered || other.isDelivered };
+  const isDelivered = one.isDelivered || other.isDelivered;
+  return { ...summed(lines, time), isOverdue, isDelivered, isUnloaded: one.isUnloaded || other.isUnloaded };
 }
 
 function byKey(lines: readonly FieldLine[]): ReadonlyMap<string, FieldLine> {

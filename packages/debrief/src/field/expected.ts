@@ -12,6 +12,7 @@ import {
   findCar,
   findOrder,
   findPlayer,
+  isCarried,
   isFree,
   isSleeping,
 } from '@fracht/engine';
@@ -139,7 +140,8 @@ function playedOn(
   const expected = {
     ...summed([...lines.values()], time),
     isOverdue: overdueIn(state, end, course, atDock),
-    isDelivered: order?.delivered === true,
+    isDelivered: order !== null && isCarried(order),
+    isUnloaded: order?.delivered === true,
   };
   return { expected, request: firstRequest(state, end, field) };
 }

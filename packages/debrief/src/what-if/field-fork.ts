@@ -34,8 +34,9 @@ import { type Fated, fateOf } from './fate.ts';
 import { FieldLog } from './field-log.ts';
 import { type FieldRecord, fieldRecord, serviceAt } from './field-record.ts';
 import { PlayerBeside } from './player-beside.ts';
-import { Beside, type OwnRecord, recordOf } from './record-of.ts';
+import { Beside, openKey, type OwnRecord, recordOf } from './record-of.ts';
 import { type Repair, REPAIRER, repairOf } from './repairer.ts';
+import { undoesAnotherRest } from './rest-undone.ts';
 
 /** An action of the repairer and the game second at which it was taken. */
 export type Repaired = Repair & { readonly at: GameSeconds };
@@ -89,6 +90,9 @@ class FieldFork {
   readonly #refused: RefusedEntry[] = [];
   readonly #repairs: Repaired[] = [];
   readonly #strayed = new Set<string>();
+  readonly #answered = new Map<string, number>();
+  /** The cars whose rest stands although the record undid another one there. */
+  readonly #kept = new Set<string>();
   /** The cars that were hired in the fork, by their names in the record. */
   readonly #hired = new Map<CarId, CarId>();
   readonly #names = new Map<CarId, CarId>();
@@ -151,7 +155,7 @@ class FieldFork {
     if (action === null) return;
     this.#runTo(index, entry.at);
     this.#lookAround(index);
-    if (this.#isPastTheLimitHere(index, action)) return;
+    if (this.#isPastTheLimitHere(index, action) || this.#isOfAnotherRest(index, action)) return;
     const code = this.#isOtherQuestion(index, action) ? 'QUESTION_NOT_OPEN' : this.#act(action, index);
     if (code !== null) this.#refuse(entry, code);
   }
@@ -254,6 +258,32 @@ class FieldFork {
     return true;
   }
 
+  /**
+   * Whether a recorded action stops a car or sets it going that is bound for another rest here, or asleep there: that rest stands, and what was chosen in its
+   * place in the record is left out too. (WIF-2)
+   */
+  #isOfAnotherRest(index: number, action: GameAction): boolean {
+    const entry = this.#recording.log[index];
+    const then = this.#recording.before[index];
+    if (action.action !== 'SELECT_PARKING' || entry?.action.action !== 'SELECT_PARKING' || then === undefined)
+      return false;
+    const name = entry.action.car;
+    const [here, there] = [findCar(this.#state, action.car), findCar(then, name)];
+    if (here === null || there === null) return false;
+    const isBound = here.state.action === 'DRIVING_TO_SLEEP';
+    if (action.parking === 'GO' || (action.parking === 'HERE' && isBound)) {
+      if (!undoesAnotherRest(here, there)) return false;
+      this.#kept.add(name);
+      return true;
+    }
+    if (isBound && this.#kept.has(name)) {
+      this.#strayed.add(name);
+      return true;
+    }
+    this.#kept.delete(name);
+    return false;
+  }
+
   #refuse(entry: LogEntry, code: RejectionCode): void {
     this.#refused.push({ entry, code });
     const { action } = entry;
@@ -285,6 +315,7 @@ class FieldFork {
       record: this.#record,
       pending,
       strayed: this.#strayed,
+      answered: this.#answered,
       recorded,
       field,
       names: this.#names,
@@ -294,6 +325,7 @@ class FieldFork {
   /** `index`: that of the entry that hires the car in the record, if there is one. */
   #act(action: GameAction, index: number | null = null): RejectionCode | null {
     const { length } = this.#state.cars;
+    const met = isAnswer(action) && !isCallOnly(action) ? questionMet(this.#state, this.#player, action) : null;
     const result = applyAction(this.#state, action, {
       player: this.#player,
       type: 'STUDENT',
@@ -301,10 +333,15 @@ class FieldFork {
     });
     if (!result.ok) return result.error;
     this.#state = result.value;
+    if (met !== null && isAnswer(action)) this.#countAnswer(openKey(action.order, met.key));
     const [hired] = result.value.cars.slice(length);
     if (hired !== undefined) this.#hire(hired.id, index);
     this.#takeIn();
     return null;
+  }
+
+  #countAnswer(question: string): void {
+    this.#answered.set(question, (this.#answered.get(question) ?? 0) + 1);
   }
 
   /** Adds cars that serve the field's orders to the field, no matter how they came to it. */

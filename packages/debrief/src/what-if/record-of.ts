@@ -17,8 +17,10 @@ export type OwnRecord = {
   readonly entries: readonly { readonly index: number; readonly entry: LogEntry }[];
   /** The key of the question that each answer met, by the index of the entry. */
   readonly questions: ReadonlyMap<number, string>;
-  /** The player's answer to each question, by its key. */
-  readonly answers: ReadonlyMap<string, AnswerAction>;
+  /** The player's answers to the questions of each order, by order and key, in the order in which he gave them. */
+  readonly answers: ReadonlyMap<string, readonly AnswerAction[]>;
+  /** The player's last answer to each question, whatever order it was about, by its key. */
+  readonly lastAnswers: ReadonlyMap<string, AnswerAction>;
   /** Questions that the player left unanswered to the end, by order and key. */
   readonly leftOpen: ReadonlySet<string>;
   /** The drives that the player's cars made, keyed by `driveKey`. */
@@ -39,7 +41,8 @@ export function recordOf(recording: Recording, player: PlayerId): OwnRecord {
 function readRecord({ log, before, end }: Recording, player: PlayerId): OwnRecord {
   const entries = log.flatMap((entry, index) => (entry.player === player ? [{ index, entry }] : []));
   const questions = new Map<number, string>();
-  const answers = new Map<string, AnswerAction>();
+  const answers = new Map<string, readonly AnswerAction[]>();
+  const lastAnswers = new Map<string, AnswerAction>();
   for (const { index, entry } of entries) {
     const { action } = entry;
     const state = before[index];
@@ -47,11 +50,13 @@ function readRecord({ log, before, end }: Recording, player: PlayerId): OwnRecor
     const met = questionMet(state, player, action);
     if (met === null) continue;
     questions.set(index, met.key);
-    answers.set(met.key, action);
+    lastAnswers.set(met.key, action);
+    const key = openKey(action.order, met.key);
+    answers.set(key, [...(answers.get(key) ?? []), action]);
   }
   const journal = findPlayer(end, player)?.journal ?? [];
   const drives = new Set(journal.map(({ what, car, order }) => driveKey({ what, car, order })));
-  return { entries, questions, answers, leftOpen: leftOpenIn(end, player), drives };
+  return { entries, questions, answers, lastAnswers, leftOpen: leftOpenIn(end, player), drives };
 }
 
 /** Identifies a drive by car, order and purpose. */

@@ -31,13 +31,15 @@ export type Duties = {
   readonly strayed: ReadonlySet<string>;
   /** The recorded game at this moment. */
   readonly recorded: () => GameState;
+  /** How often each question of an order has been answered in the fork, by order and key. */
+  readonly answered: ReadonlyMap<string, number>;
   /** The names of cars in the record, where they differ. */
   readonly names: ReadonlyMap<string, string>;
   /** The only orders and cars to look after. */
   readonly field: DecisionField;
 };
 
-/** An action of the repairer. `isOwn`: it is the answer that the player gave to the same question in the record. */
+/** An action of the repairer. `isOwn`: it is the answer that the player gave to the same question in the record. (WIF-3) */
 export type Repair = { readonly action: GameAction; readonly isOwn: boolean };
 
 /** How the repairer plays: it knows every answer, and plans like an ordinary dispatcher. (WIF-3) */
@@ -68,7 +70,7 @@ function answerFor(look: BotView, order: Order, duties: Duties): Repair | null {
       if (open.done || open.player !== look.me.id || isAnsweredLater(duties, order, list, open)) continue;
       const { key } = questionAsked(look.state, list, open);
       if (duties.record.leftOpen.has(openKey(order.id, key))) continue;
-      const own = duties.record.answers.get(key);
+      const own = ownAnswer(duties, order.id, key);
       if (own !== undefined) return { action: readdressed(own, order), isOwn: true };
       const only = { ...order, emergencies: [], changes: [], [list]: [open] };
       const action = settleSituations({ ...look, orders: [only] });
@@ -76,6 +78,16 @@ function answerFor(look: BotView, order: Order, duties: Duties): Repair | null {
     }
   }
   return null;
+}
+
+/**
+ * How the player answered the question in the record: for the same order, if that met it - when it meets the question again, as he answered it again -, or
+ * else the last time that he met it. Undefined if he never did.
+ */
+function ownAnswer({ record, answered }: Duties, order: string, question: string): AnswerAction | undefined {
+  const key = openKey(order, question);
+  const given = record.answers.get(key);
+  return given?.[answered.get(key) ?? 0] ?? given?.at(-1) ?? record.lastAnswers.get(question);
 }
 
 function isAnsweredLater({ pending }: Duties, order: Order, list: SituationList, open: OpenSituation): boolean {

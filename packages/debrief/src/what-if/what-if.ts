@@ -12,6 +12,7 @@ import {
   findOrder,
   findPlayer,
   isCarAction,
+  isCarried,
   isOnTime,
   isUnderWay,
   roundSeconds,
@@ -191,8 +192,8 @@ function orderOf({ kind, order }: PlayerDecision, { actions }: Alternative): Ord
 function deliveryOf(game: GameState, player: PlayerId, id: OrderId | null): OrderDelivery | null {
   if (id === null) return null;
   const order = findOrder(game, id);
-  const isDelivered = order !== null && order.player === player && order.delivered;
-  return { order: id, at: isDelivered ? order.deliveredAt : null, isOnTime: isDelivered && isOnTime(order) };
+  if (order === null || order.player !== player || !isCarried(order)) return { order: id, at: null, isOnTime: false };
+  return { order: id, at: order.deliveredAt, isOnTime: isOnTime(order) };
 }
 
 function courseIn(state: GameState, { player, at }: PlayerDecision, car: CarId | null): CarCourse {

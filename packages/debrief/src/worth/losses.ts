@@ -20,6 +20,8 @@ export type Valued = {
   readonly time: Grosze;
   readonly breaks: RuleBroken | null;
   readonly mark: AnswerMark['is'] | null;
+  /** It was expected to deliver the order of the decision. */
+  readonly isDelivered: boolean;
 };
 
 /** A decision with what it cost or gained, by what could be known when it was taken. (LSS-2, LSS-3, LSS-4) */
@@ -47,6 +49,8 @@ export type JudgedDecision = {
   readonly expected: ScoreWorth;
   /** What the ledger was expected to say about the field after the decision; together with the price of time this is `expected`. */
   readonly lines: readonly FieldLine[];
+  /** It was expected to deliver its order. */
+  readonly isDelivered: boolean;
   /** When its player took it back; null if he did not. (LSS-7) */
   readonly takenBackAt: GameSeconds | null;
 };
@@ -101,6 +105,7 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
     mark: done.mark,
     expected: done.expected.worth,
     lines: done.expected.lines,
+    isDelivered: done.expected.isDelivered,
     takenBackAt: undone?.at ?? null,
   };
 }
@@ -153,7 +158,7 @@ export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | 
  */
 function isWay({ kind, order }: PlayerDecision, { alternative, expected }: OpenChoice): boolean {
   if ((kind !== 'BOOK_CAR' && kind !== 'HIRE_CAR') || order === null || alternative === null) return true;
-  return expected.isDelivered && !isGivingBack(alternative);
+  return expected.isUnloaded && !isGivingBack(alternative);
 }
 
 /**
@@ -190,6 +195,7 @@ function valuedBeside(done: OpenChoice, { alternative, expected, breaks, mark }:
     time: expected.time - done.expected.time,
     breaks,
     mark,
+    isDelivered: expected.isDelivered,
   };
 }
 

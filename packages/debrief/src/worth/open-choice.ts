@@ -170,11 +170,11 @@ function isLimit(breaks: RuleBroken | null): breaks is DriverLimit {
  * less would be better. (DFD-6)
  */
 function asFarAlike(choices: readonly OpenChoice[]): readonly OpenChoice[] {
-  const short = choices.filter(({ expected }) => !expected.isDelivered);
+  const short = choices.filter(({ expected }) => !expected.isUnloaded);
   const [farthest] = short.toSorted((one, other) => costOfWay(one.expected) - costOfWay(other.expected));
   if (farthest === undefined) return choices;
   return choices.map((one) =>
-    one.expected.isDelivered ? one : { ...one, expected: wayOf(one.expected, farthest.expected) },
+    one.expected.isUnloaded ? one : { ...one, expected: wayOf(one.expected, farthest.expected) },
   );
 }
 

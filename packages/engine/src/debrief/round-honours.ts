@@ -1,5 +1,5 @@
 import { roundStartsAt } from '../clock.ts';
-import { isOnTime } from '../orders/on-time.ts';
+import { isCarried, isOnTime } from '../orders/on-time.ts';
 import { botOf, personsIn } from '../players/tenure.ts';
 import { shownSituation } from '../situations/show.ts';
 import { SITUATION_LISTS } from '../situation-state.ts';
@@ -141,11 +141,11 @@ function stepsOf(state: GameState): (player: Player) => Achieved | null {
   };
 }
 
-/** The deliveries of the given players in the present round, without cargo that was brought back. */
+/** The deliveries of the given players in the present round, without cargo that was brought back or that nobody paid for. */
 function deliveriesOf({ orders, setup, round }: GameState, isAsked: (player: PlayerId) => boolean) {
   return orders.filter(
     (order): order is DeliveredOrder =>
-      order.delivered && !order.reversed && isAsked(order.player) && isInRound(setup, order.deliveredAt, round),
+      isCarried(order) && order.delivered && isAsked(order.player) && isInRound(setup, order.deliveredAt, round),
   );
 }
 

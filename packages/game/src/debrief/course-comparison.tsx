@@ -24,7 +24,7 @@ type CarCourse = WhatIfPayload['course']['was'];
  * meanwhile; the table is for screen readers. (DBS-6, DBS-7)
  */
 export function CourseComparison({ whatIf, decision }: CourseCardProps) {
-  const { course, approach, freed } = whatIf;
+  const { course, approach, delivered, freed } = whatIf;
   const cars = [...new Set([course.was.car, course.would.car].filter((car) => car !== null))];
   const isTwo = cars.length > 1 || approach.was?.city !== approach.would?.city;
   return (
@@ -35,6 +35,7 @@ export function CourseComparison({ whatIf, decision }: CourseCardProps) {
         cars={cars}
         was={course.was.entries}
         would={course.would.entries}
+        delivered={delivered}
         freed={freed === null ? null : { at: freed.from, words: freedWords(freed) }}
       />
     </Card>

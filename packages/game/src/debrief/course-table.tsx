@@ -11,15 +11,17 @@ type CourseTableProps = {
   readonly cars: readonly string[];
   readonly was: WhatIfCourse;
   readonly would: WhatIfCourse;
+  /** What became of the order in each game. */
+  readonly delivered: WhatIfPayload['delivered'];
   /** The car that would have been free, and from when; null: none. */
   readonly freed: { readonly at: number; readonly words: string } | null;
 };
 
 /** The comparison as a table for screen readers: one row for each entry, one course after the other. */
-export function CourseTable({ cars, was, would, freed }: CourseTableProps) {
+export function CourseTable({ cars, was, would, delivered, freed }: CourseTableProps) {
   const rows = [
-    ...was.map(({ at, what }) => [words.was, at, factWords(what)] as const),
-    ...would.map(({ at, what }) => [words.would, at, factWords(what)] as const),
+    ...was.map((entry) => [words.was, entry.at, factWords(entry, delivered.was)] as const),
+    ...would.map((entry) => [words.would, entry.at, factWords(entry, delivered.would)] as const),
     ...(freed === null ? [] : [[words.would, freed.at, freed.words] as const]),
   ];
   return (
@@ -45,7 +47,9 @@ export function CourseTable({ cars, was, would, freed }: CourseTableProps) {
   );
 }
 
-function factWords(what: JournalFact): string {
+function factWords({ what, order }: WhatIfCourse[number], delivery: WhatIfPayload['delivered']['was']): string {
+  const isElsewhere = what === 'ORDER_DELIVERED' && delivery?.order === order && delivery.at === null;
+  if (isElsewhere) return shipmentsText.course.notCarried;
   const labels: Readonly<Record<JournalFact, string>> = { ...shipmentsText.course.facts, ...carActionLabels };
   return labels[what];
 }

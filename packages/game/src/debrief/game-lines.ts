@@ -1,7 +1,8 @@
-import { debriefText, gameAccountText, type AccountSentence } from '@fracht/content';
+import { debriefText, gameAccountText, type AccountSentence, type UncarriedKind } from '@fracht/content';
 import {
   findPlayer,
   GROSZE_PER_POINT,
+  isCarried,
   lossesOf,
   type GameState,
   type Grosze,
@@ -9,6 +10,7 @@ import {
   type LedgerReason,
   type Loss,
   type LossCause,
+  type Order,
   type PlayerId,
 } from '@fracht/engine';
 import { formatChange, formatDuration, formatGrosze, formatMoney, formatNumber } from '@fracht/kit/format.ts';
@@ -23,6 +25,7 @@ type LineKey =
   | 'DELIVERED'
   | LossCause
   | 'CHANCE'
+  | 'UNCARRIED'
   | 'LATENESS'
   | 'KM'
   | 'HIRED'
@@ -122,6 +125,7 @@ function linesOf(state: GameState, id: PlayerId, losses: readonly Loss[]): reado
     { ...lineOn('DELIVERED', 'b-check', deliveredWords(state, id), sum('PAY')), isTold: true },
     ...losses.map((loss) => lineOn(loss.cause, 'i-ship', lossWords(loss), penaltiesOf(ledger, loss), true)),
     lineOn('CHANCE', 'i-ship', text.lostByChance(lostByChance(ledger, isCaused)), unseen('FULL_PENALTY')),
+    uncarriedLine(state, id),
     lineOn('LATENESS', 'b-wait', text.late, unseen('LATE_PENALTY')),
     lineOn('KM', 'i-road', text.km, sum('LEG_KM')),
     lineOn('HIRED', 'i-cars', text.hired, sum('SUBCONTRACTOR')),
@@ -157,6 +161,22 @@ function deliveredWords(state: GameState, id: PlayerId): AccountSentence {
   const { delivered, onTime, booked } = ordersOfPlayer(state, id);
   if (delivered === 0) return gameAccountText.noneDelivered;
   return gameAccountText.delivered(onTime, booked, delivered - onTime);
+}
+
+/** The orders that were not carried and are not lost either, and so have cost no penalty. */
+function uncarriedLine({ orders }: GameState, id: PlayerId): Line {
+  const counts = new Map<UncarriedKind, number>();
+  for (const order of orders.filter(({ player, expired }) => player === id && !expired)) {
+    if (isCarried(order)) continue;
+    const kind = uncarriedKind(order);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return lineOn('UNCARRIED', 'i-ship', gameAccountText.uncarried([...counts]), 0, counts.size > 0);
+}
+
+function uncarriedKind({ delivered, reversed }: Order): UncarriedKind {
+  if (delivered) return reversed ? 'RETURNED' : 'UNPAID';
+  return reversed ? 'RETURNING' : 'WAITING';
 }
 
 /** What was lost by one cause: "1 ładunek był w drodze, gdy skończyła się gra". */

@@ -1,4 +1,5 @@
 import { stopsText } from '@fracht/content';
+import { isCarried } from '@fracht/engine';
 import { formatChange, formatDecimals } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
@@ -19,7 +20,7 @@ export function StopRow({ stop, isOpen, onOpen }: StopRowProps) {
   const { car, order, judgement, at } = decision;
   const type = car?.type ?? order?.type;
   const isDelivered = useGame(
-    ({ orders }) => order === null || orders.find(({ id }) => id === order.id)?.delivered === true,
+    ({ orders }) => order === null || orders.some((one) => one.id === order.id && isCarried(one)),
   );
   const { list: words } = stopsText;
   return (

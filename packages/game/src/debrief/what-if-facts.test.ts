@@ -62,14 +62,14 @@ describe('[DBS-6] [CAR-8] when the cargo would have been unloaded', () => {
       would: { order, at: was.at, isOnTime: true },
       text: /tak samo o 23:06, dzień 1\.\|Samochód zgłosiłby się w oknie\.$/u,
     },
-    { would: { order, at: null, isOnTime: false }, text: /^Towar nie byłby rozładowany do końca gry\.\|Było: /u },
+    { would: { order, at: null, isOnTime: false }, text: /^Towar nie dotarłby do odbiorcy do końca gry\.\|Było: /u },
     {
       would: { order: 'WAR/1', at, isOnTime: false },
       text: /^WAR\/1 byłoby rozładowane o 7:21, dzień 2, poza oknem\.\|Było: /u,
     },
     {
       would: { order: 'WAR/1', at: null, isOnTime: false },
-      text: /^WAR\/1 nie byłoby rozładowane do końca gry\.\|Było: /u,
+      text: /^WAR\/1 nie dotarłoby do odbiorcy do końca gry\.\|Było: /u,
     },
     { would: null, text: /^Zlecenie .* zostałoby nietknięte\.\|Było: .*, rozładunek o 23:06, dzień 1\.$/u },
   ])('$would', ({ would, text }) => {

@@ -4,6 +4,7 @@ import {
   findCar,
   findParking,
   isCarAction,
+  isCarried,
   workingAt,
   type Car,
   type CarAction,
@@ -127,6 +128,7 @@ function stepWords(step: CourseStep, order: Order): string {
   if (name === 'WAIT' && step.at >= order.deliverWindow.to * 60) return course.steps.WAIT_NEW;
   if (step.deed.what === 'WAITING_EMERGENCY_STOP') return course.stop;
   if (name !== null) return course.steps[name];
+  if (step.deed.what === 'ORDER_DELIVERED' && !isCarried(order)) return course.notCarried;
   if (step.deed.source === 'plan') return course.steps[step.deed.what];
   return isCarAction(step.deed.what) ? carActionLabels[step.deed.what] : course.facts[step.deed.what];
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import {
   findCar,
   fullPenalty,
+  isCarried,
   isOnTime,
   isOpen,
   orderPay,
@@ -169,6 +170,7 @@ function WindowFact({ name, window }: { readonly name: string; readonly window: 
 function Ending({ order }: { readonly order: Order }) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
+  if (!isCarried(order)) return <FitWords tone="no" text={order.reversed ? result.returned : result.unpaid} />;
   return isOnTime(order) ? (
     <FitWords tone="ok" text={result.delivered} />
   ) : (

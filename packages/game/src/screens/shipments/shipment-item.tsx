@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { isOnTime, isOpen, orderPay, orderStatus, type GameSeconds, type GameState, type Order } from '@fracht/engine';
+import {
+  isCarried,
+  isOnTime,
+  isOpen,
+  orderPay,
+  orderStatus,
+  type GameSeconds,
+  type GameState,
+  type Order,
+} from '@fracht/engine';
 import { joyText, partsText, shipmentsText } from '@fracht/content';
 import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
@@ -70,8 +79,8 @@ function Standing({ order, fit, state }: StandingProps) {
 function EndingWithPay({ order, state }: Pick<StandingProps, 'order' | 'state'>) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
+  if (!isCarried(order)) return <FitWords tone="no" text={order.reversed ? result.returned : result.unpaid} />;
   const pay = formatWholeZloty(orderPay(order) / 100);
-  if (order.reversed) return <span className={styles.pay}>{`${result.delivered}, ${pay}`}</span>;
   const isPunctual = isOnTime(order);
   return (
     <span className={styles.pay}>

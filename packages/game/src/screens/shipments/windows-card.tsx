@@ -1,4 +1,4 @@
-import { isOpen, type GameSeconds, type Order } from '@fracht/engine';
+import { isCarried, isOpen, type GameSeconds, type Order } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatGameHour, gameDay } from '@fracht/kit/format.ts';
 import { Card } from '@fracht/kit/ui/card.tsx';
@@ -42,7 +42,7 @@ export function WindowsCard({ order, fit, now }: WindowsCardProps) {
           </FactRow>
           {plan !== null && <FactRow name={windows.plan(dayOf(plan))}>{formatGameHour(plan / 60)}</FactRow>}
           {order.deliveredAt !== null && (
-            <FactRow name={windows.delivered(dayOf(order.deliveredAt))}>
+            <FactRow name={windows[isCarried(order) ? 'delivered' : 'unloaded'](dayOf(order.deliveredAt))}>
               {formatGameHour(order.deliveredAt / 60)}
             </FactRow>
           )}

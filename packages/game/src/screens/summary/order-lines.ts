@@ -1,5 +1,6 @@
 import {
   findPlayer,
+  isCarried,
   isOnTime,
   isOpen,
   orderPay,
@@ -35,7 +36,7 @@ export function orderLines(state: GameState, player: PlayerId): readonly OrderLi
   const owner = findPlayer(state, player);
   const journal = owner?.journal ?? [];
   return state.orders
-    .filter((order) => order.player === player && !isOpen(order))
+    .filter((order) => order.player === player && (!isOpen(order) || state.state === 'FINISHED'))
     .map((order) => {
       const endedAt = order.deliveredAt ?? lastAt(journal, order, 'ORDER_EXPIRED') ?? state.now;
       const bookedAt = Math.min(order.bookedAt ?? order.release, endedAt);
@@ -61,12 +62,12 @@ export function nightsBetween(
 }
 
 function endOf(order: Order): OrderEnd {
-  if (!order.delivered) return 'lost';
+  if (!isCarried(order)) return 'lost';
   return isOnTime(order) ? 'onTime' : 'late';
 }
 
 function payOf(order: Order): Grosze {
-  return order.delivered ? orderPay(order) : 0;
+  return isCarried(order) ? orderPay(order) : 0;
 }
 
 type Journal = GameState['players'][number]['journal'];

@@ -1,4 +1,11 @@
-import { type GameState, isOnTime, type PlayerId, rankStudents, type Standing as Place } from '@fracht/engine';
+import {
+  type GameState,
+  isCarried,
+  isOnTime,
+  type PlayerId,
+  rankStudents,
+  type Standing as Place,
+} from '@fracht/engine';
 
 /** A student's result next to the others', with how the orders ended. (PTS-9) */
 export type SummaryStanding = Place & {
@@ -29,7 +36,7 @@ export function ordersOfPlayer(
   const orders = state.orders.filter((order) => order.player === player);
   return {
     booked: orders.length,
-    delivered: orders.filter(({ delivered }) => delivered).length,
+    delivered: orders.filter(isCarried).length,
     onTime: orders.filter(isOnTime).length,
   };
 }

@@ -12,18 +12,17 @@ import {
 } from '@fracht/reference';
 
 /**
- * The best known result in a student's place without knowing the future: of the reference, or of a student who gained more and whose drivers kept the limit.
- * (DBF-2, REF-8)
+ * The best known result in a student's place without knowing the future, while everybody else does what he did: of the reference, or the student's own if he
+ * gained more and his drivers kept the limit. What others gained they gained with other orders. (DBF-2, REF-8)
  */
 export function fairView(recording: Recording, player: string, solve: LpSolver): NonNullable<StudentDebrief['best']> {
-  const { end } = recording;
+  return bestInPlace(recording.end, player, fairOf(recording, player, solve).gain);
+}
+
+/** The same, where the gain of the reference in that place is known. */
+export function bestInPlace(end: GameState, player: string, reference: number): NonNullable<StudentDebrief['best']> {
   const own = studentGain(end, [player]);
-  const best = bestKnownOf(
-    fairOf(recording, player, solve).gain,
-    studentsOf(end)
-      .filter((id) => isLawful(end, id))
-      .map((id) => studentGain(end, [id])),
-  );
+  const best = bestKnownOf(reference, isLawful(end, player) ? [own] : []);
   const student = findPlayer(end, player);
   const money = best + (student === null ? 0 : startMoney(end, student));
   return {
