@@ -41,7 +41,7 @@ export const TERM_FORMS: Readonly<Record<TermId, TermForms>> = {
   },
   availability: {
     forms: ['gotowo(?:ść|ści|ścią)', 'dyspozycyjno(?:ść|ści|ścią)'],
-    is: 'Czekanie o\u00a0znanej z\u00a0góry długości, gdy kierowca nie musi być na stanowisku, ale jest gotów zacząć pracę.',
+    is: 'Czekanie o\u00a0znanej z\u00a0góry długości, z\u00a0dala od stanowiska, po którym kierowca wraca do pracy.',
   },
   otherWork: {
     forms: ['inn(?:a|ej|ą) prac(?:a|y|ę|ą)'],

@@ -47,8 +47,8 @@ export const OUT_OF_DRIVING_TIME = emergency({
     answer(
       -15,
       'Kierowca ma wyjąć kartę z tachografu i spokojnie dojechać pod bramę odbiorcy',
-      'To manipulacja zapisem tachografu. Wykryto ją przy pierwszej kontroli: kierowca dalej nie pojechał, zestaw czekał na zmiennika, a firma stanęła przed utratą dobrej reputacji.',
-      [effect('OVERDUE_TICKET', 10000), effect('TIME', 240), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
+      'To manipulacja zapisem tachografu. Wykryto ją przy pierwszej kontroli: w Polsce kosztuje to też kierowcę prawo jazdy na 3 miesiące, a firma stanęła przed utratą dobrej reputacji.',
+      [effect('OVERDUE_TICKET', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
       { breaks: breach('TACHOGRAPHS', 'art. 34 ust. 1', 'Jazda bez karty kierowcy w tachografie') },
     ),
     answer(
