@@ -3,6 +3,15 @@ import type { DebriefDecision } from '@fracht/protocol';
 
 const GAP = '\u00a0';
 type Kind = DebriefDecision['kind'];
+type GivenGrade = NonNullable<DebriefDecision['judgement']>['grade'];
+
+const GRADES: { readonly [G in GivenGrade]: string } = {
+  BEST: 'najlepsza',
+  AS_GOOD: 'też dobra',
+  SLIP: 'potknięcie',
+  MISTAKE: 'błąd',
+  BLUNDER: 'drogi błąd',
+};
 
 /** What a decision was about, if it deserves neither praise nor blame. */
 const KINDS: { readonly [K in Kind]: string } = {
@@ -135,7 +144,8 @@ export const decisionText = {
     reached: (what: string, hour: string) => `${what}, o${GAP}${hour}`,
     text: (text: string) => `„${text}”`,
   },
-  grades: { BEST: 'najlepsza', AS_GOOD: 'też dobra', SLIP: 'potknięcie', MISTAKE: 'błąd', BLUNDER: 'drogi błąd' },
+  /** The word for a grade. What broke a rule is called that, not by a price. */
+  graded: (grade: GivenGrade, isBroken: boolean) => (isBroken ? 'wbrew przepisom' : GRADES[grade]),
   notJudged: 'bez oceny',
   driving: {
     left: (time: string) => `Do limitu czasu jazdy zostało ${time}`,
