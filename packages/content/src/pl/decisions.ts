@@ -65,9 +65,9 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   SEND_CAR_HOME: () =>
     'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',
   PARK: (worked, rested) =>
-    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, z${GAP}cennym ładunkiem strzeżony.`,
+    `W${GAP}grze po ${worked} jazdy, bez wydłużenia, należy się odpoczynek, ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, strzeżony wtedy, gdy dozór kosztuje mniej, niż warte są ryzyko kradzieży i${GAP}punkty za niego.`,
   DRIVE_ON: (worked, rested) =>
-    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
+    `W${GAP}grze po ${worked} jazdy, bez wydłużenia, należy się odpoczynek, ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
   ANSWER_EMERGENCY: () =>
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
   ANSWER_CHANGE: () =>
