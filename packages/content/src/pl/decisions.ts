@@ -97,10 +97,13 @@ const TITLES = {
   parkedForNothing: 'Postój zamiast dalszej jazdy',
   parkedLate: { driving: 'Parking dopiero za limitem jazdy', day: 'Parking dopiero po końcu doby' },
   parkedUnguarded: 'Odpoczynek na parkingu bez dozoru',
-  parkedGuarded: 'Parking strzeżony, gdzie wystarczał zwykły',
+  parkedGuarded: 'Parking strzeżony droższy niż ryzyko',
+  parkedEarly: 'Odpoczynek za wcześnie',
   parkedElsewhere: 'Odpoczynek w\u00a0gorszym miejscu trasy',
   parkedHere: 'Postój przy drodze zamiast parkingu',
   wentOn: 'Wyjazd zamiast odpoczynku',
+  /** Also for a driver who then unloads where he stands. */
+  wentOnPastDay: 'Praca po końcu doby zamiast odpoczynku',
   parkedWell: 'Parking wybrany w\u00a0porę',
   wentPast: {
     driving: { instead: 'Jazda po limicie zamiast parkingu', alone: 'Jazda po limicie, bo zabrakło parkingu' },
