@@ -2,6 +2,7 @@ export type { PlayerDecision } from './decisions/decision.ts';
 export { decisionsOf } from './decisions/decisions-of.ts';
 export { bestFeedback } from './decisions/mark.ts';
 export { type AnswerAction, isAnswer, isCallOnly } from './decisions/question.ts';
+export { wholeChoice } from './decisions/whole-choice.ts';
 export { stateAtDecision } from './state-at-decision.ts';
 export { type FinishedGame, type Recording, recordingOf } from './recording.ts';
 export type { ForkDifference } from './what-if/differences.ts';

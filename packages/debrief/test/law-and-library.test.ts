@@ -36,7 +36,7 @@ test('[LSS-4] where a limit is passed whatever is answered, the answer is judged
   expect(metDecisions(right, [good])).toHaveLength(1);
 });
 
-test('[LSS-4] of rests that all pass the limit the nearest is neither good nor bad, and one farther on is a mistake', () => {
+test('[LSS-4] of rests that all pass the limit the nearest is neither good nor bad, and one farther on breaks a rule', () => {
   const [near, far] = [annasDelivery([640, annaParksAt('0-3@207')]), annasDelivery([640, annaParksAt('city-3')])].map(
     (game) => {
       return { one: lastOf(game, 'PARK'), thresholds: thresholdsOf(game.end) };
@@ -44,7 +44,7 @@ test('[LSS-4] of rests that all pass the limit the nearest is neither good nor b
   );
   expect(near?.one.isForced).toBe(true);
   expect([far?.one.isForced, far?.one.breaks, far?.one.loss.total]).toEqual([false, 'DRIVING', 0]);
-  expect(far === undefined ? null : gradeOf(far.one, far.thresholds)).toBe('MISTAKE');
+  expect(far === undefined ? null : gradeOf(far.one, far.thresholds)).toBe('BLUNDER');
 });
 
 test('[LSS-4] an answer is asked for the limit only where one that the library likes no less keeps it', () => {

@@ -111,9 +111,9 @@ test.each([
   [{ mark: 'LESS' }, 'AS_GOOD'],
   [{ mark: 'POOR' }, 'SLIP'],
   [{ mark: 'BEST' }, 'BEST'],
-  [{ breaks: 'DRIVING' }, 'MISTAKE'],
+  [{ breaks: 'DRIVING' }, 'BLUNDER'],
   [{ breaks: 'DRIVING', loss: 30_001 }, 'BLUNDER'],
-  [{ mark: 'BEST', breaks: 'DRIVING' }, 'MISTAKE'],
+  [{ mark: 'BEST', breaks: 'DRIVING' }, 'BLUNDER'],
 ] as const)('[LSS-4] [STP-1] law and library come before money: %o is %s', (sketch, grade) => {
   expect(gradeOf(aJudged(sketch), LEAST)).toBe(grade);
 });

@@ -28,7 +28,7 @@ export const TIME_TERMS = {
       'Najwyżej 9\u00a0godzin jazdy między odpoczynkami; dwa razy w\u00a0tygodniu wolno 10\u00a0godzin. W\u00a0tygodniu najwyżej 56, w\u00a0dwóch 90\u00a0godzin.',
     sources: [source('DRIVING_TIMES', 'art. 6', '2026-11-29')],
     inGame:
-      'Limit to {time:car_worktime} jazdy. Przekroczenie kosztuje {number:points_overdue} pkt, a\u00a0każda rozpoczęta godzina ponad limit to szansa kontroli: {percent:check_chance_home} w\u00a0Polsce, {percent:check_chance_abroad} za granicą.',
+      'Limit to {time:car_worktime} jazdy, bez wydłużenia do 10\u00a0godzin. Przekroczenie kosztuje {number:points_overdue} pkt, a\u00a0każda rozpoczęta godzina ponad limit to szansa kontroli: {percent:check_chance_home} w\u00a0Polsce, {percent:check_chance_abroad} za granicą.',
   },
   break: {
     word: 'przerwa 45\u00a0minut',

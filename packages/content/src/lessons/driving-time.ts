@@ -91,7 +91,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
         'Kierowca zaczął pracę o\u00a05, a\u00a0rampa trzyma go do 18. Ma jeszcze cztery godziny jazdy. O\u00a0której najpóźniej musi zacząć odpoczynek?',
       ],
       watch: [
-        'Samochody po limicie jazdy: od tej chwili każda minuta jazdy jest naruszeniem.',
+        'Samochody po limicie jazdy: od tej chwili każda minuta jazdy jest w\u00a0grze naruszeniem. Wydłużenia do 10\u00a0godzin, które przepis dopuszcza dwa razy w\u00a0tygodniu, gra nie liczy.',
         'Samochody, w\u00a0których odpoczynek nie zmieści się już w\u00a0dobie, choć czasu jazdy zostało dużo.',
         'Odpoczynki przerwane przed czasem.',
       ],
@@ -104,7 +104,7 @@ export const DRIVING_TIME_LESSON: ReadyLesson = {
       ],
       ask: [
         'Kto płaci: kierowca, firma czy oboje? Za co każde z\u00a0nich?',
-        'Jazda po limicie jest naruszeniem, także gdy nikt jej nie skontrolował: zapisy z\u00a056\u00a0dni wracają przy następnej kontroli. W\u00a0której chwili był jeszcze legalny plan?',
+        'Jazda po limicie jest w\u00a0grze naruszeniem, także gdy nikt jej nie skontrolował: zapisy z\u00a056\u00a0dni wracają przy następnej kontroli. W\u00a0której chwili był jeszcze legalny plan?',
         'Kiedy przepis pozwala przekroczyć czas, a\u00a0kiedy nie (art.\u00a012)?',
       ],
       watch: ['Kto jedzie po limicie drugi raz.', 'Kto stracił punkty przy kontroli: jak brzmiała jego odpowiedź.'],

@@ -3,6 +3,15 @@ import type { DebriefDecision } from '@fracht/protocol';
 
 const GAP = '\u00a0';
 type Kind = DebriefDecision['kind'];
+type GivenGrade = NonNullable<DebriefDecision['judgement']>['grade'];
+
+const GRADES: { readonly [G in GivenGrade]: string } = {
+  BEST: 'najlepsza',
+  AS_GOOD: 'też dobra',
+  SLIP: 'potknięcie',
+  MISTAKE: 'błąd',
+  BLUNDER: 'drogi błąd',
+};
 
 /** What a decision was about, if it deserves neither praise nor blame. */
 const KINDS: { readonly [K in Kind]: string } = {
@@ -56,9 +65,9 @@ const RULES: { readonly [K in Kind]: (worked: string, rested: string) => string 
   SEND_CAR_HOME: () =>
     'Pusty przejazd kosztuje za każdy kilometr. Samochód poza bazą może wziąć ładunek stamtąd, gdzie stoi.',
   PARK: (worked, rested) =>
-    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, z${GAP}cennym ładunkiem strzeżony.`,
+    `W${GAP}grze po ${worked} jazdy, bez wydłużenia, należy się odpoczynek, ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, strzeżony wtedy, gdy dozór kosztuje mniej, niż warte są ryzyko kradzieży i${GAP}punkty za niego.`,
   DRIVE_ON: (worked, rested) =>
-    `Po ${worked} jazdy należy się odpoczynek, w${GAP}grze ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
+    `W${GAP}grze po ${worked} jazdy, bez wydłużenia, należy się odpoczynek, ${rested}: parking wybiera się przed limitem i${GAP}przed końcem doby, potem jedzie się wbrew przepisom, a${GAP}grożą kara i${GAP}wypadek.`,
   ANSWER_EMERGENCY: () =>
     'Najpierw bezpieczeństwo i\u00a0prawo, potem termin. Liczą się punkty odpowiedzi i\u00a0czas, w\u00a0którym samochód stoi.',
   ANSWER_CHANGE: () =>
@@ -88,10 +97,13 @@ const TITLES = {
   parkedForNothing: 'Postój zamiast dalszej jazdy',
   parkedLate: { driving: 'Parking dopiero za limitem jazdy', day: 'Parking dopiero po końcu doby' },
   parkedUnguarded: 'Odpoczynek na parkingu bez dozoru',
-  parkedGuarded: 'Parking strzeżony, gdzie wystarczał zwykły',
+  parkedGuarded: 'Parking strzeżony droższy niż ryzyko',
+  parkedEarly: 'Odpoczynek za wcześnie',
   parkedElsewhere: 'Odpoczynek w\u00a0gorszym miejscu trasy',
   parkedHere: 'Postój przy drodze zamiast parkingu',
   wentOn: 'Wyjazd zamiast odpoczynku',
+  /** Also for a driver who then unloads where he stands. */
+  wentOnPastDay: 'Praca po końcu doby zamiast odpoczynku',
   parkedWell: 'Parking wybrany w\u00a0porę',
   wentPast: {
     driving: { instead: 'Jazda po limicie zamiast parkingu', alone: 'Jazda po limicie, bo zabrakło parkingu' },
@@ -135,7 +147,8 @@ export const decisionText = {
     reached: (what: string, hour: string) => `${what}, o${GAP}${hour}`,
     text: (text: string) => `„${text}”`,
   },
-  grades: { BEST: 'najlepsza', AS_GOOD: 'też dobra', SLIP: 'potknięcie', MISTAKE: 'błąd', BLUNDER: 'drogi błąd' },
+  /** The word for a grade. What broke a rule is called that, not by a price. */
+  graded: (grade: GivenGrade, isBroken: boolean) => (isBroken ? 'wbrew przepisom' : GRADES[grade]),
   notJudged: 'bez oceny',
   driving: {
     left: (time: string) => `Do limitu czasu jazdy zostało ${time}`,

@@ -94,7 +94,7 @@ export const carsText = {
   },
   parkings: {
     title: (car: string) => `Parking dla ${car}`,
-    hint: 'Odpoczynek zeruje czas jazdy i\u00a0zaczyna nową dobę. Do parkingu za limitem albo za porą odpoczynku jedzie się wbrew przepisom.',
+    hint: 'Odpoczynek zeruje czas jazdy i\u00a0zaczyna nową dobę. Do parkingu za limitem albo za porą odpoczynku jedzie się wbrew przepisom; wydłużenia jazdy do 10\u00a0godzin gra nie liczy.',
     /** The law on the driver's day, which applies in addition to the limit of driving time. */
     day: 'Dobowy odpoczynek musi się skończyć w\u00a024\u00a0godziny od końca poprzedniego. Zaczyna się więc najpóźniej po 13\u00a0godzinach, a\u00a0skrócony, 9-godzinny, po 15. Skrócone są najwyżej trzy między odpoczynkami tygodniowymi.',
     sources: REST_SOURCES,

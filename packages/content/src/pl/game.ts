@@ -335,7 +335,8 @@ export const gameText = {
         DAY: (time: string) => `Pora odpoczynku za ${time}`,
       },
       limitText: {
-        DRIVING: 'Wybierz parking przed limitem. Dalej jedzie się wbrew przepisom.',
+        DRIVING:
+          'Wybierz parking przed limitem. Dalej jedzie się wbrew przepisom: wydłużenia do 10\u00a0godzin gra nie liczy.',
         DAY: 'Kierowca musi zacząć odpoczynek, żeby zmieścić go w\u00a0dobie. Później pracuje się wbrew przepisom.',
       },
       overdue: {

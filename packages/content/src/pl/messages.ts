@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   PARKING_DROPPED: (message) =>
     `${carOf(message)}: wybrany parking nie leży już na trasie. Jeśli kierowca ma odpocząć, wybierz inny.`,
   TICKET: (message) =>
-    `${carOf(message)}: kontrola drogowa. Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku: ${money(message.amount)}.`,
+    `${carOf(message)}: kontrola drogowa. Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku (wydłużenia jazdy do 10\u00a0godzin gra nie liczy): ${money(message.amount)}.`,
   DAY_TICKET: (message) =>
     `${carOf(message)}: kontrola drogowa. Kara za odpoczynek, który nie zmieścił się w\u00a0dobie: ${money(message.amount)}.`,
   CRASH: (message) =>

@@ -58,6 +58,7 @@ export const skillsText = {
   moments: {
     RESTED: 'odpoczynek na czas',
     RESTED_LATE: 'odpoczynek za późno',
+    RESTED_WORSE: 'słabszy wybór odpoczynku',
     DROVE_ON: 'jazda po limicie',
     NO_REST_LEFT: 'brak odpoczynku przed limitem',
     GUARDED: 'parking strzeżony',
@@ -65,6 +66,7 @@ export const skillsText = {
     IN_TIME: 'wysłany, dostawa na czas',
     LATE: 'wysłany, dostawa po terminie',
     NOT_DELIVERED: 'wysłany, zlecenie niedostarczone',
+    NEVER_SENT: 'rezerwacja zlecenia, samochód nie wyruszył',
     ORDER_CHOSEN: 'wybór zlecenia',
     ORDER_GIVEN_BACK: 'rezygnacja ze zlecenia',
     CAR_CHOSEN: 'wybór samochodu',

@@ -40,6 +40,7 @@ export const whatIfText = {
   choice: {
     BEST: 'najlepsza',
     AS_GOOD: 'równie dobra',
+    LAWFUL: 'zgodna z\u00a0prawem, nie najlepsza',
     BETTER: 'lepsza, nie najlepsza',
     NOT_BEST: 'nie najlepsza',
     WORSE: 'słabsza',
@@ -186,6 +187,7 @@ export const againText = {
     ANSWER: 'Odpowiedz na karcie sytuacji.',
     CALL: 'Zadzwoń po radę albo nie dzwoń.',
   },
+  /** The button that does nothing; null: an answer cannot be left out. */
   nothing: {
     ORDER: 'Bez żadnego zlecenia',
     GIVE_BACK: 'Zostaw zlecenie',
@@ -194,14 +196,21 @@ export const againText = {
     HOME: 'Zostaw na miejscu',
     PARKING: 'Jedź dalej',
     PARKING_KEPT: 'Nic nie zmieniaj',
-    ANSWER: 'Nie odpowiadaj',
+    ANSWER: null,
     CALL: 'Nie dzwoń',
   },
   asking: 'Liczę, co by z\u00a0tego wyszło…',
   failed: 'Nie udało się policzyć. Spróbuj jeszcze raz.',
   right: 'Dobrze! Ten wybór jest równie dobry jak najlepszy.',
   breaks: (rule: string) => `Tak nie wolno. ${rule}`,
+  /** Of a choice that keeps the law, where what was done did not. */
+  lawful: 'Zgodnie z\u00a0przepisami, ale nie najlepiej.',
   better: (amount: string) => `Lepiej niż w${GAP}grze o${GAP}${amount}, ale da się jeszcze lepiej.`,
+  /** Of an answer that is better or worse than the one that was given, although the money by the plan says the opposite. */
+  betterAnswer: (amount: string) =>
+    `Lepsza odpowiedź, choć z${GAP}planu o${GAP}${amount} mniej. Da się jeszcze lepiej.`,
+  sameWorse: 'Gorsza odpowiedź, choć z\u00a0planu tyle samo pieniędzy.',
+  worseAnswer: (amount: string) => `Gorsza odpowiedź, choć z${GAP}planu o${GAP}${amount} więcej.`,
   same: 'W wyniku wyszłoby tak samo jak w\u00a0grze. Da się lepiej.',
   worse: (amount: string) => `Gorzej niż w${GAP}grze o${GAP}${amount}.`,
   gained: (amount: string) => `Z${GAP}planu, wobec gry: ${amount}.`,

@@ -26,20 +26,24 @@ export function isMostly(judged: JudgedDecision, reasons: readonly LedgerReason[
 }
 
 /** The decision's own loss, and its value: 1 if it is as good as the best, 0 from a blunder on, and proportional in between. (CMP-2, CMP-3, STP-1) */
-export function byMoney({ loss: { total: loss }, stake }: JudgedDecision, thresholds: Thresholds): Measure {
+export function byMoney(
+  { loss: { total: loss }, stake }: Pick<JudgedDecision, 'loss' | 'stake'>,
+  thresholds: Thresholds,
+): Measure {
   return { loss, value: isAsGood({ loss, stake }, thresholds) ? 1 : 1 - Math.min(1, loss / thresholds.BLUNDER) };
 }
 
-/**
- * Measured by what was at stake under these reasons, for cases where the loss is small in money: the value is the share that was not lost. Null if
- * nothing was at stake. (CMP-2)
- */
-export function byStake(judged: JudgedDecision, reasons: readonly LedgerReason[]): Measure | null {
+/** The same of a part of its loss. */
+export function partByMoney({ stake, loss }: JudgedDecision, total: Grosze, thresholds: Thresholds): Measure {
+  return byMoney({ loss: { ...loss, total }, stake }, thresholds);
+}
+
+/** The part of a decision's loss that has these reasons; null if no other choice differs in them. (CMP-3) */
+export function partOfLoss(judged: JudgedDecision, reasons: readonly LedgerReason[]): Grosze | null {
   const ways = judged.valued.filter(({ breaks, alternative }) => breaks === null && !isGivingBack(alternative));
   const gains = ways.map((one) => gainIn(one, judged, reasons));
-  const loss = Math.max(0, ...gains);
-  const stake = loss - Math.min(0, ...gains);
-  return stake === 0 ? null : { loss: Math.min(loss, judged.loss.total), value: 1 - loss / stake };
+  if (gains.every((gain) => gain === 0)) return null;
+  return Math.min(Math.max(0, gains[0] ?? 0), judged.loss.total);
 }
 
 /**

@@ -6,6 +6,8 @@ export type Moment =
   /** A driver was sent to a parking in time, or too late; or nobody sent him, and he drove past the limit. */
   | 'RESTED'
   | 'RESTED_LATE'
+  /** In time, but where or when it cost more than elsewhere. */
+  | 'RESTED_WORSE'
   | 'DROVE_ON'
   /** The same when no parking was left before the limit: only an earlier rest would have helped. */
   | 'NO_REST_LEFT'
@@ -16,6 +18,8 @@ export type Moment =
   | 'IN_TIME'
   | 'LATE'
   | 'NOT_DELIVERED'
+  /** No car was ever sent for it. */
+  | 'NEVER_SENT'
   | 'ORDER_CHOSEN'
   | 'ORDER_GIVEN_BACK'
   | 'CAR_CHOSEN'

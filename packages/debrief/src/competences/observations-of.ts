@@ -19,7 +19,7 @@ import { isRestChoice } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision } from '../worth/losses.ts';
 import { type Thresholds, thresholdsOf } from '../worth/thresholds.ts';
-import { type Measure, NOTHING_LOST, byMoney, byStake, isMostly, ofMark } from './measure.ts';
+import { type Measure, NOTHING_LOST, byMoney, isMostly, ofMark, partByMoney, partOfLoss } from './measure.ts';
 import type { Moment, Observation } from './observation.ts';
 import { FIELD_REASONS } from './field-reasons.ts';
 
@@ -69,24 +69,30 @@ function ofRest({ recording, thresholds }: Context, judged: JudgedDecision): rea
   const moment = restMoment(recording, judged);
   // Past the limit, and without blame: nothing better was left.
   if (moment === 'RESTED_LATE' && judged.breaks === null) return [];
-  const rest = (loss: Grosze): Observation =>
-    observed(decision, 'DRIVING_TIME', moment, {
-      loss,
-      value: Math.min(VALUE_OF_REST[moment], byMoney(judged, thresholds).value),
-    });
+  const rest = (loss: Grosze): Observation => {
+    const value = Math.min(VALUE_OF_REST[moment], partByMoney(judged, loss, thresholds).value);
+    const told = moment === 'RESTED' && value < 1 ? 'RESTED_WORSE' : moment;
+    return observed(decision, 'DRIVING_TIME', told, { loss, value });
+  };
   const { total } = judged.loss;
-  const isNight = decision.kind !== 'DRIVE_ON' && hasSpecialCargo(recording, decision);
-  const night = isNight ? byStake(judged, FIELD_REASONS.GUARDED_NIGHT) : null;
+  const night = hasSpecialCargo(recording, decision) ? nightOf(judged, thresholds) : null;
   if (night === null) return [rest(total)];
-  if (isGuarded(recording, decision)) {
-    const guarded = nothingOf(judged);
-    return [rest(total), ...(guarded === null ? [] : [observed(decision, 'CARGO_AND_PARKING', 'GUARDED', guarded)])];
-  }
+  if (hasGuard(recording, decision))
+    return [rest(total - night.loss), observed(decision, 'CARGO_AND_PARKING', 'GUARDED', night)];
+  // Going without a guard is not praised either where nothing was to be lost by it.
+  if (night.value === 1) return [rest(total)];
   return [rest(total - night.loss), observed(decision, 'CARGO_AND_PARKING', 'UNGUARDED', night)];
 }
 
+/** What a night was worth by its guard; null: it says nothing about that, since it broke a rule, is none, or no other one was guarded otherwise. (CMP-4) */
+function nightOf(judged: JudgedDecision, thresholds: Thresholds): Measure | null {
+  if (judged.decision.kind === 'DRIVE_ON' || judged.breaks !== null) return null;
+  const part = partOfLoss(judged, FIELD_REASONS.GUARDED_NIGHT);
+  return part === null ? null : partByMoney(judged, part, thresholds);
+}
+
 /** Whether the parking that was chosen is guarded. */
-function isGuarded({ setup }: Recording, { chosen }: PlayerDecision): boolean {
+function hasGuard({ setup }: Recording, { chosen }: PlayerDecision): boolean {
   return chosen?.action === 'SELECT_PARKING' && findParking(setup.world, chosen.parking)?.guarded === true;
 }
 
@@ -178,10 +184,13 @@ function isOfWindows(judged: JudgedDecision): boolean {
 
 /**
  * Whether the order was delivered in time. Only a delivery by this player to the person for whom it was meant counts: cargo that was brought back, handed
- * over to somebody else, or delivered by another player does not speak for the decision.
+ * over to somebody else, or delivered by another player does not speak for the decision. Nor is an order called sent for which no car ever was.
  */
-function windowMoment({ end }: Recording, { player, order: id }: PlayerDecision): Moment {
+function windowMoment({ end, log }: Recording, { player, order: id }: PlayerDecision): Moment {
   const order = id === null ? null : findOrder(end, id);
-  if (order === null || order.player !== player || !isCarried(order)) return 'NOT_DELIVERED';
-  return isOnTime(order) ? 'IN_TIME' : 'LATE';
+  if (order !== null && order.player === player && isCarried(order)) return isOnTime(order) ? 'IN_TIME' : 'LATE';
+  const isSent = log.some(
+    ({ action, player: by }) => action.action === 'BOOK_CAR' && action.order === id && by === player,
+  );
+  return isSent ? 'NOT_DELIVERED' : 'NEVER_SENT';
 }

@@ -2,6 +2,7 @@ import { type GameSeconds, type Grosze, findPlayer } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { type AnswerMark, rankBeforeMoney } from '../decisions/mark.ts';
 import { isGivingBack } from '../decisions/other-cars.ts';
+import { wholeChoice } from '../decisions/whole-choice.ts';
 import { type TakenBack, isPastALimit, takenBack } from '../decisions/taken-back.ts';
 import { summed } from '../field/expected-worth.ts';
 import { type FieldLine, fieldLineKey } from '../field/field-line.ts';
@@ -133,12 +134,13 @@ function isPaid({ end }: Recording, { player, order }: PlayerDecision): boolean 
 }
 
 /**
- * How much more something else, any legal action of that moment, was expected to bring than what was done. Throws if it was not possible then.
- * (LSS-2)
+ * How much more something else, any legal action of that moment, was expected to bring than what was done. Throws if it was not possible then, or chooses
+ * nothing where something is to be chosen. (LSS-2)
  */
 export function valuedOf(recording: Recording, decision: PlayerDecision, alternative: Alternative): Valued {
   const state = stateAtDecision(recording, decision);
-  const tried = openChoiceOf(state, decision, alternative);
+  const actions = wholeChoice(state, decision, alternative.actions);
+  const tried = actions === null ? null : openChoiceOf(state, decision, { actions });
   const choices = comparable(decision, [...openChoicesAt(state, decision), ...(tried === null ? [] : [tried])]);
   const [done, last] = [choices[0], choices.at(-1)];
   if (tried === null || done === undefined || last === undefined) throw new Error(`${decision.id}: not possible then`);

@@ -46,12 +46,13 @@ function medianOf(sorted: readonly Grosze[]): Grosze {
 export type Gradable = Pick<JudgedDecision, 'loss' | 'stake' | 'breaks' | 'mark'>;
 
 /**
- * How good a decision was: by its loss, but never better than law and library allow. What breaks a rule is at least a mistake, an answer that brings
- * no points at least a slip, and one with fewer points than another is not the best. A decision worse than AS_GOOD is also an exercise. (STP-1, LSS-4)
+ * How good a decision was: by its loss, but never better than law and library allow. What breaks a rule has the last grade, whatever it cost, so that nothing
+ * that keeps the law is graded below it; an answer that brings no points is at least a slip, and one with fewer points than another is not the best. A decision
+ * worse than AS_GOOD is also an exercise. (STP-1, LSS-4)
  */
 export function gradeOf({ loss, stake, breaks, mark }: Gradable, thresholds: Thresholds): Grade {
   const byLoss = GRADES.indexOf(gradeByLoss(loss.total, stake, thresholds));
-  const atBest = GRADES.indexOf(breaks !== null ? 'MISTAKE' : mark === null ? 'BEST' : MARKED[mark]);
+  const atBest = GRADES.indexOf(breaks !== null ? 'BLUNDER' : mark === null ? 'BEST' : MARKED[mark]);
   return GRADES[Math.max(byLoss, atBest)] ?? 'BLUNDER';
 }
 

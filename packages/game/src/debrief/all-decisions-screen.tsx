@@ -108,7 +108,7 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
       </Cell>
       <Cell label={words.chosen}>{choiceWords(chosen, kind, world)}</Cell>
       <Cell label={words.grade} isMuted={judgement === null}>
-        <bdi>{judgement === null ? unjudged(decision) : decisionText.grades[judgement.grade]}</bdi>
+        <bdi>{gradeWords(decision)}</bdi>
         <Aside decision={decision} />
       </Cell>
       <Cell label={words.loss} isNumber>
@@ -121,12 +121,11 @@ function DecisionRow({ game, decision, name }: DecisionRowProps) {
 }
 
 /**
- * Next to a grade: that a rule was broken, that a car's time alone makes the difference, that a right answer was dearer by the plan, or what chance took from a
- * good decision.
+ * Next to the grade of what broke no rule: that a car's time alone makes the difference, that a right answer was dearer by the plan, or what chance took from
+ * a good decision.
  */
 function Aside({ decision }: { readonly decision: DebriefDecision }) {
-  const isBroken = decision.judgement?.breaks != null;
-  const text = isBroken ? stopsText.list.broken : timeNote(decision) || chanceWords(decision);
+  const text = decision.judgement?.breaks == null ? timeNote(decision) || chanceWords(decision) : '';
   return text === '' ? null : <small className={styles.about}>{text}</small>;
 }
 
@@ -146,6 +145,11 @@ function WhatIfLink({ game, decision, title, name }: WhatIfLinkProps) {
       {title}
     </Link>
   );
+}
+
+function gradeWords(decision: DebriefDecision): string {
+  const { judgement } = decision;
+  return judgement === null ? unjudged(decision) : decisionText.graded(judgement.grade, judgement.breaks !== null);
 }
 
 /** That a decision has no grade; that there was no alternative is said only if that is so: it may have been taken back, or be part of another one. */

@@ -28,20 +28,25 @@ export function ChosenBlock({ stop: { decision, inClass } }: { readonly stop: De
 }
 
 /**
- * How much time the driver had left until the nearer of his limits, the driving time or the end of his day, or would have had left at the chosen parking; null
- * for decisions to which that does not apply.
+ * How much time the driver had left until the limit that the decision broke, else until the nearer one, the driving time or the end of his day, or would have
+ * had left at the chosen parking; null for decisions to which that does not apply.
  */
-export function limitNote({ kind, chosen, car }: DebriefDecision): string | null {
+export function limitNote(decision: DebriefDecision): string | null {
+  const { kind, chosen, car, judgement } = decision;
   if (chosen.is === 'PARKING' && chosen.overrun !== null) {
     const { overAtStop, limitAtStop } = decisionText;
     return sentence((chosen.overrun > 0 ? overAtStop : limitAtStop)(formatDuration(Math.abs(chosen.overrun))));
   }
   if (car === null || (kind !== 'DRIVE_ON' && kind !== 'PARK')) return null;
   const left = car.maxWorkTime - car.working;
-  const isDay = car.dayLeft !== null && car.dayLeft < left;
+  const isDay = car.dayLeft !== null && (judgement?.breaks?.limit ?? nearer(car.dayLeft, left)) === 'DAY';
   const words = isDay ? decisionText.day : decisionText.driving;
   const minutes = isDay ? (car.dayLeft ?? 0) : left;
   return sentence((minutes < 0 ? words.past : words.left)(formatDuration(Math.abs(minutes))));
+}
+
+function nearer(day: number, driving: number): 'DAY' | 'DRIVING' {
+  return day < driving ? 'DAY' : 'DRIVING';
 }
 
 /** A sentence ends with one full stop, also after an abbreviation. */

@@ -136,7 +136,7 @@ test('[DBS-3] a stop tells what was to be seen, what was chosen, why it cost wha
   expect(text).toMatch(/w\sklasie: 5\srazy u\s3\sosób/u);
   expect(text).toMatch(/Parking strzeżony, .*, o\s20:34/u);
   expect(text).toMatch(/Z\splanu: \+470\szł i\s\+14\spkt\./u);
-  expect(text).toMatch(/Zasada: Po 9\sgodz\. jazdy należy się odpoczynek, w\sgrze/u);
+  expect(text).toMatch(/Zasada: W\sgrze po 9\sgodz\. jazdy, bez wydłużenia, należy się odpoczynek, 9\sgodz\.:/u);
   expect(screen.getByRole('link', { name: 'Pokaż na mapie' }).getAttribute('href')).toBe(
     '/replay/game-1?t=30000&from=stop.2',
   );

@@ -1,5 +1,5 @@
 import { decisionText } from '@fracht/content';
-import type { DecisionChoice, DebriefDecision } from '@fracht/protocol';
+import type { DecisionAccountLine, DecisionChoice, DebriefDecision } from '@fracht/protocol';
 import { bestOther, isByTimeAlone, isDayBroken, isLossy, isTooLateToRest } from './decision.ts';
 
 const { titles } = decisionText;
@@ -99,11 +99,28 @@ function parkingTitle(decision: DebriefDecision, best: DecisionChoice): string {
   const { chosen } = decision;
   const { parkedLate } = titles;
   if (chosen.is !== 'PARKING') return titles.parkedElsewhere;
-  if (chosen.parking === 'GO') return titles.wentOn;
+  if (chosen.parking === 'GO') return isDayBroken(decision) ? titles.wentOnPastDay : titles.wentOn;
   if (chosen.parking === 'HERE') return titles.parkedHere;
   if ((chosen.overrun ?? 0) > 0 && (isTooLateToRest(decision) || best.is !== 'PARKING' || (best.overrun ?? 0) <= 0))
     return isDayBroken(decision) ? parkedLate.day : parkedLate.driving;
   if (best.is !== 'PARKING') return titles.parkedForNothing;
-  if (chosen.isGuarded !== best.isGuarded) return chosen.isGuarded ? titles.parkedGuarded : titles.parkedUnguarded;
-  return titles.parkedElsewhere;
+  if (chosen.isGuarded !== best.isGuarded && isMostlyTheGuard(decision))
+    return chosen.isGuarded ? titles.parkedGuarded : titles.parkedUnguarded;
+  return isEarlier(chosen, best) ? titles.parkedEarly : titles.parkedElsewhere;
+}
+
+/** What a guard costs, and what it is there for. */
+const OF_THE_GUARD: ReadonlySet<DecisionAccountLine['reason']> = new Set(['PARKING', 'GUARDED_SLEEP', 'THEFT']);
+
+/** Whether at least half of what a rest lost is due to the guard that it had or had not: the title names where the larger part comes from. (DBS-3) */
+function isMostlyTheGuard({ account }: DebriefDecision): boolean {
+  const sums = { guard: 0, rest: 0 };
+  for (const { reason, total } of account) sums[OF_THE_GUARD.has(reason) ? 'guard' : 'rest'] += total;
+  return sums.guard <= sums.rest;
+}
+
+type ParkingChoice = Extract<DecisionChoice, { readonly is: 'PARKING' }>;
+
+function isEarlier(chosen: ParkingChoice, best: ParkingChoice): boolean {
+  return chosen.at !== null && best.at !== null && chosen.at < best.at;
 }

@@ -17,7 +17,7 @@ const { amount: words } = whatIfText;
  */
 export function ExpectedCard(compared: ComparedChoice) {
   const { decision, other, whatIf } = compared;
-  const { expected, gain, grade } = whatIf;
+  const { expected, gain, grade, breaks } = whatIf;
   const facts = whatIfFacts(compared);
   return (
     <Card className={styles.card} label={words.title}>
@@ -25,7 +25,7 @@ export function ExpectedCard(compared: ComparedChoice) {
         <dt>{words.expected}</dt>
         <dd className={classNames(styles.figure, toneOf(expected.total, isShownAsGain(decision, other)))}>
           <bdi>{changeWords(expected.total)}</bdi>
-          <small>{words.grade(decisionText.grades[grade])}</small>
+          <small>{words.grade(decisionText.graded(grade, breaks !== null))}</small>
         </dd>
         <dt>{words.came}</dt>
         <dd className={styles.came}>

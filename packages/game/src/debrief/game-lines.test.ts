@@ -61,8 +61,18 @@ test('[DBS-10] every stop hangs under one sentence, the strength under the first
   for (const { place, decision } of hung) expect(stops[place]?.decision.id).toBe(decision.id);
 });
 
-test('[DBS-10] driving on hangs under work time and an answer under situations, whether they cost money or not', () => {
-  const lines = gameLines(end, 's1', stopsOf('s1'));
+test('[DBS-10] driving on hangs under work time and an answer under situations', () => {
+  const entry = { id: 1, at: 0, order: null, car: 'ADR-01', points: 0 } as const;
+  const players = end.players.map((player) => {
+    const own = { ...entry, player: player.id };
+    const ledger = [
+      ...player.ledger,
+      { ...own, reason: 'WORK_OVERDUE', money: 0 } as const,
+      { ...own, reason: 'EFFECT', money: -100 } as const,
+    ];
+    return { ...player, ledger };
+  });
+  const lines = gameLines({ ...end, players }, 's1', stopsOf('s1'));
   const under = (key: string) => lines.find((line) => line.key === key)?.stops.map(({ decision }) => decision.kind);
   expect(under('WORK_TIME')).toContain('DRIVE_ON');
   expect(under('SITUATIONS')).toContain('ANSWER_EMERGENCY');

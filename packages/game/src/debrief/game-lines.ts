@@ -59,13 +59,16 @@ type Line = Omit<GameLine, 'stops'> & { readonly isTold: boolean };
 export function gameLines(state: GameState, player: PlayerId, stops: readonly DebriefStop[]): readonly GameLine[] {
   const losses = lossesOf(state, player).filter(({ lost, late }) => lost.length + late.length > 0);
   const lines = linesOf(state, player, losses);
+  const toldKeys = new Set(lines.flatMap(({ key, isTold }) => (isTold ? [key] : [])));
   const placed = new Map<LineKey, DebriefStop[]>();
   for (const stop of stops) {
-    const key = lineOf(stop, losses);
+    // A line that would only say that nothing was paid is not told: its stops are with what was delivered.
+    const meant = lineOf(stop, losses);
+    const key = toldKeys.has(meant) ? meant : 'DELIVERED';
     placed.set(key, [...(placed.get(key) ?? []), stop]);
   }
   const told = lines
-    .filter(({ key, isTold }) => isTold || placed.has(key))
+    .filter(({ isTold }) => isTold)
     .map(({ key, icon, sentence, amount }) => ({ key, icon, sentence, amount, stops: placed.get(key) ?? [] }))
     .toSorted((one, other) => Number(hasStrength(other)) - Number(hasStrength(one)));
   const shown = told.flatMap((line) => line.stops);

@@ -192,7 +192,7 @@ test('[DBS-6] each alternative is a card with its words, its amount and how it s
   expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
   const [first, second] = radios.map(({ labels }) => labels?.[0]?.textContent);
   expect(first).toMatch(/^Parking strzeżony, .*, o\s20:34 \+610\szł najlepsza$/u);
-  expect(second).toMatch(/^Parking niestrzeżony, .*, o\s20:28 \+100\szł lepsza, nie najlepsza$/u);
+  expect(second).toMatch(/^Parking niestrzeżony, .*, o\s20:28 \+100\szł zgodna z\sprawem, nie najlepsza$/u);
   await userEvent.click(radios[1] ?? cards);
   await waitFor(() => expect(radios[1]?.checked).toBe(true));
   const sent = asked.filter(({ call }) => call === 'POST game/what-if/').map(({ body }) => body['actions']);
@@ -308,7 +308,7 @@ test('[DBS-6] every own decision is listed with grade and loss, and leads to wha
   const table = await screen.findByRole('table', { name: 'Wszystkie decyzje' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(3);
-  expect(rows[1]?.textContent).toMatch(/Jazda po limicie zamiast parkingu.*drogi błąd.*−610/u);
+  expect(rows[1]?.textContent).toMatch(/Jazda po limicie zamiast parkingu.*wbrew przepisom.*−610/u);
   const link = within(table).getByRole('link', {
     name: /^Co by było, gdyby inaczej: Jazda po limicie zamiast parkingu, 20:20, dzień\s1$/u,
   });

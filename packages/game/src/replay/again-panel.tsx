@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { againText, stopsText } from '@fracht/content';
-import type { DebriefDecision, StudentDebrief, WhatIfPayload } from '@fracht/protocol';
+import type { DebriefDecision, StudentDebrief } from '@fracht/protocol';
 import { noteShown, noteVerdict } from '@fracht/kit/session/moment-row.ts';
-import { formatWholeZloty } from '@fracht/kit/format.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
 import { whatIfPlace } from '../debrief/addresses.ts';
 import { choiceWords } from '../debrief/choice-words.ts';
@@ -14,8 +13,9 @@ import { changeWords } from '../debrief/worth-words.ts';
 import { useGame } from '../store/hooks.ts';
 import { askAgain, showDoneAsBest, tryActions, type AskWhatIf } from './again.ts';
 import { againStore, type AgainStage } from './again-store.ts';
-import { againWay } from './again-way.ts';
+import { againWay, mayBeLeft } from './again-way.ts';
 import { waysFromHere } from './way-on.ts';
+import { wrongWords } from './wrong-words.ts';
 import styles from './again-panel.module.css';
 
 type AgainPanelProps = {
@@ -54,9 +54,7 @@ export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
         {isTold || stage.is === 'FAILED' ? (
           <Button onClick={askAgain}>{againText.actions.again}</Button>
         ) : (
-          <Button isBusy={stage.is === 'COUNTING'} onClick={() => void tryActions([], ask)}>
-            {againText.nothing[againWay(decision)]}
-          </Button>
+          <LeaveButton decision={decision} ask={ask} />
         )}
         <Button isBusy={stage.is === 'COUNTING'} onClick={() => void showBest(decision, ask)}>
           {againText.actions.showBest}
@@ -76,6 +74,18 @@ export function AgainPanel({ game, debrief, decision, ask }: AgainPanelProps) {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** Leaves everything as it is, where that is a way to take the decision. */
+function LeaveButton({ decision, ask }: Pick<AgainPanelProps, 'decision' | 'ask'>) {
+  const isBusy = againStore((store) => store.stage.is === 'COUNTING');
+  const words = againText.nothing[againWay(decision)];
+  if (words === null || !mayBeLeft(decision)) return null;
+  return (
+    <Button isBusy={isBusy} onClick={() => void tryActions([], ask)}>
+      {words}
+    </Button>
   );
 }
 
@@ -120,17 +130,11 @@ function Verdict({ stage: { whatIf, isShown }, decision }: VerdictProps) {
   }
   return (
     <p className={isRight ? styles.right : styles.wrong}>
-      {`${isRight ? againText.right : wrongWords(whatIf)} ${isRight ? againText.gained(changeWords(whatIf.expected.total)) : ''}`}
+      {isRight
+        ? `${againText.right} ${againText.gained(changeWords(whatIf.expected.total))}`
+        : wrongWords(whatIf, decision)}
     </p>
   );
-}
-
-function wrongWords({ breaks, expected }: Pick<WhatIfPayload, 'breaks' | 'expected'>): string {
-  if (breaks !== null) return againText.breaks(brokenWords(breaks));
-  const gained = Math.round(expected.total);
-  if (gained === 0) return againText.same;
-  const amount = formatWholeZloty(Math.abs(gained));
-  return gained > 0 ? againText.better(amount) : againText.worse(amount);
 }
 
 /** Shows what was best: one of the alternatives or, if none of them is better, what was done in the game. */

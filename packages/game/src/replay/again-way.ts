@@ -25,3 +25,11 @@ export function againWay({ kind, chosen, alternatives }: DebriefDecision): Again
   const { doing } = { doing: undefined, ...left };
   return way === 'PARKING' && doing !== undefined && doing !== 'DRIVES' ? 'PARKING_KEPT' : way;
 }
+
+/**
+ * Whether doing nothing is a way to take this decision: it was what was done, or is one of the alternatives. An answer cannot be left out, nor can the car of an
+ * order: nothing would have been chosen. (DBS-8)
+ */
+export function mayBeLeft({ chosen, alternatives }: DebriefDecision): boolean {
+  return [chosen, ...alternatives.map((one) => one.choice)].some(({ is }) => is === 'NOTHING');
+}

@@ -16,7 +16,7 @@ import { gameStore } from '../store/game-store.ts';
 import { refusalOf } from '../store/use-game-action.ts';
 import { isSameDecision } from './again.ts';
 import { againIn } from './again-shell.tsx';
-import { againWay } from './again-way.ts';
+import { againWay, mayBeLeft } from './again-way.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
 const GAME = aPlayedGame();
@@ -129,6 +129,38 @@ test('[DBS-8] the way out leads to the stop, whose address the replay that is le
   await userEvent.click(within(panel).getByRole('link', { name: 'Wróć do omówienia' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Zagraj to jeszcze raz' })).toBeNull());
   expect(router.state.location.href).toBe('/game/game-1/summary?stop=1');
+});
+
+test('[DBS-8] an answer cannot be left out: nothing but answering, seeing the best, or skipping is offered', async () => {
+  const answered = DEBRIEF.decisions[2];
+  if (answered === undefined) throw new Error('no answer');
+  const { panel, told } = await show('AS_GOOD', answered.id);
+  const region = await within(panel).findByRole('region', { name: 'Zagraj to jeszcze raz' });
+  expect(region.textContent).toContain('Odpowiedz na karcie sytuacji.');
+  expect(
+    within(region)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pokaż najlepszy wybór']);
+  expect(told()).toEqual([]);
+  const call = {
+    action: 'RESOLVE_EMERGENCY',
+    order: answered.order?.id ?? '',
+    emergency: 'sit-1',
+    tree: 'situation',
+  } as const;
+  expect(isSameDecision(answered, { ...call, call: 'boss' })).toBe(false);
+  expect(isSameDecision({ ...answered, kind: 'CALL' }, { ...call, call: 'boss' })).toBe(true);
+});
+
+test('[DBS-8] to send no car is offered only where that is a way to take the decision', () => {
+  const [decision] = DEBRIEF.decisions;
+  const [other] = decision?.alternatives ?? [];
+  if (decision === undefined || other === undefined) throw new Error('No decision');
+  const sent = { ...decision, kind: 'BOOK_CAR', chosen: { is: 'DONE' } } as const;
+  expect(mayBeLeft({ ...sent, alternatives: [{ ...other, choice: { is: 'GIVEN_BACK' } }] })).toBe(false);
+  expect(mayBeLeft({ ...sent, kind: 'HIRE_CAR', alternatives: [{ ...other, choice: { is: 'NOTHING' } }] })).toBe(true);
+  expect(mayBeLeft({ ...sent, kind: 'DRIVE_ON', chosen: { is: 'NOTHING' }, alternatives: [] })).toBe(true);
 });
 
 /** A moment of the series, in this game or another. */

@@ -72,10 +72,17 @@ export function isSameDecision({ kind, order, car, question }: DebriefDecision, 
       return action.action === 'SELECT_PARKING' && action.car === car?.id;
     case 'ANSWER_EMERGENCY':
     case 'ANSWER_CHANGE':
+      return !isCallAlone(action) && isAnswerTo(action, order?.id ?? null, question?.situation ?? null);
     case 'CALL':
     default:
       return isAnswerTo(action, order?.id ?? null, question?.situation ?? null);
   }
+}
+
+/** Whether an action only calls somebody about a question, which leaves it unanswered. */
+function isCallAlone(action: GameAction): boolean {
+  if (action.action !== 'RESOLVE_EMERGENCY' && action.action !== 'RESOLVE_CHANGE_EVENT') return false;
+  return action.answer === undefined && action.text === undefined;
 }
 
 function isAnswerTo(action: GameAction, order: string | null, situation: string | null): boolean {

@@ -51,7 +51,7 @@ test('[RPR-1] a student finds on one sheet the result, every stop with its accou
   expect(text).toMatch(/Do limitu czasu jazdy zostało 19\smin\./u);
   expect(text).toMatch(/Rachunek z\stamtej minutyRyzyko kary z\skontroli−600,00Parkingi\+130,00/u);
   expect(text).toMatch(/Co byłoby lepszeParking strzeżony, .*Z\splanu: \+470\szł i\s\+14\spkt\./u);
-  expect(text).toMatch(/Zasada: Po 9\sgodz\. jazdy należy się odpoczynek/u);
+  expect(text).toMatch(/Zasada: W\sgrze po 9\sgodz\. jazdy, bez wydłużenia, należy się odpoczynek/u);
   expect(text).toMatch(/Pozostałe 34\sdecyzje razem: −80,00\szł\./u);
   const row = screen.getByRole('rowheader', { name: /^Czas jazdy/u }).closest('tr');
   expect(row?.textContent).toMatch(/do ćwiczenia \(4\sz\s9\sdecyzji\)w\snormie \(23\sz\s33\sdecyzji\)$/u);

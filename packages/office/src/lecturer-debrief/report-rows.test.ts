@@ -137,7 +137,7 @@ test('[CDB-12] each decision is a row with what was chosen, the rule that it bro
       'ZL-4',
       'ADR-01',
       'Jechać dalej',
-      'drogi błąd',
+      'wbrew przepisom',
       'Jazda na uszkodzonej oponie: ustawa Prawo o ruchu drogowym, art. 66',
       -2760.5,
       -20,

@@ -35,7 +35,7 @@ export function decisionRows(students: Students): Rows {
           order,
           car,
           choiceOf(chosen, kind),
-          judgement === null ? decisionText.notJudged : decisionText.grades[judgement.grade],
+          judgement === null ? decisionText.notJudged : decisionText.graded(judgement.grade, judgement.breaks !== null),
           brokenBy(judgement),
           ...worth,
         ];

@@ -12,6 +12,7 @@ const word = z.enum(['STRONG', 'NORMAL', 'PRACTISE', 'TOO_LITTLE']);
 const moment = z.enum([
   'RESTED',
   'RESTED_LATE',
+  'RESTED_WORSE',
   'DROVE_ON',
   'NO_REST_LEFT',
   'GUARDED',
@@ -19,6 +20,7 @@ const moment = z.enum([
   'IN_TIME',
   'LATE',
   'NOT_DELIVERED',
+  'NEVER_SENT',
   'ORDER_CHOSEN',
   'ORDER_GIVEN_BACK',
   'CAR_CHOSEN',

@@ -6,6 +6,7 @@ import {
   type PlayerDecision,
   stateAtDecision,
   whatIf,
+  wholeChoice,
 } from '@fracht/debrief';
 import { applyAction, type GameAction, type RejectionCode, rankStudents } from '@fracht/engine';
 import { loadSolver, type LpSolver } from '@fracht/reference';
@@ -86,12 +87,17 @@ async function judgedIn(
   return judged;
 }
 
-/** What an alternative would have led to; refused if the rules did not allow it then. (DBF-5, WIF-1) */
-function tried(game: KnownGame, { player, decision: id, actions }: TaskOf<'WHAT_IF'>): Tasks['WHAT_IF']['answer'] {
+/** What an alternative would have led to; refused if the rules did not allow it then, or nothing is chosen where something has to be. (DBF-5, WIF-1) */
+function tried(
+  game: KnownGame,
+  { player, decision: id, actions: sent }: TaskOf<'WHAT_IF'>,
+): Tasks['WHAT_IF']['answer'] {
   const decision = game.decisionsOf(player).find((one) => one.id === id);
   if (decision === undefined) return { is: 'UNKNOWN' };
-  const code = refusalOf(game, decision, actions);
+  const actions = wholeChoice(stateAtDecision(game.recording, decision), decision, sent);
+  const code = refusalOf(game, decision, actions ?? sent);
   if (code !== null) return { is: 'REFUSED', code };
+  if (actions === null) return { is: 'REFUSED', code: decision.question === null ? 'CAR_UNKNOWN' : 'ANSWER_MISSING' };
   const told = { valued: game.valued(decision, actions), result: whatIf(game.recording, decision, { actions }) };
   return { is: 'RESULT', result: whatIfView(game.recording, game.judged(decision), told) };
 }
