@@ -1,0 +1,86 @@
+import type { Library } from '@fracht/engine';
+import { answer, ask, effect } from '@fracht/scenarios';
+import { Script } from '@fracht/testing/debrief/a-script.ts';
+import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
+import { expect, test } from 'vitest';
+import type { DecisionKind } from '../src/decisions/decision.ts';
+import type { Recording } from '../src/recording.ts';
+import { judgedDecisions } from '../src/worth/judged-decisions.ts';
+import type { JudgedDecision } from '../src/worth/losses.ts';
+import { gradeOf, gradeOfOther, thresholdsOf } from '../src/worth/thresholds.ts';
+import { ANNAS_CAR } from './annas-delivery.ts';
+
+// What a debrief said that was not true of what somebody had decided; every amount is reckoned by hand, from the map, the terms of the order and the ledger.
+
+const BOOK_ORDER = { action: 'BOOK_ORDER', order: ORDER } as const;
+
+function judgedLast(game: Recording, kind: DecisionKind): JudgedDecision {
+  const found = judgedDecisions(game, 'anna').findLast(({ decision }) => decision.kind === kind);
+  if (found === undefined) throw new Error(`No ${kind} is judged`);
+  return found;
+}
+
+/** Anna's delivery with a situation: answers with their points and what they cost in zł. */
+function answered(given: number, answers: readonly (readonly [points: number, cost: number])[]): Recording {
+  const asked = ask(
+    'Co robisz?',
+    answers.map(([own, cost]) => answer(own, `Za ${cost}`, 'Tak.', [effect('MONETARY', cost)])),
+  );
+  const setup = handMadeSetup();
+  const emergencies = setup.library.emergencies.map((item) => ({ ...item, situation: asked }));
+  const library: Library = { ...setup.library, emergencies };
+  return new Script({ ...setup, library }, ['anna'])
+    .does('anna', BOOK_ORDER)
+    .does('anna', { action: 'BOOK_CAR', order: ORDER, car: ANNAS_CAR })
+    .at(400)
+    .does('teacher', { action: 'START_EVENTS', situation: 'lampa', player: 'anna' })
+    .at(405)
+    .does('anna', { action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'lampa', tree: 'situation', answer: given })
+    .finished();
+}
+
+test.each([
+  [
+    'a poor answer saves most',
+    [
+      [10, 900],
+      [5, 600],
+      [-5, 0],
+    ],
+    ['BEST', 'SLIP', 'SLIP'],
+  ],
+  [
+    'one is absurd',
+    [
+      [10, 0],
+      [5, 1250],
+      [-10, 90_000],
+    ],
+    ['BEST', 'BLUNDER', 'BLUNDER'],
+  ],
+  [
+    'one costs next to nothing more',
+    [
+      [10, 100],
+      [9, 120],
+      [-5, 100],
+    ],
+    ['BEST', 'SLIP', 'SLIP'],
+  ],
+] as const)('[LSS-4] [STP-1] an answer has one grade, whether it was given or is offered: %s', (_, answers, grades) => {
+  const games = answers.map((_one, given) => answered(given, answers));
+  const own = games.map((game) => gradeOf(judgedLast(game, 'ANSWER_EMERGENCY'), thresholdsOf(game.end)));
+  expect(own).toEqual(grades);
+  for (const [given, game] of games.entries()) {
+    const judged = judgedLast(game, 'ANSWER_EMERGENCY');
+    for (const valued of judged.valued) {
+      const [action] = valued.alternative.actions;
+      const other = action?.action === 'RESOLVE_EMERGENCY' ? (action.answer ?? -1) : -1;
+      expect([given, other, gradeOfOther(judged, valued, thresholdsOf(game.end))]).toEqual([
+        given,
+        other,
+        grades[other],
+      ]);
+    }
+  }
+});
