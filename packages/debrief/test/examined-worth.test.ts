@@ -1,4 +1,4 @@
-import type { Library } from '@fracht/engine';
+import { type GameAction, type Library, GROSZE_PER_POINT } from '@fracht/engine';
 import { answer, ask, effect } from '@fracht/scenarios';
 import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
@@ -12,13 +12,35 @@ import { ANNAS_CAR } from './annas-delivery.ts';
 
 // What a debrief said that was not true of what somebody had decided; every amount is reckoned by hand, from the map, the terms of the order and the ledger.
 
+const points = (count: number): number => count * GROSZE_PER_POINT;
+
 const BOOK_ORDER = { action: 'BOOK_ORDER', order: ORDER } as const;
+
+function played(...steps: readonly (readonly [number, GameAction])[]): Recording {
+  const script = new Script(handMadeSetup(), ['anna']);
+  for (const [minute, action] of steps) script.at(minute).does('anna', action);
+  return script.finished();
+}
 
 function judgedLast(game: Recording, kind: DecisionKind): JudgedDecision {
   const found = judgedDecisions(game, 'anna').findLast(({ decision }) => decision.kind === kind);
   if (found === undefined) throw new Error(`No ${kind} is judged`);
   return found;
 }
+
+test('[LSS-8] the points for giving an order back too late are missed once', () => {
+  const order = 'POZ/1126/2760';
+  const game = played(
+    [0, { action: 'BOOK_ORDER', order }],
+    [0, { action: 'BOOK_CAR', order, car: 'ST-01' }],
+    [120, { action: 'CANCEL_CAR_BOOKING', car: 'ST-01' }],
+    [125, { action: 'CANCEL_ORDER', order }],
+  );
+  const missed = judgedDecisions(game, 'anna').flatMap(({ loss, valued: [best] }) => {
+    return loss.total === 0 ? [] : (best?.changes ?? []).filter(({ reason }) => reason === 'LATE_CANCEL');
+  });
+  expect(missed.map(({ worth }) => worth.total)).toEqual([points(5)]);
+});
 
 /** Anna's delivery with a situation: answers with their points and what they cost in zł. */
 function answered(given: number, answers: readonly (readonly [points: number, cost: number])[]): Recording {
