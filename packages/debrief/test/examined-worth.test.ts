@@ -4,6 +4,7 @@ import { Script } from '@fracht/testing/debrief/a-script.ts';
 import { ORDER, handMadeSetup } from '@fracht/testing/debrief/hand-made.ts';
 import { expect, test } from 'vitest';
 import type { DecisionKind } from '../src/decisions/decision.ts';
+import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import type { Recording } from '../src/recording.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 import type { JudgedDecision } from '../src/worth/losses.ts';
@@ -12,7 +13,10 @@ import { ANNAS_CAR } from './annas-delivery.ts';
 
 // What a debrief said that was not true of what somebody had decided; every amount is reckoned by hand, from the map, the terms of the order and the ledger.
 
+const zl = (amount: number): number => Math.round(amount * 100);
 const points = (count: number): number => count * GROSZE_PER_POINT;
+/** The price of a car's time, for seconds. */
+const timeOf = (seconds: number): number => Math.round((3000 * seconds) / 3600);
 
 const BOOK_ORDER = { action: 'BOOK_ORDER', order: ORDER } as const;
 
@@ -27,6 +31,26 @@ function judgedLast(game: Recording, kind: DecisionKind): JudgedDecision {
   if (found === undefined) throw new Error(`No ${kind} is judged`);
   return found;
 }
+
+test('[DCN-3] [LSS-2] a hiring is judged with the hired car on the road, not with the company car that stood free in the same city', () => {
+  const hire = [0, { action: 'ADD_CAR', car: 'ST-P1' }] as const;
+  const game = played([0, BOOK_ORDER], hire, [0, { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' }]);
+  const { loss, valued } = judgedLast(game, 'HIRE_CAR');
+  expect(valued[0]?.alternative.actions).toEqual([{ action: 'BOOK_CAR', order: ORDER, car: 'ST-05' }]);
+  // 773 km for 5.40 zł instead of 4.30; ST-05 would load at 0:30 for an hour, drive 39,755 s with a night of nine hours between, and unload for an hour.
+  expect(loss.total).toBe(zl(773 * (5.4 - 4.3)) - timeOf(5400 + 39_755 + 32_400 + 3600));
+});
+
+test('[DCN-6] a hired car that was taken off its order before it set out is not judged', () => {
+  const game = played(
+    [0, BOOK_ORDER],
+    [0, { action: 'ADD_CAR', car: 'ST-P1' }],
+    [0, { action: 'BOOK_CAR', order: ORDER, car: 'ST-1-01' }],
+    [1, { action: 'CANCEL_CAR_BOOKING', car: 'ST-1-01' }],
+  );
+  const hired = decisionsOf(game, 'anna').find(({ kind }) => kind === 'HIRE_CAR');
+  expect(hired?.judged).toBe('UNDONE');
+});
 
 test('[LSS-8] the points for giving an order back too late are missed once', () => {
   const order = 'POZ/1126/2760';

@@ -39,9 +39,12 @@ export function isPastALimit(spent: readonly LedgerEntry[]): boolean {
 }
 
 /** The index of the log entry that took the choice back; -1 if none did. */
-function undoneAt({ log, before }: Recording, { kind, order, car, index, player, chosen }: PlayerDecision): number {
+function undoneAt(recording: Recording, decision: PlayerDecision): number {
+  const { log, before } = recording;
+  const { kind, order, car, index, player, chosen } = decision;
+  const done = kind === 'HIRE_CAR' ? bookedAt(recording, decision) : index;
   const next = log.findIndex(({ action, player: by }, later) => {
-    return later > index && by === player && isAbout(kind, action, { order, car });
+    return later > done && by === player && isAbout(kind, action, { order, car });
   });
   const [action, state] = [log[next]?.action, before[next]];
   if (action === undefined || state === undefined) return -1;
@@ -54,6 +57,15 @@ function undoneAt({ log, before }: Recording, { kind, order, car, index, player,
     return action.action === 'SELECT_PARKING' && shipment === order && isOnWay ? next : -1;
   }
   return restsNext === chosen.parking || ('parking' in doing && doing.parking === chosen.parking) ? next : -1;
+}
+
+/** The index of the booking of a hired car for its order, which is a part of hiring it; that of the hiring if there is none. (DCN-3) */
+function bookedAt({ log }: Recording, { order, car, index, player }: PlayerDecision): number {
+  const place = log.findIndex(({ action, player: by }, later) => {
+    return later > index && by === player && action.action === 'BOOK_CAR' && action.car === car;
+  });
+  const booked = log[place]?.action;
+  return booked?.action === 'BOOK_CAR' && booked.order === order ? place : index;
 }
 
 /** Whether a driver rests. */

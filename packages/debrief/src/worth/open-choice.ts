@@ -50,8 +50,7 @@ export function openChoiceOf(
   decision: PlayerDecision,
   alternative: Alternative | null,
 ): OpenChoice | null {
-  const { chosen } = decision;
-  const actions = alternative?.actions ?? (chosen === null ? [] : [chosen]);
+  const actions = alternative?.actions ?? whatWasDone(state, decision);
   const expected = expectedWithCar(state, decision, actions);
   if (expected === null) return null;
   const [action] = actions;
@@ -62,6 +61,14 @@ export function openChoiceOf(
     : expected.isOverdue.ever;
   const breaks = mark?.breaks ?? (isPast ? limitPassed(state, decision, expected) : null);
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
+}
+
+/** What was done. Booking a hired car for its order is part of hiring it, or another car would be sent in its place. (DCN-3) */
+function whatWasDone(state: GameState, { kind, chosen, player, order, car }: PlayerDecision): readonly GameAction[] {
+  if (chosen === null) return [];
+  if (kind !== 'HIRE_CAR' || order === null || car === null) return [chosen];
+  const both = [chosen, { action: 'BOOK_CAR', order, car } as const];
+  return afterActions(state, player, both) === null ? [chosen] : both;
 }
 
 /**
