@@ -60,6 +60,7 @@ export const skillsText = {
     RESTED_LATE: 'odpoczynek za późno',
     DROVE_ON: 'jazda po limicie',
     NO_REST_LEFT: 'brak odpoczynku przed limitem',
+    REST_CUT: 'przerwany odpoczynek',
     GUARDED: 'parking strzeżony',
     UNGUARDED: 'parking niestrzeżony',
     IN_TIME: 'wysłany, dostawa na czas',

@@ -14,6 +14,7 @@ const moment = z.enum([
   'RESTED_LATE',
   'DROVE_ON',
   'NO_REST_LEFT',
+  'REST_CUT',
   'GUARDED',
   'UNGUARDED',
   'IN_TIME',
