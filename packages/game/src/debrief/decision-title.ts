@@ -55,6 +55,7 @@ function lossTitle(decision: DebriefDecision): string {
   const id = car?.id ?? '';
   switch (kind) {
     case 'BOOK_ORDER':
+      if (decision.isUnserved === true) return titles.orderUnserved;
       return best.is === 'ORDER' ? titles.orderForOrder : titles.orderForNothing;
     case 'GIVE_ORDER_BACK':
       return titles.givenBack;
@@ -98,6 +99,7 @@ function drivingTitle(decision: DebriefDecision): string {
 function parkingTitle(decision: DebriefDecision, best: DecisionChoice): string {
   const { chosen } = decision;
   const { parkedLate } = titles;
+  if (isRestCut(decision)) return titles.restCut;
   if (chosen.is !== 'PARKING') return titles.parkedElsewhere;
   if (chosen.parking === 'GO') return titles.wentOn;
   if (chosen.parking === 'HERE') return titles.parkedHere;
@@ -106,4 +108,9 @@ function parkingTitle(decision: DebriefDecision, best: DecisionChoice): string {
   if (best.is !== 'PARKING') return titles.parkedForNothing;
   if (chosen.isGuarded !== best.isGuarded) return chosen.isGuarded ? titles.parkedGuarded : titles.parkedUnguarded;
   return titles.parkedElsewhere;
+}
+
+/** Whether a driver who was asleep was woken. */
+function isRestCut({ alternatives }: DebriefDecision): boolean {
+  return alternatives.some(({ choice }) => choice.is === 'NOTHING' && choice.doing === 'RESTS');
 }
