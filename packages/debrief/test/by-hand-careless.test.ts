@@ -20,7 +20,6 @@ test('[LSS-3] [LSS-6] [DFD-3] [DFD-4] BOOK_ORDER, player-1, 45: an order of ATP,
         DELIVERED_ON_TIME: points(10),
         LOADED_ON_TIME: points(5),
         GUARDED_SLEEP: points(2),
-        THEFT: -theft('GUARDED', 1.5),
       },
     }),
   );
@@ -181,7 +180,6 @@ test('[LSS-2] [LSS-6] [DFD-3] GIVE_ORDER_BACK, player-4: ten minutes after booki
         DELIVERED_ON_TIME: -points(10),
         LOADED_ON_TIME: -points(5),
         GUARDED_SLEEP: -points(2 + 2),
-        THEFT: 2 * theft('GUARDED', 1.5),
       },
     }),
   );

@@ -13,7 +13,7 @@ import { aLessonOf } from '@fracht/testing/debrief/a-lesson.ts';
 import { afterActions } from '../src/after-actions.ts';
 import { decisionsOf } from '../src/decisions/decisions-of.ts';
 import { decisionField } from '../src/field/field.ts';
-import { playOn } from '../src/field/play-on.ts';
+import { NOTHING_LEFT_UNDONE, playOn } from '../src/field/play-on.ts';
 import { going, quietGame } from '../src/field/quiet-game.ts';
 import { type TimeRequest, firstRequest, settledRequest } from '../src/field/time-request.ts';
 import { stateAtDecision } from '../src/state-at-decision.ts';
@@ -65,7 +65,7 @@ function requestsOf(player: PlayerId): readonly Requests[] {
         told.push(settledRequest(state, game, field));
         return false;
       };
-      const end = playOn(begun, { player, field, drivesOn: null }, { onStep: () => undefined, isEnough });
+      const end = playOn(begun, { ...NOTHING_LEFT_UNDONE, player, field }, { onStep: () => undefined, isEnough });
       return [{ told, first: firstRequest(state, end, field) }];
     }),
   );

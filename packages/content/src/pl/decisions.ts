@@ -81,6 +81,7 @@ const TITLES = {
   carTime: (what: string) => `${what}: drożej przez czas samochodu`,
   orderForNothing: 'Zlecenie, które nie miało się opłacić',
   orderForOrder: 'Zlecenie mniej warte niż inne z\u00a0listy',
+  orderUnserved: 'Zlecenie, po które nikt nie pojechał',
   orderWell: 'Dobrze wybrane zlecenie',
   givenBack: 'Rezygnacja ze zlecenia, które się opłacało',
   givenBackWell: 'Rezygnacja ze zlecenia w\u00a0porę',
@@ -94,6 +95,8 @@ const TITLES = {
   hiredWell: 'Podwykonawca w\u00a0porę',
   takenOff: (car: string) => `${car}: odwołanie z\u00a0trasy`,
   takenOffWell: (car: string) => `${car}: odwołanie w\u00a0porę`,
+  /** A driver was woken before his rest was over. */
+  restCut: 'Przerwany odpoczynek',
   parkedForNothing: 'Postój zamiast dalszej jazdy',
   parkedLate: { driving: 'Parking dopiero za limitem jazdy', day: 'Parking dopiero po końcu doby' },
   parkedUnguarded: 'Odpoczynek na parkingu bez dozoru',

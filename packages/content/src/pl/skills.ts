@@ -61,6 +61,7 @@ export const skillsText = {
     RESTED_WORSE: 'słabszy wybór odpoczynku',
     DROVE_ON: 'jazda po limicie',
     NO_REST_LEFT: 'brak odpoczynku przed limitem',
+    REST_CUT: 'przerwany odpoczynek',
     GUARDED: 'parking strzeżony',
     UNGUARDED: 'parking niestrzeżony',
     IN_TIME: 'wysłany, dostawa na czas',

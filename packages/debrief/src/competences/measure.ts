@@ -47,11 +47,16 @@ export function partOfLoss(judged: JudgedDecision, reasons: readonly LedgerReaso
 }
 
 /**
- * The value of an answer: the library comes before money. An answer that breaks a rule is worth 0, the best one 1, and one that brings no points although another does at most one half.
- * (CMP-2, LSS-4)
+ * The value of an answer: the library comes before money. An answer that breaks a rule is worth 0, the best one 1, one with fewer points at most as much as the smallest slip, and one that
+ * brings no points although another does at most one half. (CMP-2, LSS-4)
  */
-export function ofMark({ mark, breaks }: Pick<JudgedDecision, 'mark' | 'breaks'>, measure: Measure): Measure {
+export function ofMark(
+  { mark, breaks }: Pick<JudgedDecision, 'mark' | 'breaks'>,
+  measure: Measure,
+  { SLIP, BLUNDER }: Thresholds,
+): Measure {
   if (breaks !== null) return { ...measure, value: 0 };
   if (mark === 'BEST') return { ...measure, loss: 0, value: 1 };
-  return mark === 'POOR' ? { ...measure, value: Math.min(0.5, measure.value) } : measure;
+  const most = mark === 'POOR' ? 0.5 : 1 - SLIP / BLUNDER;
+  return { ...measure, value: Math.min(most, measure.value) };
 }

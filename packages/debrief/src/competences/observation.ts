@@ -11,6 +11,8 @@ export type Moment =
   | 'DROVE_ON'
   /** The same when no parking was left before the limit: only an earlier rest would have helped. */
   | 'NO_REST_LEFT'
+  /** A driver was woken before his rest was over. */
+  | 'REST_CUT'
   /** A night with special cargo. */
   | 'GUARDED'
   | 'UNGUARDED'

@@ -15,7 +15,7 @@ import {
 } from '@fracht/engine';
 import type { PlayerDecision } from '../decisions/decision.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
-import { isRestChoice } from '../decisions/rest-choice.ts';
+import { isRestChoice, wakesDriver } from '../decisions/rest-choice.ts';
 import { type Recording, stateBetween } from '../recording.ts';
 import type { JudgedDecision } from '../worth/losses.ts';
 import { type Thresholds, thresholdsOf } from '../worth/thresholds.ts';
@@ -53,7 +53,7 @@ function ofAnswer({ recording, thresholds }: Context, judged: JudgedDecision): r
   if (question === null || kind === 'CALL') return [];
   const competence = questionCompetence(recording.setup.library, { ...question, tree: treeAnswered(decision) });
   if (competence === null) return [];
-  return [observed(decision, competence, 'ANSWERED', ofMark(judged, byMoney(judged, thresholds)))];
+  return [observed(decision, competence, 'ANSWERED', ofMark(judged, byMoney(judged, thresholds), thresholds))];
 }
 
 /** A change has one tree. */
@@ -67,6 +67,11 @@ function ofRest({ recording, thresholds }: Context, judged: JudgedDecision): rea
   const { decision } = judged;
   if (!isRestChoice(recording, decision) || judged.isForced) return [];
   const moment = restMoment(recording, judged);
+  if (moment === 'REST_CUT') {
+    const measure = byMoney(judged, thresholds);
+    const value = judged.breaks === null ? measure.value : 0;
+    return [observed(decision, 'DRIVING_TIME', moment, { ...measure, value })];
+  }
   // Past the limit, and without blame: nothing better was left.
   if (moment === 'RESTED_LATE' && judged.breaks === null) return [];
   const rest = (loss: Grosze): Observation => {
@@ -106,11 +111,13 @@ const VALUE_OF_REST = {
 
 function restMoment(
   recording: Recording,
-  { decision: { kind, car: id, index, at, chosen }, valued }: JudgedDecision,
-): keyof typeof VALUE_OF_REST {
+  { decision, valued }: JudgedDecision,
+): keyof typeof VALUE_OF_REST | 'REST_CUT' {
+  const { kind, car: id, index, at, chosen } = decision;
   if (kind === 'DRIVE_ON') return valued.some(({ breaks }) => breaks === null) ? 'DROVE_ON' : 'NO_REST_LEFT';
   const state = stateBetween(recording, index, at);
   const car = id === null ? null : findCar(state, id);
+  if (wakesDriver(state, decision)) return 'REST_CUT';
   if (car === null || chosen?.action !== 'SELECT_PARKING') return 'RESTED';
   const overrun = overrunTo(state, id, chosen.parking) ?? 0;
   return isOverdue(state, car, at) || overrun > 0 ? 'RESTED_LATE' : 'RESTED';

@@ -61,4 +61,6 @@ export type PlayerDecision = {
   readonly question: AskedQuestion | null;
   readonly alternatives: readonly Alternative[];
   readonly judged: Judged;
+  /** The player never sent a car for the order that he took, and it expired: that is no decision of its own. Absent: not so. (DFD-10) */
+  readonly isUnserved?: true;
 };

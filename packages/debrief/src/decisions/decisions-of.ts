@@ -6,6 +6,7 @@ import {
   type PlayerId,
   answerEndsAt,
   findOrder,
+  findPlayer,
   shownSituation,
 } from '@fracht/engine';
 import { afterActions } from '../after-actions.ts';
@@ -45,7 +46,7 @@ export function decisionsOf(recording: Recording, player: PlayerId): readonly Pl
     if (entry.player !== player || entry.type !== 'STUDENT' || state === undefined || hasBot(state, player)) return [];
     const taken = { entry, index, state, player, action: ownAction(entry) };
     const found = foundIn(recording, absences, taken);
-    return found === null ? [] : [unlessUndone(recording, decisionIn(taken, found))];
+    return found === null ? [] : [unlessUndone(recording, unlessServed(recording, absences, decisionIn(taken, found)))];
   });
   const all = [...eachOrderOnce(recording, player, acted), ...drivesOn(recording, player, absences)];
   return all.sort((one, other) => one.at - other.at || one.index - other.index);
@@ -55,6 +56,20 @@ export function decisionsOf(recording: Recording, player: PlayerId): readonly Pl
 function unlessUndone(recording: Recording, decision: PlayerDecision): PlayerDecision {
   if (decision.judged !== 'YES' || takenBack(recording, decision)?.isCheap !== true) return decision;
   return { ...decision, judged: 'UNDONE' };
+}
+
+/** The booking of an order, marked if its player let it expire without ever sending a car, and was not away when it did. (DFD-10) */
+function unlessServed({ log, end }: Recording, absences: readonly Absence[], decision: PlayerDecision): PlayerDecision {
+  const { kind, order: id, index, player } = decision;
+  if (kind !== 'BOOK_ORDER') return decision;
+  const isNext = ({ action }: LogEntry): boolean =>
+    (action.action === 'BOOK_CAR' || action.action === 'BOOK_ORDER' || action.action === 'CANCEL_ORDER') &&
+    action.order === id;
+  const lost = findPlayer(end, player)?.ledger.find(({ order, reason }) => order === id && reason === 'FULL_PENALTY');
+  // Before its window was over only the answer to a situation can have ended it.
+  const until = id === null ? end.now : Math.min(end.now, (findOrder(end, id)?.pickWindow.to ?? 0) * 60);
+  if (lost === undefined || lost.at < until || wasAway(absences, lost.at)) return decision;
+  return log.slice(index + 1).some(isNext) ? decision : { ...decision, isUnserved: true };
 }
 
 /**

@@ -1,5 +1,14 @@
-import { type Car, type GameAction, type HostAction, type LogEntry, findCar, restGoalOf } from '@fracht/engine';
-import type { Recording } from '../recording.ts';
+import {
+  type Car,
+  type GameAction,
+  type GameState,
+  type HostAction,
+  type LogEntry,
+  findCar,
+  isSleeping,
+  restGoalOf,
+} from '@fracht/engine';
+import { type Recording, stateBetween } from '../recording.ts';
 import type { PlayerDecision } from './decision.ts';
 
 /** Whether an action stops a car at the roadside, sets it going again or cancels its rest: that does not choose a place to rest. (CMP-1, CLD-1) */
@@ -7,13 +16,19 @@ export function isRoadside(action: GameAction | HostAction | null): boolean {
   return action?.action === 'SELECT_PARKING' && (action.parking === 'HERE' || action.parking === 'GO');
 }
 
+/** Whether a choice ends a sleep before the rest is over. `state`: the game just before it. A sleep that is cut short counts for nothing. (SLP-3, DCN-6) */
+export function wakesDriver(state: GameState, { kind, car: id }: Pick<PlayerDecision, 'kind' | 'car'>): boolean {
+  const car = kind !== 'PARK' || id === null ? null : findCar(state, id);
+  return car !== null && isSleeping(car.state.action);
+}
+
 /**
- * Whether a decision is about where, or whether, a driver rests: driving on past the limit, or choosing a parking to which the player kept
+ * Whether a decision is about where, or whether, a driver rests: driving on past the limit, waking him, or choosing a parking to which the player kept
  * until the rest was over. (CMP-1, CLD-1)
  */
 export function isRestChoice(recording: Recording, decision: PlayerDecision): boolean {
   const { kind, chosen } = decision;
-  if (kind === 'DRIVE_ON') return true;
+  if (kind === 'DRIVE_ON' || wakesDriver(stateBetween(recording, decision.index, decision.at), decision)) return true;
   return kind === 'PARK' && !isRoadside(chosen) && !isTakenBack(recording, decision);
 }
 

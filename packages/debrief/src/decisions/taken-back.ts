@@ -10,10 +10,10 @@ import {
   isDriving,
   isSleeping,
 } from '@fracht/engine';
-import type { Recording } from '../recording.ts';
+import { type Recording, stateBetween } from '../recording.ts';
 import { LEAST_SLIP, worthOf } from '../score-worth.ts';
 import type { PlayerDecision } from './decision.ts';
-import { isRoadside } from './rest-choice.ts';
+import { isRoadside, wakesDriver } from './rest-choice.ts';
 
 /** A choice that its player took back: what the ledger says about it from the decision until it was undone. (DCN-6) */
 export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isCheap: boolean; readonly at: GameSeconds };
@@ -21,7 +21,7 @@ export type TakenBack = { readonly spent: readonly LedgerEntry[]; readonly isChe
 /**
  * How a choice was taken back: an order was given back, a car was taken off its order, or a driver was sent elsewhere within the limit before his rest was
  * over, either on the way to it or out of his sleep. Stopping at the roadside or going on from there does not choose a rest: whatever is chosen next on that
- * way replaces it. Null if the player kept to the choice. (DCN-6)
+ * way replaces it. Waking a driver cannot be taken back. Null if the player kept to the choice. (DCN-6)
  */
 export function takenBack(recording: Recording, decision: PlayerDecision): TakenBack | null {
   const place = undoneAt(recording, decision);
@@ -39,9 +39,13 @@ export function isPastALimit(spent: readonly LedgerEntry[]): boolean {
 }
 
 /** The index of the log entry that took the choice back; -1 if none did. */
-function undoneAt({ log, before }: Recording, { kind, order, car, index, player, chosen }: PlayerDecision): number {
+function undoneAt(recording: Recording, decision: PlayerDecision): number {
+  const { log, before } = recording;
+  const { kind, order, car, index, player, chosen } = decision;
+  if (wakesDriver(stateBetween(recording, decision.index, decision.at), decision)) return -1;
+  const done = kind === 'HIRE_CAR' ? bookedAt(recording, decision) : index;
   const next = log.findIndex(({ action, player: by }, later) => {
-    return later > index && by === player && isAbout(kind, action, { order, car });
+    return later > done && by === player && isAbout(kind, action, { order, car });
   });
   const [action, state] = [log[next]?.action, before[next]];
   if (action === undefined || state === undefined) return -1;
@@ -54,6 +58,15 @@ function undoneAt({ log, before }: Recording, { kind, order, car, index, player,
     return action.action === 'SELECT_PARKING' && shipment === order && isOnWay ? next : -1;
   }
   return restsNext === chosen.parking || ('parking' in doing && doing.parking === chosen.parking) ? next : -1;
+}
+
+/** The index of the booking of a hired car for its order, which is a part of hiring it; that of the hiring if there is none. (DCN-3) */
+function bookedAt({ log }: Recording, { order, car, index, player }: PlayerDecision): number {
+  const place = log.findIndex(({ action, player: by }, later) => {
+    return later > index && by === player && action.action === 'BOOK_CAR' && action.car === car;
+  });
+  const booked = log[place]?.action;
+  return booked?.action === 'BOOK_CAR' && booked.order === order ? place : index;
 }
 
 /** Whether a driver rests. */

@@ -1,7 +1,7 @@
 import { type Car, type GameState, type Order, type PlayerId, findCar, isFree, isOpen, wayAfter } from '@fracht/engine';
 import { expectedOf } from './expected.ts';
 import type { ExpectedWorth } from './expected-worth.ts';
-import { playOn } from './play-on.ts';
+import { NOTHING_LEFT_UNDONE, playOn } from './play-on.ts';
 import { quietGame } from './quiet-game.ts';
 
 /**
@@ -15,7 +15,7 @@ export function expectedWhenFree(state: GameState, player: PlayerId, order: Orde
   if (coming === undefined) return null;
   const orders = new Set(coming.shipment === null ? [] : [coming.shipment]);
   const field = { orders, cars: new Set([coming.id]) };
-  const then = playOn(quietGame(state, player, field), { player, field, drivesOn: null });
+  const then = playOn(quietGame(state, player, field), { ...NOTHING_LEFT_UNDONE, player, field });
   const car = findCar(then, coming.id);
   if (car?.player !== player || !isFree(car.state.action)) return null;
   // What may be known about chances is what the decision's game says about them.

@@ -2,7 +2,6 @@ import {
   CAR_HOUR,
   type Car,
   type CarAction,
-  type CarId,
   type GameAction,
   type GameState,
   type Grosze,
@@ -23,7 +22,7 @@ import { worthOf } from '../score-worth.ts';
 import { type ExpectedWorth, summed, weighed } from './expected-worth.ts';
 import { type DecisionField, decisionField, isOfField } from './field.ts';
 import { type FieldLine, fieldLineKey } from './field-line.ts';
-import { type FieldCourse, type FieldStep, playOn } from './play-on.ts';
+import { type FieldCourse, type FieldStep, type LeftUndone, NOTHING_LEFT_UNDONE, playOn } from './play-on.ts';
 import { type TimeRequest, firstRequest, settledRequest } from './time-request.ts';
 
 import { quietGame } from './quiet-game.ts';
@@ -36,19 +35,24 @@ const REASONS = { THEFT: 'THEFT', CHECK: 'FINE', CRASH: 'FATAL_CRASH' } as const
 /**
  * What could be expected of the field if the player does this: the field is played on without chance, and each theft, check and crash that
  * could occur costs what it would, multiplied by its chance. Null: the rules refuse the actions. `state`: the game at the decision; nothing
- * after it is considered. `drivesOn`: the car whose driver rests only after the limit. (DFD-2, DFD-3, DFD-4)
+ * after it is considered. `how`: what is left undone, and whether the decision is where a driver rests next. (DFD-2, DFD-3, DFD-4)
  */
 export function expectedOf(
   state: GameState,
   decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
   actions: readonly GameAction[],
-  drivesOn: CarId | null = null,
+  how: HowPlayed = AS_ALWAYS,
 ): ExpectedWorth | null {
-  const found = outcomesOf(state, decision, actions, drivesOn);
+  const found = outcomesOf(state, decision, actions, how);
   if (found === null || found.request === null) return found?.expected ?? null;
   const { agreed, denied, chance } = found.request;
   return weighed(agreed, denied, chance);
 }
+
+/** `isNight`: the decision is where a driver rests next, so that it is responsible for that night and for no other. (DFD-7) */
+export type HowPlayed = LeftUndone & { readonly isNight: boolean };
+
+const AS_ALWAYS: HowPlayed = { ...NOTHING_LEFT_UNDONE, isNight: false };
 
 /** The outcomes of a yes and of a no when a customer is asked for more time, and the chance of a yes, 0 to 1. */
 export type RequestOutcomes = {
@@ -62,13 +66,13 @@ export function outcomesOf(
   state: GameState,
   decision: Pick<PlayerDecision, 'player' | 'order' | 'car'>,
   actions: readonly GameAction[],
-  drivesOn: CarId | null = null,
+  how: HowPlayed = AS_ALWAYS,
 ): { readonly expected: ExpectedWorth; readonly request: RequestOutcomes | null } | null {
   const field = decisionField(state, decision, actions);
   const { player, order } = decision;
   const game = { state, quiet: quietGame(state, player, field), player, order, field };
   const played = (number: number, isKnown: PlayedOn['isKnown']): PlayedField | null =>
-    playedOn(game, { actions, drivesOn, seed: `${SEED} ${number}`, isKnown });
+    playedOn(game, { actions, how, seed: `${SEED} ${number}`, isKnown });
   const first = played(0, () => false);
   if (first === null) return null;
   const { expected, request } = first;
@@ -102,7 +106,7 @@ type FieldGame = Pick<PlayerDecision, 'player' | 'order'> & {
 
 type PlayedOn = {
   readonly actions: readonly GameAction[];
-  readonly drivesOn: CarId | null;
+  readonly how: HowPlayed;
   readonly seed: string;
   /** Whether the outcome is already known, so that nothing more has to be played. */
   readonly isKnown: (now: GameState) => boolean;
@@ -111,11 +115,11 @@ type PlayedOn = {
 /** Plays the field out; null: the rules refuse the actions, or the outcome was known before. */
 function playedOn(
   { state, quiet, player, order: id, field }: FieldGame,
-  { actions, drivesOn, seed, isKnown }: PlayedOn,
+  { actions, how, seed, isKnown }: PlayedOn,
 ): PlayedField | null {
   const begun = afterActions({ ...quiet, setup: { ...quiet.setup, seed } }, player, actions);
   if (begun === null) return null;
-  const course: FieldCourse = { player, field: withHired(field, state, begun), drivesOn };
+  const course: FieldCourse = { ...how, player, field: withHired(field, state, begun) };
   const draws: Draw[] = [];
   let busyUntil = state.now;
   let atDock: OverdueCourse = { next: false, ever: false, limit: null };
@@ -130,11 +134,10 @@ function playedOn(
   };
   const end = playOn(begun, course, { onStep, isEnough: isKnown });
   if (isKnown(end)) return null;
-  const isRest = drivesOn !== null || actions[0]?.action === 'SELECT_PARKING';
   const lines = new Map<string, FieldLine>();
-  for (const line of isRest ? withOneNight(linesSince(state, end, course)) : linesSince(state, end, course))
+  for (const line of how.isNight ? withOneNight(linesSince(state, end, course)) : linesSince(state, end, course))
     add(lines, line);
-  for (const draw of isRest ? withOneTheft(draws) : draws) add(lines, riskOf(draw, course));
+  for (const draw of withThefts(draws, how.isNight ? 1 : 0)) add(lines, riskOf(draw, course));
   const time = -priceOfTime(busyUntil - state.now);
   const order = id === null ? null : findOrder(end, id);
   const expected = {
@@ -156,9 +159,10 @@ function withOneNight(lines: readonly FieldLine[]): readonly FieldLine[] {
   }, lines);
 }
 
-function withOneTheft(draws: readonly Draw[]): readonly Draw[] {
-  const first = draws.findIndex(({ what }) => what === 'THEFT');
-  return draws.filter(({ what }, place) => what !== 'THEFT' || place === first);
+/** The draws with only the first thefts: where a driver sleeps is a decision of its own, and only that is charged with the thieves of its night. (DFD-7) */
+function withThefts(draws: readonly Draw[], most: number): readonly Draw[] {
+  const thefts = draws.filter(({ what }) => what === 'THEFT').slice(0, most);
+  return draws.filter((draw) => draw.what !== 'THEFT' || thefts.includes(draw));
 }
 
 /** A step of the quiet game, with the chances of the game from which it was made. */

@@ -5,6 +5,7 @@ import {
   type GameAction,
   type GameSeconds,
   type GameState,
+  type OrderId,
   type PlayerId,
   advance,
   findCar,
@@ -30,11 +31,19 @@ const DISPATCHER = { knows: 1, plans: 'PAY_FOR_TIME', looksEvery: 120 } as const
 /** The most actions at one moment; more would mean an endless loop. */
 const MOST_AT_ONCE = 20;
 
-export type FieldCourse = {
-  readonly player: PlayerId;
-  readonly field: DecisionField;
+/** What the dispatcher does not do while a field is played on. */
+export type LeftUndone = {
   /** The car whose driver is not sent to rest before the limit of work time; null if none. */
   readonly drivesOn: CarId | null;
+  /** The order for which no car is sent; null if none. */
+  readonly unserved: OrderId | null;
+};
+
+export const NOTHING_LEFT_UNDONE: LeftUndone = { drivesOn: null, unserved: null };
+
+export type FieldCourse = LeftUndone & {
+  readonly player: PlayerId;
+  readonly field: DecisionField;
 };
 
 /** The game before and after each step: an event or an action. */
@@ -89,16 +98,24 @@ function dutyIn(state: GameState, course: FieldCourse): GameAction | null {
 }
 
 /** `look`: with only the field's orders but all cars, since a car is chosen with regard to all that the player holds. */
-function dutyOf(look: BotView, { field, drivesOn }: FieldCourse): GameAction | null {
+function dutyOf(look: BotView, { field, drivesOn, unserved }: FieldCourse): GameAction | null {
   const own = look.cars.filter(
     ({ id, shipment }) => field.cars.has(id) || (shipment !== null && field.orders.has(shipment)),
   );
-  const duty = settleSituations(look) ?? sendCars(look) ?? restDrivers({ ...look, cars: own.filter(mayRest) });
+  const served = { ...look, orders: look.orders.filter(({ id }) => id !== unserved) };
+  const duty = settleSituations(look) ?? carSent(served) ?? restDrivers({ ...look, cars: own.filter(mayRest) });
   return duty === null ? goOn(look.state, own) : inTime(look.state, duty);
 
   function mayRest(car: Car): boolean {
     return car.id !== drivesOn || isOverdue(look.state, car, look.state.now);
   }
+}
+
+/** Sends a car for an order without one. An order that no car can make is kept: giving it back would be another decision. (DFD-3) */
+function carSent(look: BotView): GameAction | null {
+  const action = sendCars(look);
+  if (action?.action !== 'CANCEL_ORDER') return action;
+  return carSent({ ...look, orders: look.orders.filter(({ id }) => id !== action.order) });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Recording } from '../recording.ts';
 import { costIfDrawn } from '../field/expected.ts';
 import { decisionField } from '../field/field.ts';
 import { libraryAtRest } from '../field/quiet-game.ts';
+import { NOTHING_LEFT_UNDONE } from '../field/play-on.ts';
 import { ownGame } from './own-game.ts';
 import { worthOf } from '../score-worth.ts';
 import { type Draw, drawnAs, drawsOf } from '../field/draws.ts';
@@ -36,7 +37,7 @@ function luckIn(player: PlayerId, draw: Draw): readonly LuckyDraw[] {
   if (share <= 0 || share >= 1) return [];
   const isDrawn = ownGame(drawnAs(draw, false), player) !== ownGame(after, player);
   const field = decisionField(before, { order: car.shipment, car: car.id }, []);
-  const cost = costIfDrawn(atRest(draw), { player, field, drivesOn: null });
+  const cost = costIfDrawn(atRest(draw), { ...NOTHING_LEFT_UNDONE, player, field });
   const amount = Math.round(cost * (isDrawn ? 1 - share : -share));
   const parking = what === 'THEFT' && 'parking' in car.state ? car.state.parking : null;
   return [{ what, at, entries, car: car.id, order: car.shipment, parking, chance, isDrawn, amount }];

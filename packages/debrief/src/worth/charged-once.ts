@@ -5,7 +5,14 @@ import { LEAST_DIFFERENCE, NO_WORTH, type ScoreWorth, lessWorth, sumOfWorths, wo
 import type { JudgedDecision, Valued } from './losses.ts';
 
 /** What an order brings or takes at most once. */
-const ONCE: readonly LedgerReason[] = ['PAY', 'FULL_PENALTY', 'ORDER_EXPIRED', 'LOADED_ON_TIME', 'DELIVERED_ON_TIME'];
+const ONCE: readonly LedgerReason[] = [
+  'PAY',
+  'FULL_PENALTY',
+  'ORDER_EXPIRED',
+  'LATE_CANCEL',
+  'LOADED_ON_TIME',
+  'DELIVERED_ON_TIME',
+];
 
 /** What an order takes by the hour: several decisions may each be charged with a part of it. */
 const BY_THE_HOUR: readonly LedgerReason[] = ['LATE_PENALTY', 'LATE_DELIVERY'];

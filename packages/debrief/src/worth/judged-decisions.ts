@@ -29,7 +29,7 @@ export function judgeOf(
   return function judged(decision) {
     const found = known.get(decision.id);
     if (found !== undefined) return found;
-    const one = chargedOnce(judge(recording, decision), earlierOnes(decisions, decision).map(judged));
+    const one = chargedOnce(judge(recording, decision), chargedBefore(recording, decisions, judged)(decision));
     known.set(decision.id, one);
     return one;
   };
@@ -46,9 +46,27 @@ export function valueOf(
 ): (decision: PlayerDecision, alternative: Alternative) => Valued {
   const judged = judgeOf(recording, decisions, known);
   return (decision, alternative) => {
-    const leave = leftAfter(judge(recording, decision), earlierOnes(decisions, decision).map(judged));
+    const leave = leftAfter(judge(recording, decision), chargedBefore(recording, decisions, judged)(decision));
     const valued = valuedOf(recording, decision, alternative);
     return leave === null ? valued : leave(valued);
+  };
+}
+
+/**
+ * What the earlier decisions about the same order are charged with. That no car was ever sent for it became known only later: before that its booking is judged as if one
+ * were. (DFD-2, DFD-10)
+ */
+function chargedBefore(
+  recording: Recording,
+  decisions: readonly PlayerDecision[],
+  judged: (decision: PlayerDecision) => JudgedDecision,
+): (decision: PlayerDecision) => readonly JudgedDecision[] {
+  return function before(decision): readonly JudgedDecision[] {
+    return earlierOnes(decisions, decision).map((one) => {
+      if (one.isUnserved !== true) return judged(one);
+      const { isUnserved: _unserved, ...served } = one;
+      return chargedOnce(judge(recording, served), before(one));
+    });
   };
 }
 

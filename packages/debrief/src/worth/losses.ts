@@ -71,9 +71,11 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
   const isNothingLeft = decision.question === null && choices.every(({ breaks }) => breaks !== null);
   const isForced = isNothingLeft && (done.breaks === null || isDrivenOnAsWell(decision, done, others));
   const ordered = others.toSorted(better);
-  const rivals = ordered.filter((one) => one.breaks === null && isWay(decision, one));
+  const isHopeless = choices.every(({ expected }) => !expected.isDelivered);
+  const isOneWay = (one: OpenChoice): boolean => isHopeless || isWay(decision, one);
+  const rivals = ordered.filter((one) => one.breaks === null && isOneWay(one));
   const all = ordered.map((one) => ({ is: one, valued: atMostSpent(valuedBeside(done, one), undone) }));
-  const kept = all.filter(({ is, valued: { gain } }) => isWay(decision, is) || gain.total < 0);
+  const kept = all.filter(({ is, valued: { gain } }) => isOneWay(is) || gain.total < 0);
   const valued = kept.map((one) => one.valued);
   const best = kept.find(({ is }) => rivals.includes(is))?.valued ?? null;
   const closest = closestOf({ valued });
@@ -156,7 +158,7 @@ export function closestOf({ valued }: Pick<JudgedDecision, 'valued'>): Valued | 
 /**
  * Whether an alternative is a way of doing what the decision is about. When a car is chosen for an order, giving the order back is not one, nor is a car
  * that does not deliver it: if the order was not worth taking, that is the fault of its booking. No car is blamed in comparison with them, but none is
- * further ahead than its lead over them either. (LSS-3)
+ * further ahead than its lead over them either. Where no car delivers it, all of them are ways: that it was sent for nothing is not the fault of the booking. (LSS-3)
  */
 function isWay({ kind, order }: PlayerDecision, { alternative, expected }: OpenChoice): boolean {
   if ((kind !== 'BOOK_CAR' && kind !== 'HIRE_CAR') || order === null || alternative === null) return true;

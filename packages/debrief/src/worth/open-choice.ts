@@ -21,8 +21,9 @@ import { type AnswerMark, type DatedBreach, markOfAnswer, rankBeforeMoney } from
 import { bookingOf, bookingsFor, givingBack } from '../decisions/other-cars.ts';
 import { overrunTo } from '../decisions/other-parkings.ts';
 import { isAnswer } from '../decisions/question.ts';
+import { wakesDriver } from '../decisions/rest-choice.ts';
 import { expectedWhenFree } from '../field/coming-free.ts';
-import { expectedOf } from '../field/expected.ts';
+import { type HowPlayed, expectedOf } from '../field/expected.ts';
 import { type ExpectedWorth, costOfWay, wayOf } from '../field/expected-worth.ts';
 
 /** The rule of law or safety that is broken: one from the library, or one of the driver's limits (driving time, or the end of his day). (LSS-4) */
@@ -50,8 +51,7 @@ export function openChoiceOf(
   decision: PlayerDecision,
   alternative: Alternative | null,
 ): OpenChoice | null {
-  const { chosen } = decision;
-  const actions = alternative?.actions ?? (chosen === null ? [] : [chosen]);
+  const actions = alternative?.actions ?? whatWasDone(state, decision);
   const expected = expectedWithCar(state, decision, actions);
   if (expected === null) return null;
   const [action] = actions;
@@ -64,16 +64,26 @@ export function openChoiceOf(
   return { alternative, expected, breaks, mark: mark?.is ?? null, overrun };
 }
 
+/** What was done. Booking a hired car for its order is part of hiring it, or another car would be sent in its place. (DCN-3) */
+function whatWasDone(state: GameState, { kind, chosen, player, order, car }: PlayerDecision): readonly GameAction[] {
+  if (chosen === null) return [];
+  if (kind !== 'HIRE_CAR' || order === null || car === null) return [chosen];
+  const both = [chosen, { action: 'BOOK_CAR', order, car } as const];
+  return afterActions(state, player, both) === null ? [chosen] : both;
+}
+
 /**
- * What could be expected of actions. For taking an order: with the best car that could then be sent for it, or that would be free in time. For taking a car
- * off its order: with the best that could then be done about it. (DFD-3, DFD-8)
+ * What could be expected of actions. For taking an order: with the best car that could then be sent for it, or that would be free in time; with none if no car delivers
+ * it, or its player never sent one. For taking a car off its order: with the best that could then be done about it. (DFD-3, DFD-8, DFD-10)
  */
 function expectedWithCar(
   state: GameState,
   decision: PlayerDecision,
   actions: readonly GameAction[],
 ): ExpectedWorth | null {
-  const plain = expectedOf(state, decision, actions, drivesOn(decision, actions.length === 0));
+  const how = howPlayed(state, decision, actions);
+  const plain = expectedOf(state, decision, actions, how);
+  if (how.unserved !== null) return plain;
   const order = orderWithoutCar(decision, actions[0]);
   const then = order === null ? null : afterActions(state, decision.player, actions);
   const open = then === null || order === null ? null : findOrder(then, order);
@@ -82,11 +92,18 @@ function expectedWithCar(
   const ways = [...bookingsFor(then, decision.player, open), ...(isTaken ? [] : waysBack(open, decision.car))];
   const sent = ways.flatMap((way) => expectedOf(state, decision, [...actions, ...way.actions]) ?? []);
   const later = isTaken ? expectedWhenFree(then, decision.player, open) : null;
-  return (
-    [plain, ...sent, ...(later === null ? [] : [later])].toSorted((one, other) => {
-      return Number(one.isOverdue.ever) - Number(other.isOverdue.ever) || other.worth.total - one.worth.total;
-    })[0] ?? plain
-  );
+  const best = bestOf([plain, ...sent, ...(later === null ? [] : [later])]) ?? plain;
+  if (!isTaken || best.isDelivered) return best;
+  const left = expectedOf(state, decision, actions, { ...how, unserved: order });
+  return left === null ? best : (bestOf([best, left]) ?? best);
+}
+
+/** Of several ways the one that breaks no limit and brings most. */
+function bestOf(ways: readonly ExpectedWorth[]): ExpectedWorth | undefined {
+  const [best] = ways.toSorted((one, other) => {
+    return Number(one.isOverdue.ever) - Number(other.isOverdue.ever) || other.worth.total - one.worth.total;
+  });
+  return best;
 }
 
 /** The order for which a car has to be sent after an action; null if there is none. */
@@ -186,9 +203,17 @@ function nearestAllowed(choices: readonly OpenChoice[]): readonly OpenChoice[] {
   return done.overrun === nearest ? [{ ...done, breaks: null }, ...others] : choices;
 }
 
-/** The car that drives on without a rest if no parking is chosen for it. */
-function drivesOn({ kind, car }: PlayerDecision, isNothing: boolean): CarId | null {
-  return isNothing && isOfRest({ kind }) ? car : null;
+/**
+ * How a field is played on after actions: a car drives on without a rest if no parking is chosen for it, while a driver who is woken, or is not, rests later when he has to.
+ */
+function howPlayed(state: GameState, decision: PlayerDecision, actions: readonly GameAction[]): HowPlayed {
+  const isNight = isOfRest(decision) && !wakesDriver(state, decision);
+  const isUnserved = decision.isUnserved === true && actions[0] === decision.chosen;
+  return {
+    drivesOn: isNight && actions.length === 0 ? decision.car : null,
+    unserved: isUnserved ? decision.order : null,
+    isNight,
+  };
 }
 
 /** Whether a decision is about where a driver rests next. */

@@ -1,4 +1,3 @@
-import type { PlayerDecision } from '../decisions/decision.ts';
 import type { JudgedDecision } from './losses.ts';
 import { type Grade, type Thresholds, gradeOf, isGood } from './thresholds.ts';
 import { type ScoreWorth, sumOfWorths } from '../score-worth.ts';
@@ -28,7 +27,7 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
   const add = (from: readonly JudgedDecision[], most: number): void => {
     for (const one of from) {
       const grade = gradeOf(one, thresholds);
-      const about = subjectOf(one.decision);
+      const about = subjectOf(one);
       if (stops.length >= most || isGood(grade) || met.has(about)) continue;
       met.add(about);
       stops.push({ is: 'LOSS', grade, judged: one });
@@ -44,9 +43,14 @@ export function stopsOf(judged: readonly JudgedDecision[], thresholds: Threshold
   return { stops, rest: { count: others.length, loss: sumOfWorths(others.map((one) => one.loss)) } };
 }
 
-/** What a decision is about: an order's plan, a situation, or where a car rests. Two decisions about one subject would count the same cost twice. */
-function subjectOf({ kind, order, car, question }: PlayerDecision): string {
+/**
+ * What a decision is about: an order's plan, a situation, where a car rests, or that its driver was woken, lawfully or not. Two decisions about one subject would count the same cost
+ * twice.
+ */
+function subjectOf({ decision: { kind, order, car, question, chosen }, breaks }: JudgedDecision): string {
   if (question !== null) return `${question.situation} ${order ?? ''}`;
+  if (chosen?.action === 'SELECT_PARKING' && chosen.parking === 'GO')
+    return `waking of ${car ?? ''} with ${order ?? ''}, ${breaks === null ? 'lawful' : 'unlawful'}`;
   const isOfRest = kind === 'PARK' || kind === 'DRIVE_ON';
   return isOfRest ? `rest of ${car ?? ''} with ${order ?? ''}` : `plan of ${order ?? car ?? ''}`;
 }

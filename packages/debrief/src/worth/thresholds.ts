@@ -1,6 +1,6 @@
 import { type GameState, type Grosze, personsIn, startMoney } from '@fracht/engine';
-import { LEAST_SLIP, NO_WORTH } from '../score-worth.ts';
-import type { AnswerMark } from '../decisions/mark.ts';
+import { LEAST_DIFFERENCE, LEAST_SLIP, NO_WORTH } from '../score-worth.ts';
+import { type AnswerMark, rankBeforeMoney } from '../decisions/mark.ts';
 import type { JudgedDecision, Valued } from './losses.ts';
 
 /** How good a decision was. (STP-1) */
@@ -20,7 +20,7 @@ const SHARES = {
   BLUNDER: { percent: 6, least: 30_000 },
 } as const;
 
-/** A loss up to this share of what was at stake counts as good as the best, in percent. (STP-1) */
+/** A loss up to this share of what was at stake counts as good as the best, in percent, but no more than a slip does. (STP-1) */
 const NEAR_THE_BEST = 10;
 
 /** The thresholds of a game, from the median of what its students gained, without the starting money. (STP-1) */
@@ -47,8 +47,8 @@ export type Gradable = Pick<JudgedDecision, 'loss' | 'stake' | 'breaks' | 'mark'
 
 /**
  * How good a decision was: by its loss, but never better than law and library allow. What breaks a rule has the last grade, whatever it cost, so that nothing
- * that keeps the law is graded below it; an answer that brings no points is at least a slip, and one with fewer points than another is not the best. A decision
- * worse than AS_GOOD is also an exercise. (STP-1, LSS-4)
+ * that keeps the law is graded below it; an answer that brings fewer points than another is at least a slip. A decision worse than AS_GOOD is also an
+ * exercise. (STP-1, LSS-4)
  */
 export function gradeOf({ loss, stake, breaks, mark }: Gradable, thresholds: Thresholds): Grade {
   const byLoss = GRADES.indexOf(gradeByLoss(loss.total, stake, thresholds));
@@ -63,17 +63,21 @@ export function gradeOfOther(judged: JudgedDecision, valued: Valued, thresholds:
 }
 
 /**
- * The loss and stake of something else that could have been done, compared with the best of everything that breaks no rule, including the decision; the
- * answer that the library rates highest has none. (LSS-4)
+ * The loss and stake of something else that could have been done, compared with the best of everything that breaks no rule, including the decision. Answers
+ * are compared with one that the library rates highest, as the given answer is; that one loses nothing. (LSS-4)
  */
 function besideBest(
-  { valued, breaks, stake }: JudgedDecision,
+  { valued, breaks, stake, mark: given }: JudgedDecision,
   { gain, mark, breaks: broken }: Valued,
 ): Pick<JudgedDecision, 'loss' | 'stake'> {
   if (mark === 'BEST' && broken === null) return { loss: NO_WORTH, stake };
-  const allowed = valued.filter((one) => one.breaks === null).map((one) => one.gain.total);
-  const best = Math.max(...allowed, ...(breaks === null ? [0] : []), gain.total);
-  return { loss: { ...gain, total: best - gain.total }, stake };
+  const done = { gain: NO_WORTH, mark: given, breaks };
+  const allowed = [done, ...valued, { gain, mark, breaks: broken }].filter((one) => one.breaks === null);
+  const rank = (one: Pick<Valued, 'mark'>): number => rankBeforeMoney(false, one.mark);
+  const highest = Math.min(...allowed.map(rank));
+  const best = Math.max(...allowed.filter((one) => rank(one) === highest).map((one) => one.gain.total));
+  const total = allowed.length === 0 ? 0 : Math.max(0, best - gain.total);
+  return { loss: total < LEAST_DIFFERENCE ? NO_WORTH : { ...gain, total }, stake };
 }
 
 /** Whether a decision is presented as good: it is the best, or as good as that. (STP-1) */
@@ -82,7 +86,7 @@ export function isGood(grade: Grade): boolean {
 }
 
 /** The best possible grade of an answer with each mark. (LSS-4) */
-const MARKED = { BEST: 'BEST', LESS: 'AS_GOOD', POOR: 'SLIP' } as const satisfies Record<AnswerMark['is'], Grade>;
+const MARKED = { BEST: 'BEST', LESS: 'SLIP', POOR: 'SLIP' } as const satisfies Record<AnswerMark['is'], Grade>;
 
 function gradeByLoss(loss: Grosze, stake: Grosze, thresholds: Thresholds): Grade {
   if (loss === 0) return 'BEST';
@@ -91,10 +95,13 @@ function gradeByLoss(loss: Grosze, stake: Grosze, thresholds: Thresholds): Grade
   return loss <= thresholds.BLUNDER ? 'MISTAKE' : 'BLUNDER';
 }
 
-/** Whether a loss is so small that the decision counts as good; both in grosze. (STP-1) */
+/**
+ * Whether a loss is so small that the decision counts as good; both in grosze. At most what a slip costs, since one absurd alternative can make the stake
+ * as large as it likes. (STP-1)
+ */
 export function isAsGood(
   { loss, stake }: { readonly loss: Grosze; readonly stake: Grosze },
-  { SLIP }: Pick<Thresholds, 'SLIP'>,
+  { SLIP, MISTAKE }: Pick<Thresholds, 'SLIP' | 'MISTAKE'>,
 ): boolean {
-  return loss <= SLIP || loss * 100 <= stake * NEAR_THE_BEST;
+  return loss <= SLIP || (loss <= MISTAKE && loss * 100 <= stake * NEAR_THE_BEST);
 }

@@ -55,6 +55,7 @@ function lossTitle(decision: DebriefDecision): string {
   const id = car?.id ?? '';
   switch (kind) {
     case 'BOOK_ORDER':
+      if (decision.isUnserved === true) return titles.orderUnserved;
       return best.is === 'ORDER' ? titles.orderForOrder : titles.orderForNothing;
     case 'GIVE_ORDER_BACK':
       return titles.givenBack;
@@ -98,6 +99,7 @@ function drivingTitle(decision: DebriefDecision): string {
 function parkingTitle(decision: DebriefDecision, best: DecisionChoice): string {
   const { chosen } = decision;
   const { parkedLate } = titles;
+  if (isRestCut(decision)) return titles.restCut;
   if (chosen.is !== 'PARKING') return titles.parkedElsewhere;
   if (chosen.parking === 'GO') return isDayBroken(decision) ? titles.wentOnPastDay : titles.wentOn;
   if (chosen.parking === 'HERE') return titles.parkedHere;
@@ -123,4 +125,9 @@ type ParkingChoice = Extract<DecisionChoice, { readonly is: 'PARKING' }>;
 
 function isEarlier(chosen: ParkingChoice, best: ParkingChoice): boolean {
   return chosen.at !== null && best.at !== null && chosen.at < best.at;
+}
+
+/** Whether a driver who was asleep was woken. */
+function isRestCut({ alternatives }: DebriefDecision): boolean {
+  return alternatives.some(({ choice }) => choice.is === 'NOTHING' && choice.doing === 'RESTS');
 }

@@ -156,6 +156,8 @@ export const debriefDecision = z.object({
   /** `why`: why the best answer is the best, in its author's words. */
   question: z.object({ situation: z.string(), name: z.string(), text: z.string(), why: z.string() }).nullable(),
   chosen: choice,
+  /** No car was ever sent for the order that was booked, and it expired. Absent: not so, or not reported, as in debriefs of earlier versions. */
+  isUnserved: z.literal(true).optional(),
   /**
    * Null: not judged, because there was no alternative, the player was away or took it back, it is judged as part of another decision, or it has not
    * been judged yet.

@@ -15,6 +15,7 @@ const moment = z.enum([
   'RESTED_WORSE',
   'DROVE_ON',
   'NO_REST_LEFT',
+  'REST_CUT',
   'GUARDED',
   'UNGUARDED',
   'IN_TIME',

@@ -62,6 +62,7 @@ export function decisionView(
         ? null
         : { situation: decision.question.situation, name: question.name, text: question.text, why: question.why },
     chosen: chosenView(then, decision),
+    ...(decision.isUnserved === true && { isUnserved: true }),
     judgement:
       judged === null || judged.isForced
         ? null
