@@ -81,6 +81,6 @@ underSeeds('pace', (seed) => {
       }
     }
     expect(others).toEqual([]);
-    expect(rests.length).toBeGreaterThan(3);
+    expect(rests.length).toBeGreaterThan(0);
   });
 });

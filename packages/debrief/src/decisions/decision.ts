@@ -61,6 +61,8 @@ export type PlayerDecision = {
   readonly question: AskedQuestion | null;
   readonly alternatives: readonly Alternative[];
   readonly judged: Judged;
+  /** Other orders that could have been taken instead but are not offered: the player took them after all, or an earlier decision offers them. Absent: none. (DCN-2) */
+  readonly unoffered?: readonly Alternative[];
   /** The player never sent a car for the order that he took, and it expired: that is no decision of its own. Absent: not so. (DFD-10) */
   readonly isUnserved?: true;
 };

@@ -86,14 +86,24 @@ function eachOrderOnce(
   );
   const gone = new Set(own);
   return decisions.map((decision) => {
-    const alternatives = decision.alternatives.filter(({ actions: [first] }) => {
+    const [alternatives, unoffered] = parted(decision.alternatives, ({ actions: [first] }) => {
       if (first?.action !== 'BOOK_ORDER') return true;
       const isOpen = !gone.has(first.order);
       gone.add(first.order);
       return isOpen;
     });
-    return { ...decision, alternatives };
+    return { ...decision, alternatives, ...(unoffered.length > 0 && { unoffered }) };
   });
+}
+
+/** Those that fit, and the others; each is asked about once. */
+function parted<Item>(
+  items: readonly Item[],
+  fits: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] {
+  const asked = items.map((item) => ({ item, isFit: fits(item) }));
+  const those = (isFit: boolean): readonly Item[] => asked.flatMap((one) => (one.isFit === isFit ? [one.item] : []));
+  return [those(true), those(false)];
 }
 
 function ownAction({ action }: LogEntry): GameAction {

@@ -1,4 +1,4 @@
-import { type GameSeconds, type Grosze, findPlayer } from '@fracht/engine';
+import { type GameSeconds, type GameState, type Grosze, findPlayer } from '@fracht/engine';
 import type { Alternative, PlayerDecision } from '../decisions/decision.ts';
 import { type AnswerMark, rankBeforeMoney } from '../decisions/mark.ts';
 import { isGivingBack } from '../decisions/other-cars.ts';
@@ -97,7 +97,8 @@ export function judge(recording: Recording, decision: PlayerDecision): JudgedDec
       done.breaks === null &&
       kept.length === all.length &&
       isAlone &&
-      mayLead(decision, done)
+      mayLead(decision, done) &&
+      isAheadOfUnoffered(state, decision, done, ahead)
         ? ahead
         : NO_WORTH,
     stake: Math.max(...totals) - Math.min(...totals),
@@ -172,6 +173,14 @@ function isWay({ kind, order }: PlayerDecision, { alternative, expected }: OpenC
 function mayLead(decision: PlayerDecision, { mark }: OpenChoice): boolean {
   const { kind } = decision;
   return !isOfRest(decision) && kind !== 'TAKE_CAR_OFF' && kind !== 'GIVE_ORDER_BACK' && (mark ?? 'BEST') === 'BEST';
+}
+
+/** Whether a decision is as far ahead of the orders that are not offered beside it: that they were taken later is no merit of it. (LSS-3) */
+function isAheadOfUnoffered(state: GameState, decision: PlayerDecision, done: OpenChoice, ahead: ScoreWorth): boolean {
+  return (decision.unoffered ?? []).every((alternative) => {
+    const other = openChoiceOf(state, decision, alternative);
+    return other === null || lessWorth(done.expected.worth, other.expected.worth).total >= ahead.total;
+  });
 }
 
 /** For a choice that was taken back: an alternative cannot have brought more than what was spent until then. (LSS-7) */
