@@ -14,7 +14,7 @@ import { forkField } from '../src/what-if/field-fork.ts';
 import { whatIf } from '../src/what-if/what-if.ts';
 import { judgedDecisions } from '../src/worth/judged-decisions.ts';
 
-// What-if pages, class lists and competences that made false statements, found by an examiner who calculated from the log.
+// What-if pages, class lists and competences that made false statements, as calculating from the log shows.
 
 const parks = (parking: string): GameAction => ({ action: 'SELECT_PARKING', car: 'ST-06', parking });
 const replies = (given: number, order = ORDER): GameAction => {

@@ -10,7 +10,7 @@ import type { Recording } from '../src/recording.ts';
 import { stateAtDecision } from '../src/state-at-decision.ts';
 import { judgeOf } from '../src/worth/judged-decisions.ts';
 
-// Games whose debriefs made false statements, found by an examiner who calculated from the log.
+// Games whose debriefs made false statements, as calculating from the log shows.
 
 function aLesson(seed: string, ...levels: readonly BotLevel[]): Recording {
   return aLessonWith({ seed, players: levels.length, levels, library: SHIPPED_LIBRARY });

@@ -4,7 +4,7 @@ import { isErased } from './is-erased.ts';
 import { inTurn } from './turn.ts';
 
 /** The format number of stored debriefs; it changes with their schema or calculation, and older ones are worked out again. */
-const FORM = 13;
+const FORM = 14;
 
 /** What was worked out of finished games, in SQL. */
 export function sqlDebriefStore(db: Db): DebriefStore {
