@@ -24,7 +24,7 @@ export const LATER_LOADING = change({
     ),
     answer(
       15,
-      'Nowe okna załadunku i dostawy oraz opłata za przesunięcie, na piśmie od zleceniodawcy',
+      'Przyjmuję na piśmie od zleceniodawcy nowe okna załadunku i dostawy, z opłatą za zmianę',
       'Wszystko w jednym potwierdzeniu od strony umowy: nowe okno, nowy termin i zapłata za czas oczekiwania.',
       [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240), effect('GIVE_MONEY', demurrage(240))],
     ),
