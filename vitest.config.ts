@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node';
 import { filesInTurn } from '@fracht/testing/runs/turns.ts';
+import { EndedRun } from './test/support/ended-run.ts';
 import { packagesIn } from './test/support/packages.ts';
 
 /** Where Node keeps what it has compiled for the next process: for the workers, and for the servers that tests start. */
@@ -134,8 +135,14 @@ class WaitingSooner extends BaseSequencer {
   }
 }
 
+/** Where `npm test` reads what passed and failed. */
+const REPORT = process.env['FRACHT_UNIT_REPORT'];
+const REPORTERS: InlineConfig['reporters'] =
+  REPORT === undefined ? ['default'] : ['default', ['json', { outputFile: REPORT }]];
+
 export default defineConfig({
   test: {
+    reporters: [...REPORTERS, new EndedRun()],
     sequence: { sequencer: WaitingSooner },
     projects: [
       inNode('repository', join(ROOT, 'test'), { ...SHARED, ...WORKING, exclude: [FAULTS] }),

@@ -48,8 +48,7 @@ const BROWSER = 'browser tests';
 
 async function runUnits(tell) {
   const files = asked.filter((file) => !isBrowserTest(file));
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  await run('vitest', ['run', ...reports, ...files], { env: { FRACHT_COSTS: COSTS }, tell });
+  await run('vitest', ['run', ...files], { env: { FRACHT_UNIT_REPORT: UNIT_REPORT, FRACHT_COSTS: COSTS }, tell });
 }
 
 const playwright = ['test', '-c', 'e2e/playwright.config.ts'];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeDataDir } from './data-dir.ts';
 
@@ -30,10 +31,11 @@ test('[STO-7] a second server on the same directory is refused with a clear line
 
 test('[RUN-2] what a killed server left is taken over', async () => {
   const path = folder();
-  const holder = spawn(process.execPath, [...node(`${take(path)} setInterval(() => {}, 1000);`)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const holds = `${take(path)} setInterval(gc, 10);`;
+  const holder = spawn(process.execPath, ['--expose-gc', ...node(holds)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder.stdout, 'data');
+  await setTimeout(100);
   expect(() => takeDataDir(path)).toThrow(`(proces ${holder.pid})`);
   holder.kill('SIGKILL');
   await once(holder, 'exit');

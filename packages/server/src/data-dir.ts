@@ -17,6 +17,9 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
 /** Another server is using the data directory. */
 export class TakenDataDir extends ConfigError {}
 
+/** The locks of this process. Something has to refer to them: a database object that is garbage-collected closes its file, and with it gives up the lock. */
+const HELD = new Set<Database.Database>();
+
 export type DataDir = { readonly path: string; readonly database: string; release(): void };
 
 /**
@@ -36,6 +39,7 @@ export function takeDataDir(dataDir: string): DataDir {
     database: databaseIn(path),
     release() {
       rmSync(owner, { force: true });
+      HELD.delete(lock);
       lock.close();
     },
   };
@@ -59,6 +63,7 @@ function takeLock(file: string, owner: string, path: string): Database.Database 
   const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
+    HELD.add(lock);
     return lock;
   } catch (error) {
     lock.close();

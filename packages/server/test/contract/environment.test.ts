@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { spend } from '@fracht/testing/runs/costs.ts';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { readConfig } from '../../src/config.ts';
@@ -15,6 +15,7 @@ async function start(variables: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-env-'));
   const env = { ...COMPILED, PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...variables };
   const child = spawn(process.execPath, [await builtServer()], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return child;
 }
