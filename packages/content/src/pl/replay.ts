@@ -96,7 +96,7 @@ export const replayText = {
     ORDER_UNDONE: 'Zlecenie niedokończone',
     ORDER_LOADED: 'Załadunek zakończony',
     ORDER_PICKED_LATE: 'Załadunek po terminie',
-    ORDER_DELIVERED: 'Dostawa',
+    ORDER_DELIVERED: 'Rozładunek zakończony',
     DRIVER_SLEPT: 'Odpoczynek kierowcy',
     WORK_OVERDUE: 'Przekroczony limit jazdy',
     DAY_OVERDUE: 'Przekroczona doba kierowcy',

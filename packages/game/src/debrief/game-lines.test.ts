@@ -102,4 +102,5 @@ test('[DBS-10] who delivered nothing reads so', () => {
   const idle = { ...end, orders: end.orders.filter(({ player }) => player !== 's1') };
   const [first] = gameLines(idle, 's1', []);
   expect(first?.sentence.lead).toBe('Żadne zlecenie nie zostało dowiezione');
+  expect(first?.icon).not.toBe('b-check');
 });

@@ -125,7 +125,7 @@ function linesOf(state: GameState, id: PlayerId, losses: readonly Loss[]): reado
     moneyOf(ledger, (entry) => entry.reason === reason && !isCaused(entry));
   const text = gameAccountText;
   return [
-    { ...lineOn('DELIVERED', 'b-check', deliveredWords(state, id), sum('PAY')), isTold: true },
+    deliveredLine(state, id, sum('PAY')),
     ...losses.map((loss) => lineOn(loss.cause, 'i-ship', lossWords(loss), penaltiesOf(ledger, loss), true)),
     lineOn('CHANCE', 'i-ship', text.lostByChance(lostByChance(ledger, isCaused)), unseen('FULL_PENALTY')),
     uncarriedLine(state, id),
@@ -160,10 +160,10 @@ function timesOf(ledger: readonly LedgerEntry[], what: LedgerReason): number {
   return ledger.filter(({ reason }) => reason === what).length;
 }
 
-function deliveredWords(state: GameState, id: PlayerId): AccountSentence {
+function deliveredLine(state: GameState, id: PlayerId, pay: Grosze): Line {
   const { delivered, onTime, booked } = ordersOfPlayer(state, id);
-  if (delivered === 0) return gameAccountText.noneDelivered;
-  return gameAccountText.delivered(onTime, booked, delivered - onTime);
+  if (delivered === 0) return lineOn('DELIVERED', 'i-ship', gameAccountText.noneDelivered, pay, true);
+  return lineOn('DELIVERED', 'b-check', gameAccountText.delivered(onTime, booked, delivered - onTime), pay, true);
 }
 
 /** The orders that were not carried and are not lost either, and so have cost no penalty. */
