@@ -78,6 +78,8 @@ export async function expectFocusSeen(page: Page, size: WindowSize, stops: numbe
     if (isRound && stop > 0) break;
     await page.keyboard.press('Tab');
   }
+  // The first stop of a page, the link past its menu, lies over the logo while it has the focus.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   expect.soft([...covered], `stops of the keyboard that are covered at ${size.width} x ${size.height}`).toEqual([]);
 }
 

@@ -48,7 +48,14 @@ const REWORDED = [
     'kierowcy zostało 45\u00a0min. czasu jazdy. Wybierz parking, jeśli wcześniej nie dojedzie.',
   ],
   ['Wybierz parking, a spod rampy zaraz po pracy.', 'Wybierz parking.'],
-  ['Kara za przekroczony czas jazdy:', 'Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku:'],
+  [
+    'Kara za przekroczony czas jazdy:',
+    'Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku (wydłużenia jazdy do 10\u00a0godzin gra nie liczy):',
+  ],
+  [
+    'Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku:',
+    'Kara za naruszenie przepisów o\u00a0czasie jazdy i\u00a0odpoczynku (wydłużenia jazdy do 10\u00a0godzin gra nie liczy):',
+  ],
 ] as const;
 
 /** What the server of a state answered itself, in today's wording. */

@@ -72,8 +72,7 @@ underSeeds('action-scan', (seed) => {
       expect(answers.accepted).toBeGreaterThan(LOOKS / 10);
       expect(answers.refused).toBeGreaterThan(LOOKS / 40);
       expect(lines.map(({ heard }) => heard.length > LOOKS / 3)).toEqual([true, true, true]);
-      // How much a single student learns through this game is random.
-      expect(lines.map(({ known }) => known.ids.size > 0)).toEqual([true, true, true]);
+      // How much a single student learns through this game is random, and may be nothing.
       expect(lines.reduce((sum, { known }) => sum + known.ids.size, 0)).toBeGreaterThan(LOOKS / 30);
 
       /** What every student may know now is recorded before what was sent is checked. */
