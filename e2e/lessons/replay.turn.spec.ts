@@ -112,7 +112,7 @@ test('[RPL-10] the teacher comes from the list of games; happenings lead to thei
   await openReplay(page);
   const replay = replayScreen(page);
   await page.keyboard.press('2');
-  await replay.happenings.getByRole('button').filter({ hasText: 'dostawa' }).first().click();
+  await replay.happenings.getByRole('button').filter({ hasText: 'rozładunek zakończony' }).first().click();
   const delivered = await replay.at();
   expect(delivered).toBeGreaterThan(0);
   await expect(replay.happenings.locator('[aria-current="time"]')).toBeVisible();
