@@ -4,7 +4,7 @@ import { findLayout } from '../people-file/find-layout.ts';
 import { type FoundLayout, isFilled } from '../people-file/layout.ts';
 import { type GivenRow, sheetPeople } from '../people-file/sheet-people.ts';
 import { type Sheet, widthOf } from '../people-file/sheet.ts';
-import { readSheets, type SheetsReader } from '../people-file/read-sheets.ts';
+import { readInThread, type SheetsReader } from '../people-file/read-in-thread.ts';
 import { classOfTitle } from '../people-file/titles.ts';
 
 /** The people of a file, and how they were found in it. */
@@ -27,9 +27,9 @@ const PESEL = /^\d{11}$/u;
 export async function readPeople(
   file: string | Uint8Array,
   { layout, ask }: { readonly layout: ImportLayout | undefined; readonly ask: boolean },
-  readFile?: SheetsReader,
+  readFile: SheetsReader = readInThread,
 ): Promise<PeopleFile> {
-  const read = await readSheets(file, readFile);
+  const read = await readFile(file);
   if (!read.ok) throw fieldError('file', read.error);
   const sheets = read.value;
   const found =

@@ -10,7 +10,7 @@ import { accepted, refused } from '@fracht/engine';
 import { classIn } from './class-name.ts';
 import { parseSheets } from './parse-sheets.ts';
 import { partedName } from './person-name.ts';
-import type { SheetsReader } from './read-sheets.ts';
+import type { SheetsReader } from './read-in-thread.ts';
 
 const FOLDER = fileURLToPath(new URL('../../test/people-files', import.meta.url));
 const FILES = readdirSync(FOLDER);
@@ -90,8 +90,8 @@ const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
 /** Parses a file in this thread: for samples, each of which would have to wait for its own thread. */
-const here: SheetsReader = async (given) => {
-  const parsed = await parseSheets(given);
+const here: SheetsReader = async (file) => {
+  const parsed = await parseSheets(file);
   return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
 };
 
@@ -239,6 +239,24 @@ test.each([
     'content.xml': strToU8(content),
   });
   expect(await read(bomb)).toMatch(/^(?:ROWS_TOO_MANY|FILE_EMPTY|FILE_HEAVY)$/u);
+});
+
+/** An archive of 108 bytes that claims to list four billion entries. */
+function archiveOfEntries(): Uint8Array {
+  const archive = Buffer.from(
+    'UEsDBAAAAABQSwYGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMDGLQAAAAAAAAAAAAAAAABsAAAAAAAAAAAAUEsGBwAAAAAIAAAAAAAAAAAAAABQSwUGAAAAAAEAAAAAAAAAAAAAAAAA',
+    'base64',
+  );
+  archive.writeUInt32LE(0xff_ff_ff_ff, 40);
+  return archive;
+}
+
+test('[PPL-13] an archive that claims more entries than it has bytes for is refused at once', async () => {
+  const before = process.threadCpuUsage();
+  expect(await read(archiveOfEntries(), here)).toBe('FILE_DAMAGED');
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(500);
+  expect(await read(archiveOfEntries())).toBe('FILE_DAMAGED');
 });
 
 const OFFICE = 'http://schemas.openxmlformats.org';

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { readPeople } from '../commands/read-people.ts';
 import { AppError } from '../errors.ts';
 import { parseSheets } from './parse-sheets.ts';
-import type { SheetsReader } from './read-sheets.ts';
+import type { SheetsReader } from './read-in-thread.ts';
 import { sheetPeople } from './sheet-people.ts';
 
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
 /** Parses a file in this thread. */
-const here: SheetsReader = async (given) => {
-  const parsed = await parseSheets(given);
+const here: SheetsReader = async (file) => {
+  const parsed = await parseSheets(file);
   return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
 };
 
@@ -150,6 +150,8 @@ test('[PPL-8] a list of one class has the class of its title as an offer alone',
   expect(found.file.group).toBe('2A');
 });
 
+/** What an ods file says it is. */
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
 const OFFICE = 'http://schemas.openxmlformats.org';
 
 type TestSheet = { readonly name: string; readonly rows: readonly (readonly string[])[]; readonly merged?: string };
@@ -201,7 +203,7 @@ test('[PPL-13] each merged cell is looked at once, however many there are and ho
 
 test('[PPL-13] a workbook of too many merged cells is refused, and the name of a sheet is cut', async () => {
   const ods = (content: string) =>
-    parseSheets({ form: 'ODS', file: zipSync({ 'content.xml': strToU8(content) }, { level: 1 }) });
+    parseSheets(zipSync({ mimetype: strToU8(ODS), 'content.xml': strToU8(content) }, { level: 1 }));
   const merged = '<table:table-cell table:number-rows-spanned="9"/>'.repeat(5000);
   const sheet = `<table:table table:name="A"><table:table-row>${merged}</table:table-row></table:table>`;
   expect(await ods(sheet.repeat(51))).toEqual({ fault: 'FILE_HEAVY' });
@@ -211,23 +213,23 @@ test('[PPL-13] a workbook of too many merged cells is refused, and the name of a
 
 test('[PPL-13] runs of blanks count as one, and a file of more letters or rows than the lists of a school have is refused', async () => {
   const blanks = `Nazwisko i imię\nLis  Ewa\nklasa${' '.repeat(290)}!`;
-  expect(await parseSheets({ form: 'TEXT', file: blanks })).toMatchObject({
+  expect(await parseSheets(blanks)).toMatchObject({
     sheets: [{ table: [['Nazwisko i imię'], ['Lis Ewa'], ['klasa !']] }],
   });
   const long = `${'Aa '.repeat(99)}\n`.repeat(3400);
-  expect(await parseSheets({ form: 'TEXT', file: long })).toEqual({ fault: 'FILE_HEAVY' });
+  expect(await parseSheets(long)).toEqual({ fault: 'FILE_HEAVY' });
   const sheets = Array.from({ length: 5 }, (_, index) => {
     const rows =
       '<table:table-row table:number-rows-repeated="4001"><table:table-cell><text:p>Lis</text:p></table:table-cell></table:table-row>';
     return `<table:table table:name="${index}">${rows}</table:table>`;
   });
-  const file = zipSync({ 'content.xml': strToU8(sheets.join('')) });
-  expect(await parseSheets({ form: 'ODS', file })).toEqual({ fault: 'FILE_HEAVY' });
+  const file = zipSync({ mimetype: strToU8(ODS), 'content.xml': strToU8(sheets.join('')) });
+  expect(await parseSheets(file)).toEqual({ fault: 'FILE_HEAVY' });
 });
 
 test('[PPL-13] of a workbook with very many sheets as many are taken as any school has', async () => {
   const file = workbook(Array.from({ length: 101 }, (_, index) => ({ name: `A${index}`, rows: [['Lis']] })));
-  const parsed = await parseSheets({ form: 'XLSX', file });
+  const parsed = await parseSheets(file);
   expect('sheets' in parsed ? parsed.sheets : []).toHaveLength(100);
 });
 
@@ -242,7 +244,7 @@ test('[PPL-8] so it is in an ods', async () => {
     ...others.map(([, ...names]) => row(`<table:covered-table-cell/>${names.map((text) => cell(text)).join('')}`)),
   ];
   const file = zipSync({
-    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+    mimetype: strToU8(ODS),
     'content.xml': strToU8(
       `<office:spreadsheet><table:table table:name="A">${rows.join('')}</table:table></office:spreadsheet>`,
     ),
