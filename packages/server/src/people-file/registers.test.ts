@@ -101,6 +101,53 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Nazwisko i imię;E-mail mamy;E-mail ucznia', 'Nowak Julia;mama@dom.test;julia@zsl.test'],
+  ['Nazwisko i imię;E-mail taty;Mail babci;Adres e-mail', 'Nowak Julia;tata@dom.test;babcia@dom.test;julia@zsl.test'],
+  [
+    'Nazwisko i imię;Ojciec e-mail;E-mail przedstawiciela prawnego;E-mail',
+    'Nowak Julia;o@dom.test;p@dom.test;julia@zsl.test',
+  ],
+  ['Nazwisko i imię;E-mail;E-mail szkolny', 'Nowak Julia;nowak@dom.test;julia@zsl.test'],
+  ['Nazwisko i imię;E-mail;Login Office 365', 'Nowak Julia;nowak@dom.test;julia@zsl.test'],
+  ['Nazwisko i imię;E-mail;Nazwa główna użytkownika', 'Nowak Julia;julia@zsl.test;Julia@zsl.test'],
+])('[PPL-8] of several columns of addresses the pupil’s own is taken: %s', async (headings, row) => {
+  const { rows, file } = await read(lines(headings, row));
+  expect(rows.map(({ email }) => email.toLowerCase())).toEqual(['julia@zsl.test']);
+  expect(file.isSure).toBe(true);
+});
+
+test('[PPL-8] a column of e-mails that is nearly empty gives way to one full of addresses', async () => {
+  const file = lines(
+    'Nazwisko i imię;E-mail;Login Office 365',
+    'Nowak Julia;nowak@dom.test;julia@zsl.test',
+    'Kos Jan;;jan@zsl.test',
+    'Lis Ewa;;ewa@zsl.test',
+  );
+  expect((await read(file)).rows.map(({ email }) => email)).toEqual(['julia@zsl.test', 'jan@zsl.test', 'ewa@zsl.test']);
+});
+
+test.each([
+  ['Nazwisko i imię;E-mail 1;E-mail 2', ['last_first', 'email', 'none']],
+  ['Nazwisko i imię;E-mail ucznia;Login Office 365', ['last_first', 'email', 'none']],
+  ['Nazwisko i imię;E-mail;Uwagi', ['last_first', 'email', 'none']],
+  ['', ['last_first', 'email', 'none']],
+])('[PPL-9] whose addresses of two columns are to be taken is asked: %s', async (headings, columns) => {
+  const file = lines(headings, 'Nowak Julia;nowak@dom.test;julia@zsl.test', 'Lis Ewa;lis@dom.test;ewa@zsl.test');
+  await expect(read(file)).rejects.toBeInstanceOf(AppError);
+  expect((await readPeople(file, ASK, here)).file).toMatchObject({ isSure: false, columns });
+});
+
+test('[PPL-9] a column for the school’s addresses that is nearly empty is not left out without a question', async () => {
+  const file = lines(
+    'Nazwisko i imię;E-mail;E-mail szkolny',
+    'Nowak Julia;n@dom.test;j@zsl.test',
+    'Kos Jan;k@dom.test;',
+    'Lis Ewa;l@dom.test;',
+  );
+  await expect(read(file)).rejects.toBeInstanceOf(AppError);
+});
+
 test('[PPL-9] addresses below a heading that does not say whose they are, are offered as e-mails', async () => {
   const file = lines('Imię;Nazwisko;Kontakt', 'Julia;Nowak;nowak@dom.test', 'Hanna;Żółć;zolc@dom.test');
   await expect(read(file)).rejects.toBeInstanceOf(AppError);
