@@ -4,7 +4,7 @@ import { findLayout } from '../people-file/find-layout.ts';
 import { type FoundLayout, isFilled } from '../people-file/layout.ts';
 import { type GivenRow, sheetPeople } from '../people-file/sheet-people.ts';
 import { type Sheet, widthOf } from '../people-file/sheet.ts';
-import { readSheets, type SheetsReader } from '../people-file/read-sheets.ts';
+import { readInThread, type SheetsReader } from '../people-file/read-in-thread.ts';
 import { classOfTitle } from '../people-file/titles.ts';
 
 /** The people of a file, and how they were found in it. */
@@ -27,9 +27,9 @@ const PESEL = /^\d{11}$/u;
 export async function readPeople(
   file: string | Uint8Array,
   { layout, ask }: { readonly layout: ImportLayout | undefined; readonly ask: boolean },
-  readFile?: SheetsReader,
+  readFile: SheetsReader = readInThread,
 ): Promise<PeopleFile> {
-  const read = await readSheets(file, readFile);
+  const read = await readFile(file);
   if (!read.ok) throw fieldError('file', read.error);
   const sheets = read.value;
   const found =
@@ -51,7 +51,7 @@ export async function readPeople(
       ...known,
       columns: [...known.columns],
       top: topOf(sheet, known.from),
-      group: classOfTitle(sheet, known.from),
+      group: classOfTitle(sheet, known.from).name,
       leftOut: leftOut.slice(0, MOST_LEFT_OUT),
       others: othersIn(sheets, known.sheet),
     },
@@ -86,7 +86,7 @@ function othersIn(sheets: readonly Sheet[], taken: number): ReadFile['others'] {
     if (found === null || !found.isSure) return [];
     const { from, columns } = found;
     const people = sheetPeople(sheet, found).people.length;
-    const group = classOfTitle(sheet, from);
+    const group = classOfTitle(sheet, from).name;
     return people === 0 ? [] : [{ sheet: index, from, columns: [...columns], people, group }];
   });
   return others.slice(0, MOST_OTHERS);

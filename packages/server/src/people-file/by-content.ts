@@ -17,21 +17,24 @@ const LOOKED_AT_IN_ALL = 6000;
 
 type SeenColumn = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
 
-/** The layout of a sheet without headings, from what its cells look like; null if no column looks like names. */
+/**
+ * The layout of a sheet without headings, from what its cells look like; null if no column looks like names. Uncertain if two columns have addresses: one may
+ * be the parents'.
+ */
 export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null {
   const width = widthOf(sheet.table);
   const most = Math.min(LOOKED_AT, Math.ceil(LOOKED_AT_IN_ALL / Math.max(1, width)));
   const seen = Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1).slice(0, most)));
   const found = wholeNames(sheet, seen) ?? partedNames(seen);
   if (found === null) return null;
-  const email = seen.findIndex(({ kind }) => kind === 'email');
+  const emails = seen.flatMap(({ kind }, column) => (kind === 'email' ? [column] : []));
   const group = seen.findIndex(({ kind }) => kind === 'class');
   const columns = found.columns.map((kind, column): ColumnKind => {
-    if (column === email) return 'email';
+    if (column === emails[0]) return 'email';
     return column === group ? 'group' : kind;
   });
   const from = firstPerson(sheet, columns);
-  return from === null ? null : { sheet: index, from, columns, isSure: found.isSure };
+  return from === null ? null : { sheet: index, from, columns, isSure: found.isSure && emails.length < 2 };
 }
 
 function seenIn(values: readonly string[]): SeenColumn {

@@ -1,9 +1,10 @@
 import type { ColumnKind } from '@fracht/protocol';
+import { withAddresses } from './address-column.ts';
 import { isFirstName } from './first-names.ts';
-import { type Heading, headingOf, isLogin, isNotTheirs } from './headings.ts';
+import { type Heading, headingOf } from './headings.ts';
 import { type FoundLayout, isFilled, valuesOf } from './layout.ts';
 import { isWholeName, surnameFirst } from './person-name.ts';
-import { type Sheet, widthOf } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The rows in which headings are looked for: schools have long letterheads, but not longer. */
 const LOOKED_AT = 60;
@@ -11,8 +12,6 @@ const LOOKED_AT = 60;
 const ENOUGH = 3;
 /** From this share on a majority is clear. */
 const CLEAR = 0.7;
-
-const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
 
 type Candidate = {
   readonly from: number;
@@ -91,47 +90,6 @@ function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): F
   const kind = heading === 'whole' || isOutvoted ? voted : heading;
   const columns = headings.map((one, column) => (column === whole ? asKind(kind) : withoutPart(one)));
   return { sheet: index, from, columns, isSure: heading === 'whole' ? isClear : !isOutvoted };
-}
-
-/**
- * The layout with a column full of addresses used as the e-mails, if no heading names one that holds any: an export of a directory service calls it a login or a
- * user name. Certain if its heading says that it is the person's own account, and there is only one.
- */
-function withAddresses(sheet: Sheet, layout: FoundLayout, texts: readonly string[]): FoundLayout {
-  const { from, columns } = layout;
-  const named = columns.indexOf('email');
-  const counted = countedAddresses(sheet, from);
-  const addresses = (column: number) => counted.get(column) ?? 0;
-  if (named >= 0 && addresses(named) > 0) return layout;
-  const rows = sheet.table.slice(from - 1).filter(isFilled).length;
-  const all = Array.from({ length: Math.max(columns.length, widthOf(sheet.table)) }, (_, column) => column);
-  const full = all.filter(
-    (column) =>
-      (columns[column] ?? 'none') === 'none' &&
-      !isNotTheirs(texts[column] ?? '') &&
-      addresses(column) > 0 &&
-      addresses(column) * 2 >= rows,
-  );
-  const own = full.filter((column) => isLogin(texts[column] ?? ''));
-  const chosen = own[0] ?? full[0];
-  if (chosen === undefined) return layout;
-  return {
-    ...layout,
-    columns: all.map((column): ColumnKind => {
-      if (column === chosen) return 'email';
-      return column === named ? 'none' : (columns[column] ?? 'none');
-    }),
-    isSure: layout.isSure && own.length === 1,
-  };
-}
-
-/** How many addresses each column has, from a row (counted from 1) on. Each cell is looked at once. */
-function countedAddresses({ table }: Sheet, from: number): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const cells of table.slice(from - 1))
-    for (const [column, cell] of cells.entries())
-      if (ADDRESS.test(cell.trim())) counts.set(column, (counts.get(column) ?? 0) + 1);
-  return counts;
 }
 
 function asKind(heading: Heading): ColumnKind {

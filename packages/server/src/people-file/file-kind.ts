@@ -1,7 +1,20 @@
 import type { FieldCode } from '@fracht/protocol';
 
 /** Why a file cannot be read at all. */
-export type FileFault = Extract<FieldCode, `FILE_${string}`>;
+export const FILE_FAULTS = [
+  'FILE_FORMAT',
+  'FILE_BLANK',
+  'FILE_PDF',
+  'FILE_XLS',
+  'FILE_LOCKED',
+  'FILE_HTML',
+  'FILE_DOCUMENT',
+  'FILE_PICTURE',
+  'FILE_ARCHIVE',
+  'FILE_DAMAGED',
+  'FILE_HEAVY',
+] as const satisfies readonly FieldCode[];
+export type FileFault = (typeof FILE_FAULTS)[number];
 
 /** What a file is by its bytes: a text that may be a list, an archive that may be a workbook, or something unusable. */
 export type FileKind = 'TEXT' | 'ARCHIVE' | FileFault;

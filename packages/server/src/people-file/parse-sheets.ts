@@ -1,8 +1,11 @@
+import { accepted, refused, type Result } from '@fracht/engine';
 import readWorkbook from 'read-excel-file/node';
 import { decodeText } from './decode-text.ts';
+import { type FileFault, fileKind } from './file-kind.ts';
 import { odsSheets } from './ods-sheets.ts';
 import { readCsv } from './read-csv.ts';
-import type { GivenSheets, Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { workbookForm } from './workbook-form.ts';
 import { xlsxTallCells } from './xlsx-tall-cells.ts';
 
 /** Limits: more rows than a list may have, with room for titles and empty rows, and more columns and sheets than schools' lists have. */
@@ -19,16 +22,14 @@ const MOST_CELLS = 250_000;
 const MOST_IN_ALL = { letters: 1_000_000, rows: 20_000 };
 
 /** The sheets of a file, or why there are none. */
-export type ParsedSheets =
-  | { readonly sheets: readonly Sheet[] }
-  | { readonly fault: 'FILE_BLANK' | 'FILE_DAMAGED' | 'FILE_HEAVY' };
+export type ParsedSheets = { readonly sheets: readonly Sheet[] } | { readonly fault: FileFault };
 
 /** What is in a file, within limits. To be run in a separate thread, because the parsers would hold up the games. (PPL-13) */
-export async function parseSheets(given: GivenSheets): Promise<ParsedSheets> {
+export async function parseSheets(file: string | Uint8Array): Promise<ParsedSheets> {
   try {
-    const found = await parsed(given);
-    if (found === null) return { fault: 'FILE_BLANK' };
-    const sheets = found.slice(0, MOST_SHEETS).map(({ name, table, tall }) => ({
+    const found = await parsed(file);
+    if (!found.ok) return { fault: found.error };
+    const sheets = found.value.slice(0, MOST_SHEETS).map(({ name, table, tall }) => ({
       name: cutRow([name])[0] ?? '',
       table: table.slice(0, MOST_ROWS).map(cutRow),
       tall,
@@ -61,20 +62,21 @@ function cutRow(cells: readonly string[]): readonly string[] {
   return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-/** The sheets as they are in the file; null if it is a text of nothing but blanks. */
-async function parsed(given: GivenSheets): Promise<readonly Sheet[] | null> {
-  switch (given.form) {
-    case 'TEXT': {
-      const text = typeof given.file === 'string' ? given.file : decodeText(given.file);
-      return text.trim() === '' ? null : [{ name: '', table: readCsv(text, MOST_ROWS), tall: [] }];
-    }
-    case 'ODS':
-      return odsSheets(given.file);
-    case 'XLSX':
-      return xlsxSheets(given.file);
-    default:
-      return given satisfies never;
-  }
+/** The sheets as they are in the file, or why it is none that has any. */
+async function parsed(file: string | Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
+  if (typeof file === 'string') return textSheet(file);
+  const kind = fileKind(file);
+  if (kind === 'TEXT') return textSheet(decodeText(file));
+  if (kind !== 'ARCHIVE') return refused(kind);
+  const form = workbookForm(file);
+  if (!form.ok) return form;
+  return accepted(form.value === 'ODS' ? odsSheets(file) : await xlsxSheets(file));
+}
+
+function textSheet(text: string): Result<readonly Sheet[], FileFault> {
+  return text.trim() === ''
+    ? refused('FILE_BLANK')
+    : accepted([{ name: '', table: readCsv(text, MOST_ROWS), tall: [] }]);
 }
 
 async function xlsxSheets(file: Uint8Array): Promise<readonly Sheet[]> {

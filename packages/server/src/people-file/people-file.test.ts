@@ -10,7 +10,7 @@ import { accepted, refused } from '@fracht/engine';
 import { classIn } from './class-name.ts';
 import { parseSheets } from './parse-sheets.ts';
 import { partedName } from './person-name.ts';
-import type { SheetsReader } from './read-sheets.ts';
+import type { SheetsReader } from './read-in-thread.ts';
 
 const FOLDER = fileURLToPath(new URL('../../test/people-files', import.meta.url));
 const FILES = readdirSync(FOLDER);
@@ -90,8 +90,8 @@ const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
 /** Parses a file in this thread: for samples, each of which would have to wait for its own thread. */
-const here: SheetsReader = async (given) => {
-  const parsed = await parseSheets(given);
+const here: SheetsReader = async (file) => {
+  const parsed = await parseSheets(file);
   return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
 };
 
@@ -181,6 +181,22 @@ test.each([
   ['grupa Spedycja 3B', 'Spedycja 3B'],
   ['2 LOG-a', '2 LOG-a'],
   ['2 LOG A', '2 LOG A'],
+  ['Klasa 3 LOG/SPED', '3 LOG/SPED'],
+  ['Grupa Spedycja 1', 'Spedycja 1'],
+  ['Klasa 2 tl log', '2 tl log'],
+  ['Klasa 2 logistyk A', '2 logistyk A'],
+  ['KLASA 2 TECHNIK LOGISTYK', '2 TECHNIK LOGISTYK'],
+  ['KLASA 2 TECHNIK LOGISTYK ROK SZKOLNY 2026/2027', '2 TECHNIK LOGISTYK'],
+  ['Klasa 2 TL wychowawczyni Anna Kos', '2 TL'],
+  ['Klasa 3B 24 uczniów', '3B'],
+  ['2 LOGISTYK A', '2 LOGISTYK A'],
+  ['2a TL', '2a TL'],
+  ['2 b (technik spedytor)', '2 b'],
+  ['2T/SPED', '2T/SPED'],
+  ['gr. 1', '1'],
+  ['1 NOWAK EWA', ''],
+  ['1 Lis Ewa', ''],
+  ['2 Kowalska A', ''],
   ['Iza', ''],
   ['klasyfikacja roczna', ''],
   ['Lista uczniów', ''],
@@ -239,6 +255,24 @@ test.each([
     'content.xml': strToU8(content),
   });
   expect(await read(bomb)).toMatch(/^(?:ROWS_TOO_MANY|FILE_EMPTY|FILE_HEAVY)$/u);
+});
+
+/** An archive of 108 bytes that claims to list four billion entries. */
+function archiveOfEntries(): Uint8Array {
+  const archive = Buffer.from(
+    'UEsDBAAAAABQSwYGAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAMDGLQAAAAAAAAAAAAAAAABsAAAAAAAAAAAAUEsGBwAAAAAIAAAAAAAAAAAAAABQSwUGAAAAAAEAAAAAAAAAAAAAAAAA',
+    'base64',
+  );
+  archive.writeUInt32LE(0xff_ff_ff_ff, 40);
+  return archive;
+}
+
+test('[PPL-13] an archive that claims more entries than it has bytes for is refused at once', async () => {
+  const before = process.threadCpuUsage();
+  expect(await read(archiveOfEntries(), here)).toBe('FILE_DAMAGED');
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(500);
+  expect(await read(archiveOfEntries())).toBe('FILE_DAMAGED');
 });
 
 const OFFICE = 'http://schemas.openxmlformats.org';

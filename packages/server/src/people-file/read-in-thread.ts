@@ -4,8 +4,8 @@ import { accepted, refused, type Result } from '@fracht/engine';
 import { z } from 'zod';
 import { Turns } from '../accounts/turns.ts';
 import { threadFile } from '../folders.ts';
-import type { FileFault } from './file-kind.ts';
-import type { GivenSheets, Sheet } from './sheet.ts';
+import { FILE_FAULTS, type FileFault } from './file-kind.ts';
+import type { Sheet } from './sheet.ts';
 
 /**
  * How long a file may be parsed, in ms: in CPU time of its thread, which does not depend on other work on the machine, and in elapsed time, after which
@@ -28,18 +28,23 @@ const answer = z.union([
       }),
     ),
   }),
-  z.object({ fault: z.enum(['FILE_BLANK', 'FILE_DAMAGED', 'FILE_HEAVY']) }),
+  z.object({ fault: z.enum(FILE_FAULTS) }),
 ]);
 
 /** Files are parsed one after another: several at once would take the processor from the games. */
 const reading = new Turns(1);
 
-/** The sheets of a file. Parsed in a worker thread with limited memory and time, so that no file can block or end the games. (PPL-13) */
-export async function readInThread(given: GivenSheets): Promise<Result<readonly Sheet[], FileFault>> {
-  return reading.run(() => readAlone(given), { rank: 0, lane: 'files' });
-}
+/** Gives the sheets of a CSV, xlsx or ods file, or of a text that was pasted, or why it cannot be read. The file's name is ignored. */
+export type SheetsReader = (file: string | Uint8Array) => Promise<Result<readonly Sheet[], FileFault>>;
 
-async function readAlone(workerData: GivenSheets): Promise<Result<readonly Sheet[], FileFault>> {
+/**
+ * The sheets of a file. Everything about it, even what kind of file it is, is found out in a worker thread with limited memory and time, so that no file can
+ * block or end the games. (PPL-13)
+ */
+export const readInThread: SheetsReader = async (file) =>
+  reading.run(() => readAlone(file), { rank: 0, lane: 'files' });
+
+async function readAlone(workerData: string | Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
   const worker = new Worker(threadFile('people-file/sheets-worker'), { workerData, resourceLimits: MOST_MEMORY });
   const patience = patienceWith(worker);
   try {

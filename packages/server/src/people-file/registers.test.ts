@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { readPeople } from '../commands/read-people.ts';
 import { AppError } from '../errors.ts';
 import { parseSheets } from './parse-sheets.ts';
-import type { SheetsReader } from './read-sheets.ts';
+import type { SheetsReader } from './read-in-thread.ts';
 import { sheetPeople } from './sheet-people.ts';
 
 const ASK = { layout: undefined, ask: true };
 const DO_NOT_ASK = { layout: undefined, ask: false };
 
 /** Parses a file in this thread. */
-const here: SheetsReader = async (given) => {
-  const parsed = await parseSheets(given);
+const here: SheetsReader = async (file) => {
+  const parsed = await parseSheets(file);
   return 'fault' in parsed ? refused(parsed.fault) : accepted(parsed.sheets);
 };
 
@@ -101,6 +101,53 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Nazwisko i imię;E-mail mamy;E-mail ucznia', 'Nowak Julia;mama@dom.test;julia@zsl.test'],
+  ['Nazwisko i imię;E-mail taty;Mail babci;Adres e-mail', 'Nowak Julia;tata@dom.test;babcia@dom.test;julia@zsl.test'],
+  [
+    'Nazwisko i imię;Ojciec e-mail;E-mail przedstawiciela prawnego;E-mail',
+    'Nowak Julia;o@dom.test;p@dom.test;julia@zsl.test',
+  ],
+  ['Nazwisko i imię;E-mail;E-mail szkolny', 'Nowak Julia;nowak@dom.test;julia@zsl.test'],
+  ['Nazwisko i imię;E-mail;Login Office 365', 'Nowak Julia;nowak@dom.test;julia@zsl.test'],
+  ['Nazwisko i imię;E-mail;Nazwa główna użytkownika', 'Nowak Julia;julia@zsl.test;Julia@zsl.test'],
+])('[PPL-8] of several columns of addresses the pupil’s own is taken: %s', async (headings, row) => {
+  const { rows, file } = await read(lines(headings, row));
+  expect(rows.map(({ email }) => email.toLowerCase())).toEqual(['julia@zsl.test']);
+  expect(file.isSure).toBe(true);
+});
+
+test('[PPL-8] a column of e-mails that is nearly empty gives way to one full of addresses', async () => {
+  const file = lines(
+    'Nazwisko i imię;E-mail;Login Office 365',
+    'Nowak Julia;nowak@dom.test;julia@zsl.test',
+    'Kos Jan;;jan@zsl.test',
+    'Lis Ewa;;ewa@zsl.test',
+  );
+  expect((await read(file)).rows.map(({ email }) => email)).toEqual(['julia@zsl.test', 'jan@zsl.test', 'ewa@zsl.test']);
+});
+
+test.each([
+  ['Nazwisko i imię;E-mail 1;E-mail 2', ['last_first', 'email', 'none']],
+  ['Nazwisko i imię;E-mail ucznia;Login Office 365', ['last_first', 'email', 'none']],
+  ['Nazwisko i imię;E-mail;Uwagi', ['last_first', 'email', 'none']],
+  ['', ['last_first', 'email', 'none']],
+])('[PPL-9] whose addresses of two columns are to be taken is asked: %s', async (headings, columns) => {
+  const file = lines(headings, 'Nowak Julia;nowak@dom.test;julia@zsl.test', 'Lis Ewa;lis@dom.test;ewa@zsl.test');
+  await expect(read(file)).rejects.toBeInstanceOf(AppError);
+  expect((await readPeople(file, ASK, here)).file).toMatchObject({ isSure: false, columns });
+});
+
+test('[PPL-9] a column for the school’s addresses that is nearly empty is not left out without a question', async () => {
+  const file = lines(
+    'Nazwisko i imię;E-mail;E-mail szkolny',
+    'Nowak Julia;n@dom.test;j@zsl.test',
+    'Kos Jan;k@dom.test;',
+    'Lis Ewa;l@dom.test;',
+  );
+  await expect(read(file)).rejects.toBeInstanceOf(AppError);
+});
+
 test('[PPL-9] addresses below a heading that does not say whose they are, are offered as e-mails', async () => {
   const file = lines('Imię;Nazwisko;Kontakt', 'Julia;Nowak;nowak@dom.test', 'Hanna;Żółć;zolc@dom.test');
   await expect(read(file)).rejects.toBeInstanceOf(AppError);
@@ -144,12 +191,52 @@ test('[PPL-8] a class that stands between people is the group of those below it'
   expect(found.file.leftOut.map(({ row }) => row)).toEqual([7, 11]);
 });
 
+test.each([
+  [
+    ['Klasa 3 LOG/SPED', 'Klasa 3 LOG/TSL'],
+    ['3 LOG/SPED', '3 LOG/TSL'],
+  ],
+  [
+    ['2 LOGISTYK A', 'gr. 1'],
+    ['2 LOGISTYK A', '1'],
+  ],
+  [
+    ['Klasa 3B, spedytorzy', 'Klasa 3B, logistycy'],
+    ['Klasa 3B, spedytorzy', 'Klasa 3B, logistycy'],
+  ],
+  [
+    ['2 b (technik spedytor)', '2 b (technik logistyk)'],
+    ['2 b (technik spedytor)', '2 b (technik logistyk)'],
+  ],
+  [
+    ['Klasa 3B', 'Oddział: 3b'],
+    ['3B', '3b'],
+  ],
+])('[PPL-8] two headings of different classes never become one: %j', async ([one, other], groups) => {
+  for (const file of [
+    lines(`${one};`, 'Nazwisko;Imię', 'Nowak;Julia', `${other};`, 'Lis;Ewa'),
+    lines('Nazwisko;Imię', `${one};`, 'Nowak;Julia', `${other};`, 'Lis;Ewa'),
+  ])
+    expect(groupsIn(await read(file))).toEqual(groups);
+});
+
+test.each(['Kl.', 'Nazwa klasy', 'Oddziały', 'Gr.', 'Symbol oddziału'])(
+  '[PPL-8] a column of classes is found by its heading: %s',
+  async (heading) => {
+    expect(
+      groupsIn(await read(lines(`Nazwisko;Imię;${heading}`, 'Nowak;Julia;Spedycja', 'Lis;Ewa;2 LOGISTYK A'))),
+    ).toEqual(['Spedycja', '2 LOGISTYK A']);
+  },
+);
+
 test('[PPL-8] a list of one class has the class of its title as an offer alone', async () => {
   const found = await read(lines('Klasa 2A;', 'Nazwisko;Imię', 'Nowak;Julia', 'Razem klasa 2A;'));
   expect(groupsIn(found)).toEqual(['']);
   expect(found.file.group).toBe('2A');
 });
 
+/** What an ods file says it is. */
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
 const OFFICE = 'http://schemas.openxmlformats.org';
 
 type TestSheet = { readonly name: string; readonly rows: readonly (readonly string[])[]; readonly merged?: string };
@@ -201,7 +288,7 @@ test('[PPL-13] each merged cell is looked at once, however many there are and ho
 
 test('[PPL-13] a workbook of too many merged cells is refused, and the name of a sheet is cut', async () => {
   const ods = (content: string) =>
-    parseSheets({ form: 'ODS', file: zipSync({ 'content.xml': strToU8(content) }, { level: 1 }) });
+    parseSheets(zipSync({ mimetype: strToU8(ODS), 'content.xml': strToU8(content) }, { level: 1 }));
   const merged = '<table:table-cell table:number-rows-spanned="9"/>'.repeat(5000);
   const sheet = `<table:table table:name="A"><table:table-row>${merged}</table:table-row></table:table>`;
   expect(await ods(sheet.repeat(51))).toEqual({ fault: 'FILE_HEAVY' });
@@ -211,23 +298,23 @@ test('[PPL-13] a workbook of too many merged cells is refused, and the name of a
 
 test('[PPL-13] runs of blanks count as one, and a file of more letters or rows than the lists of a school have is refused', async () => {
   const blanks = `Nazwisko i imię\nLis  Ewa\nklasa${' '.repeat(290)}!`;
-  expect(await parseSheets({ form: 'TEXT', file: blanks })).toMatchObject({
+  expect(await parseSheets(blanks)).toMatchObject({
     sheets: [{ table: [['Nazwisko i imię'], ['Lis Ewa'], ['klasa !']] }],
   });
   const long = `${'Aa '.repeat(99)}\n`.repeat(3400);
-  expect(await parseSheets({ form: 'TEXT', file: long })).toEqual({ fault: 'FILE_HEAVY' });
+  expect(await parseSheets(long)).toEqual({ fault: 'FILE_HEAVY' });
   const sheets = Array.from({ length: 5 }, (_, index) => {
     const rows =
       '<table:table-row table:number-rows-repeated="4001"><table:table-cell><text:p>Lis</text:p></table:table-cell></table:table-row>';
     return `<table:table table:name="${index}">${rows}</table:table>`;
   });
-  const file = zipSync({ 'content.xml': strToU8(sheets.join('')) });
-  expect(await parseSheets({ form: 'ODS', file })).toEqual({ fault: 'FILE_HEAVY' });
+  const file = zipSync({ mimetype: strToU8(ODS), 'content.xml': strToU8(sheets.join('')) });
+  expect(await parseSheets(file)).toEqual({ fault: 'FILE_HEAVY' });
 });
 
 test('[PPL-13] of a workbook with very many sheets as many are taken as any school has', async () => {
   const file = workbook(Array.from({ length: 101 }, (_, index) => ({ name: `A${index}`, rows: [['Lis']] })));
-  const parsed = await parseSheets({ form: 'XLSX', file });
+  const parsed = await parseSheets(file);
   expect('sheets' in parsed ? parsed.sheets : []).toHaveLength(100);
 });
 
@@ -242,7 +329,7 @@ test('[PPL-8] so it is in an ods', async () => {
     ...others.map(([, ...names]) => row(`<table:covered-table-cell/>${names.map((text) => cell(text)).join('')}`)),
   ];
   const file = zipSync({
-    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+    mimetype: strToU8(ODS),
     'content.xml': strToU8(
       `<office:spreadsheet><table:table table:name="A">${rows.join('')}</table:table></office:spreadsheet>`,
     ),

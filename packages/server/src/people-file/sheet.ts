@@ -14,8 +14,3 @@ export type Sheet = { readonly name: string; readonly table: SheetTable; readonl
 
 /** The format of a workbook. */
 export type WorkbookForm = 'XLSX' | 'ODS';
-
-/** What is parsed: a workbook, or a text that separates its cells. */
-export type GivenSheets =
-  | { readonly file: Uint8Array; readonly form: WorkbookForm | 'TEXT' }
-  | { readonly file: string; readonly form: 'TEXT' };

@@ -4,14 +4,22 @@ import type { FileFault } from './file-kind.ts';
 import type { WorkbookForm } from './sheet.ts';
 
 const MOST_UNPACKED = 32 * 1024 * 1024;
+/** The bytes that an archive needs to list an entry, its name not counted. */
+const LEAST_ENTRY = 46;
 
-/** The format of a workbook by the names of the entries in its archive; decompresses nothing but a few lines that name the format. */
+/**
+ * The format of a workbook by the names of the entries in its archive; decompresses nothing but a few lines that name the format. To be run before
+ * anything else opens the archive, and in a separate thread. (PPL-13)
+ */
 export function workbookForm(file: Uint8Array): Result<WorkbookForm, FileFault> {
   const names = new Set<string>();
-  let size = 0;
+  let [size, entries] = [0, 0];
   try {
     unzipSync(file, {
       filter: ({ name, originalSize }) => {
+        entries += 1;
+        // An archive of a hundred bytes may claim to list four billion entries, and all of them would be looked for beyond its end.
+        if (entries * LEAST_ENTRY > file.length) throw new Error('more entries than bytes');
         names.add(name);
         size += originalSize;
         return false;
