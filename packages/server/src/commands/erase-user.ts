@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { User } from '../storage/user-store.ts';
 import { listErased } from './list-erased.ts';
-import { requireCode, requirePassword } from './count-attempt.ts';
+import { type Proof, requireCode, requirePassword } from './count-attempt.ts';
 
 const HOUR_MS = 3_600_000;
 /** How many letters about one student a lecturer gets in an hour at most. */
@@ -40,6 +40,16 @@ export async function removeUser(context: AppContext, id: string): Promise<boole
   await context.storage.users.putAside(id, context.now());
   await context.live.expel(id);
   return true;
+}
+
+/**
+ * Erases an account in the bin before its days are over, because its owner asked for that, against the caller's own password. Throws NOT_FOUND if no account
+ * with this id is in the bin, VALIDATION on the password, TOO_MANY after ten wrong ones. (BIN-9)
+ */
+export async function eraseFromBin(context: AppContext, caller: User, id: string, proof: Proof): Promise<void> {
+  await requirePassword(context, caller, proof);
+  if ((await context.storage.bin.find(id))?.kind !== 'USER') throw new AppError('NOT_FOUND');
+  await eraseUser(context, id);
 }
 
 /** Erases a lecturer and gives their students, groups and games to another one. Throws FORBIDDEN unless the caller is an admin, VALIDATION on `heir`. */

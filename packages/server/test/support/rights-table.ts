@@ -154,6 +154,11 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   unseenAudit: { expect: '401 403 403 403 403 200' },
   bin: { expect: '401 403 403 200 200 200', hides: true },
   restoreBin: { expect: '401 403 403 200 403 200', unknown: 404, body: ({ binned }) => ({ id: binned }) },
+  eraseBin: {
+    expect: '401 403 403 422 403 422',
+    unknown: 404,
+    body: ({ binned }) => ({ id: binned, password: 'nie to' }),
+  },
   backups: { expect: '401 403 403 403 403 200' },
   makeBackup: { expect: '401 403 403 403 403 200' },
   demoSchool: { expect: '401 403 403 403 403 200' },
