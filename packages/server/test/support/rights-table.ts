@@ -140,6 +140,7 @@ const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells |
   ownSettings: { expect: '401 403 403 200 200 403', body: () => ({ public_names: false }) },
   exportUser: { expect: '401 403 403 200 403 200', unknown: 404, path: ({ student }) => student },
   lecturerHoldings: { expect: '401 403 403 403 403 200', path: ({ student }) => student },
+  ownHoldings: { expect: '401 403 403 200 200 403' },
   exportMe: { expect: '401 200 200 200 200 200', hides: true },
   eraseMe: { expect: '401 422 422 422 422 403', body: () => ({ password: 'nie to' }) },
   retention: { expect: '401 403 403 403 403 200' },
