@@ -26,7 +26,7 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
-export { holdingsPayload, lecturerName } from './http/user.ts';
+export { holdingsPayload, lecturerName, NO_HEIR } from './http/user.ts';
 export type { LecturerName } from './http/user.ts';
 export { demoPayload, type DemoPayload } from './http/demo.ts';
 export { type DataRegister, dataRegisterPayload } from './http/data-register.ts';

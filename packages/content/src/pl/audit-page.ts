@@ -151,6 +151,13 @@ export const binText = {
   },
   restore: 'Przywróć',
   restoreOf: (name: string) => `Przywróć: ${name}`,
+  erase: {
+    act: 'Skasuj na zawsze',
+    actOf: (name: string) => `Skasuj na zawsze: ${name}`,
+    title: (name: string) => `Skasować na zawsze: ${name}?`,
+    text: 'Zrób to, gdy ta osoba lub jej rodzic żąda skasowania danych od razu. Na zawsze znikną imię i\u00a0nazwisko, adres e-mail i\u00a0login, hasło, kartki z\u00a0kodami, omówienia rozgrywek, postanowienia i\u00a0gwiazdki. Wyniki pozostaną w\u00a0rankingach jako „Gracz usunięty”. Tego nie da się cofnąć.',
+    password: 'Twoje hasło',
+  },
   left: (days: number) => (days === 0 ? 'ostatni dzień' : counted(days, { one: 'dzień', few: 'dni', many: 'dni' })),
   empty: { title: 'Kosz jest pusty', text: 'Trafi tu to, co ktoś usunie.' },
 } as const;

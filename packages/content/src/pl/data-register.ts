@@ -215,7 +215,7 @@ export const dataRegisterText = {
   local: 'przeglądarka',
   tab: 'karta',
   bin: ({ restingDays, binDays }: KeptPeriods) =>
-    `Usunięte konto studenta można przywrócić przez ${counted(restingDays, DAYS)} pracy serwera, inne rzeczy przez ${counted(binDays, DAYS)}; potem są kasowane na zawsze. Dane jednej osoby pobiera ona sama, jej wykładowca albo administrator.`,
+    `Usunięte konto studenta można przywrócić przez ${counted(restingDays, DAYS)} pracy serwera, inne rzeczy przez ${counted(binDays, DAYS)}; potem są kasowane na zawsze. Na żądanie osoby wykładowca albo administrator kasuje jej konto w\u00a0Koszu od razu. Dane jednej osoby pobiera ona sama, jej wykładowca albo administrator.`,
   print: 'Drukuj',
 } as const;
 

@@ -25,12 +25,18 @@ export const lecturersText = {
   heir: {
     label: 'Kto przejmie studentów, grupy i\u00a0rozgrywki',
     choose: 'Wybierz...',
-    nobody: 'Nikt: grupy znikną, studenci zostaną bez wykładowcy',
-    hint: 'Z\u00a0rozgrywkami przejdą ich wyniki i\u00a0ankiety. Rozpoczęta gra toczy się dalej.',
+    nobody: 'Nikt: grupy i\u00a0notatki z\u00a0rozgrywek znikną, studenci zostaną bez wykładowcy',
+    hint: 'Z\u00a0rozgrywkami przejdą ich wyniki i\u00a0ankiety. Rozpoczęta gra toczy się dalej. Własne pytania do ankiet znikną.',
   },
   leaves: (students: number, groups: number, games: number) =>
     `Ta osoba prowadzi: ${[counted(students, STUDENTS), counted(groups, GROUPS), counted(games, GAMES)].join(', ')}.`,
   leavesNothing: 'Ta osoba nie prowadzi ani studentów, ani grup, ani rozgrywek.',
+  /** The same to the lecturer who deletes the own account. */
+  own: {
+    leaves: (students: number, groups: number, games: number) =>
+      `Prowadzisz: ${[counted(students, STUDENTS), counted(groups, GROUPS), counted(games, GAMES)].join(', ')}.`,
+    leavesNothing: 'Nie prowadzisz ani studentów, ani grup, ani rozgrywek.',
+  },
   keep: 'Zostaw',
   empty: {
     title: 'Nie ma jeszcze wykładowców',

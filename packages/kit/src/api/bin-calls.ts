@@ -11,6 +11,11 @@ export function useBin() {
   });
 }
 
+/** Erases an account in the bin for good, against the caller's own password. */
+export async function callEraseBin(body: { readonly id: string; readonly password: string }): Promise<void> {
+  await call<Calls['eraseBin']>('POST bin/erase/', binPayload, { body });
+}
+
 /** Restores a removed thing. */
 export async function callRestoreBin(id: string): Promise<void> {
   await call<Calls['restoreBin']>('POST bin/restore/', binPayload, { body: { id } });

@@ -1,4 +1,4 @@
-import { type AnswerOf, type Calls, lecturerName, schoolGroup, type SentPart } from '@fracht/protocol';
+import { type AnswerOf, type Calls, holdingsPayload, lecturerName, schoolGroup, type SentPart } from '@fracht/protocol';
 import { z } from 'zod';
 import { call, NOTHING } from './call.ts';
 import type { SuccessNotice } from './request.ts';
@@ -9,6 +9,11 @@ const schoolGroups = z.array(schoolGroup);
 /** The other lecturers of the school, by name. */
 export function callColleagues(signal?: AbortSignal): Promise<AnswerOf<Calls['colleagues']>> {
   return call<Calls['colleagues']>('GET user/colleagues/', lecturers, { signal });
+}
+
+/** What the caller would leave behind by deleting the own account. */
+export function callOwnHoldings(signal?: AbortSignal): Promise<AnswerOf<Calls['ownHoldings']>> {
+  return call<Calls['ownHoldings']>('GET user/own-holdings/', holdingsPayload, { signal });
 }
 
 /** All groups of the school, each with its lecturers. */

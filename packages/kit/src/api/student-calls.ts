@@ -38,7 +38,14 @@ export function callExportOf(id: string): Promise<ExportPayload> {
   return call<Calls['exportUser']>('POST user/export-one/{id}', exportPayload, { params: { id }, body: {} });
 }
 
-/** Erases the caller's account, which ends the session. Throws ApiError; 422 on `password` if it is wrong. (OWN-4) */
-export async function callEraseMe(password: string): Promise<void> {
-  await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body: { password } });
+/** Erases the caller's account, which ends the session; `heir`: who takes over, empty if nobody was asked. Throws ApiError; 422 on the field that is wrong. (OWN-4) */
+export async function callEraseMe({
+  password,
+  heir,
+}: {
+  readonly password: string;
+  readonly heir: string;
+}): Promise<void> {
+  const body = heir === '' ? { password } : { password, heir };
+  await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body });
 }

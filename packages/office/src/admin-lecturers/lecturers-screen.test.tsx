@@ -127,7 +127,7 @@ test('[ADM-3] on deleting a lecturer it is told what is left behind, and the adm
   const asked = fakeServer({
     ...ANSWERS,
     'GET user/get-list/': { payload: [...PEOPLE, person('ola', 'Ola', 'Bąk')] },
-    'DELETE user/delete/anna': () => {
+    'DELETE user/delete/anna?heir=NOBODY': () => {
       tries += 1;
       return {
         status: 409,

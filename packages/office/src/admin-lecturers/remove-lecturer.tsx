@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { lecturersText } from '@fracht/content';
-import { namesApart, type UserPayload } from '@fracht/protocol';
+import type { UserPayload } from '@fracht/protocol';
 import { useHoldings } from '@fracht/kit/api/admin-queries.ts';
 import { callDeleteLecturer } from '@fracht/kit/api/panel-calls.ts';
 import { useInvalidatingMutation } from '@fracht/kit/api/panel-queries.ts';
@@ -10,11 +10,8 @@ import { leadersFirst, useLeadersOf } from './leaders-first.ts';
 import { Pending } from '@fracht/kit/panel/pending.tsx';
 import { personName } from '@fracht/kit/session/names.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
-import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
-
-/** The value that stands for nobody. */
-const NOBODY = 'NOBODY';
+import { HeirField } from '../shared-groups/heir-field.tsx';
 
 /**
  * Asks before a lecturer is deleted, lists what the lecturer has, and asks who is to take it over, with nobody preselected; stays open if the server refuses.
@@ -35,12 +32,9 @@ export function RemoveLecturer({
   const asked = useHoldings(person.id);
   const { data: held } = asked;
   const leads = useLeadersOf(person.id);
-  const names = namesApart(others);
-  const isEmpty = held !== undefined && held.students + held.groups + held.games === 0;
   const remove = useInvalidatingMutation(callDeleteLecturer, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
-    const heir = formText(form, 'heir');
-    await remove.mutateAsync({ id: person.id, heir: heir === NOBODY ? '' : heir });
+    await remove.mutateAsync({ id: person.id, heir: formText(form, 'heir') });
     onClose();
   });
   return (
@@ -62,20 +56,7 @@ export function RemoveLecturer({
       <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
         <p className="muted">{text.removeText}</p>
         <Pending asked={asked} />
-        {held === undefined ? null : (
-          <p>{isEmpty ? text.leavesNothing : text.leaves(held.students, held.groups, held.games)}</p>
-        )}
-        {held === undefined || isEmpty ? null : (
-          <SelectField label={text.heir.label} name="heir" hint={text.heir.hint} defaultValue="" required>
-            <option value="">{text.heir.choose}</option>
-            <option value={NOBODY}>{text.heir.nobody}</option>
-            {leadersFirst(leads, others).map((one) => (
-              <option key={one.id} value={one.id}>
-                {names(one.id).whole}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        {held === undefined ? null : <HeirField held={held} others={leadersFirst(leads, others)} />}
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -42,6 +42,37 @@ test('[BNS-1] what was removed stands with kind, lecturer, day and what is left,
   await userEvent.click(screen.getByRole('button', { name: 'Przywróć: Spedycja 3B' }));
   expect(asked.find(({ call }) => call === 'POST bin/restore/')?.body).toEqual({ id: 'g' });
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
+});
+
+test('[BNS-2] an account is erased for good against one’s own password, after the window said what goes; nothing else can be', async () => {
+  const account = { kind: 'USER', id: 'u', name: 'Ola Maj', teacher: JAN, date, days: 7 };
+  let things = [account, ...THINGS];
+  const asked = fakeServer({
+    'GET bin/get-list/': () => ({ payload: things }),
+    'POST bin/erase/': (body) => {
+      if (JSON.stringify(body).includes('nie to')) {
+        return { status: 422, payload: { password: ['To nie jest Twoje obecne hasło.'] } };
+      }
+      things = THINGS;
+      return { payload: things };
+    },
+  });
+  await showScreen(BinScreen);
+  const [erase, ...others] = await screen.findAllByRole('button', { name: /^Skasuj na zawsze/u });
+  expect([erase?.getAttribute('aria-label'), others]).toEqual(['Skasuj na zawsze: Ola Maj', []]);
+  await userEvent.click(screen.getByRole('button', { name: 'Skasuj na zawsze: Ola Maj' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skasować na zawsze: Ola Maj?' }));
+  expect(dialog.getByText(/Tego nie da się cofnąć/u)).toBeDefined();
+  expect(await axeFindings()).toEqual([]);
+  const password = dialog.getByLabelText(/Twoje hasło/u);
+  await userEvent.type(password, 'nie to');
+  await userEvent.click(dialog.getByRole('button', { name: 'Skasuj na zawsze' }));
+  expect(await dialog.findByText('To nie jest Twoje obecne hasło.')).toBeDefined();
+  await userEvent.clear(password);
+  await userEvent.type(password, 'moje haslo');
+  await userEvent.click(dialog.getByRole('button', { name: 'Skasuj na zawsze' }));
+  await waitFor(() => expect(screen.queryByText('Ola Maj')).toBeNull());
+  expect(asked.findLast(({ call }) => call === 'POST bin/erase/')?.body).toEqual({ id: 'u', password: 'moje haslo' });
 });
 
 test('[BNS-1] that nothing was removed is said', async () => {

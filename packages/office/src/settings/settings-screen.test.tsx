@@ -122,6 +122,28 @@ test('[OWN-4] an account is erased only after a question that names it, with its
   expect([readTabToken(), localStorage.getItem('surveys')]).toEqual([null, null]);
 });
 
+test('[OWN-12] a lecturer is told what is left behind and chooses who takes over before the account is erased', async () => {
+  const ola = { id: 'ola', first_name: 'Ola', last_name: 'Bąk', initials: 'O.B.', short_name: 'Ola B.' };
+  const asked = fakeServer({
+    'GET user/own-holdings/': { payload: { students: 30, withoutEmail: 0, groups: 2, games: 7 } },
+    'GET user/colleagues/': { payload: [ola] },
+    'POST user/erase-me/': { payload: null },
+  });
+  await show({ type: 'TEACHER' });
+  expect(asked.some(({ call }) => call.includes('holdings'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć konto: Anna Lis?' }));
+  expect(await dialog.findByText(/^Prowadzisz: 30\sstudentów, 2\sgrupy, 7\srozgrywek/u)).toBeDefined();
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Hasło'), 'moje-haslo-9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  expect(await dialog.findByText('Wypełnij to pole.')).toBeDefined();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Kto przejmie/u }), 'Ola Bąk');
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  const sent = () => asked.filter(({ call }) => call === 'POST user/erase-me/');
+  await waitFor(() => expect(sent()).toMatchObject([{ body: { password: 'moje-haslo-9', heir: 'ola' } }]));
+});
+
 test('[OWN-4] a wrong password erases nothing and is said under the field', async () => {
   fakeServer({ 'POST user/erase-me/': { status: 422, payload: { password: ['To nie jest Twoje hasło.'] } } });
   await show();

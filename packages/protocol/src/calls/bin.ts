@@ -1,4 +1,4 @@
-import { binPayload, restoreBinBody } from '../http/bin.ts';
+import { binPayload, eraseBinBody, restoreBinBody } from '../http/bin.ts';
 import { callRecord, MANAGERS } from './call.ts';
 
 /** Removed things that can be restored for a while. (docs/adr/0049) */
@@ -19,5 +19,15 @@ export const binCalls = {
     body: restoreBinBody,
     answer: binPayload,
     errors: ['ATTEMPT_OPEN', 'ACCOUNT_TAKEN'],
+  }),
+  /** Erases an account in the bin at once and for good; needs the caller's password. Answers what remains in the bin. */
+  eraseBin: callRecord({
+    method: 'POST',
+    path: 'bin/erase/',
+    who: MANAGERS,
+    object: { in: 'body', field: 'id', right: 'RESTORE' },
+    body: eraseBinBody,
+    answer: binPayload,
+    errors: ['NOT_FOUND'],
   }),
 } as const;

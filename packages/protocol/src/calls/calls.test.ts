@@ -43,7 +43,7 @@ const MAKES_NOTHING = [
   ['distances', 'returnCost', 'emergencyPaths', 'randomCity', 'connect', 'leave', 'action', 'alive'],
   ['strikeObservation', 'restoreObservation', 'addGroupLecturer', 'beginSecondFactor', 'confirmSecondFactor'],
   ['handOverGroup', 'leaveGroup', 'removeGroupLecturer', 'renewRecoveryCodes', 'resetSecondFactor'],
-  ['switchSecondFactorOff'],
+  ['switchSecondFactorOff', 'eraseBin'],
 ].flat();
 
 test('[FLD-11] every call by POST or PUT takes a key, or makes nothing of which there could be two', () => {

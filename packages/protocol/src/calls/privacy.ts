@@ -37,7 +37,7 @@ export const privacyCalls = {
     who: ADMINS,
     answer: dataRegisterPayload,
   }),
-  /** Deletes the caller's account; needs the password or PIN, or else the code of the last login card. A student's account stays in the bin for seven days. */
+  /** Deletes the caller's account; needs the password or PIN, or else the code of the last login card. A student's account stays in the bin for seven days; a lecturer with students, groups or games says who takes them over. */
   eraseMe: callRecord({
     method: 'POST',
     path: 'user/erase-me/',

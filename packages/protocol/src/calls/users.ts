@@ -85,7 +85,14 @@ export const userCalls = {
     params: idParams,
     answer: holdingsPayload,
   }),
-  /** Deletes a person; results stay, without the name. A student's account stays in the bin for seven days; a lecturer's students, groups and games can be passed on to another lecturer. */
+  /** How much the caller would leave behind by deleting the own account. */
+  ownHoldings: callRecord({
+    method: 'GET',
+    path: 'user/own-holdings/',
+    who: TEACHERS,
+    answer: holdingsPayload,
+  }),
+  /** Deletes a person; results stay, without the name. A student's account stays in the bin for seven days; of a lecturer who has students, groups or games it has to be said which lecturer takes them over, or that nobody does. */
   deleteUser: callRecord({
     method: 'DELETE',
     path: 'user/delete/{id}',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { author } from './drafts.ts';
 import { idText } from '../fields/fields.ts';
+import { givenPassword } from './auth.ts';
 
 /** The kinds of things that go into the recycle bin when they are removed. (ADR 0049) */
 export const BIN_KINDS = ['SCENARIO', 'PICTURE', 'USER', 'GROUP', 'GAME', 'HOMEWORK'] as const;
@@ -23,3 +24,5 @@ export const binPayload = z.array(
 export type BinPayload = z.output<typeof binPayload>;
 
 export const restoreBinBody = z.object({ id: idText });
+/** `password`: the caller's own. */
+export const eraseBinBody = z.object({ id: idText, password: givenPassword });

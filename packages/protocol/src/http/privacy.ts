@@ -81,7 +81,7 @@ export type ExportPayload = z.output<typeof exportPayload>;
 export const exportUserBody = z.object({});
 
 /** `password`: required to erase an account that has one. */
-export const eraseMeBody = z.object({ password: z.string().max(1000).optional() });
+export const eraseMeBody = z.object({ password: z.string().max(1000).optional(), heir: idText.optional() });
 
 /** A student whose account is about to be erased after a long time without a login. */
 const leavingPayload = z.object({

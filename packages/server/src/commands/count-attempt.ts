@@ -157,7 +157,7 @@ export function secondStepAccount(user: string): string {
 }
 
 /** The password of a logged-in person, and the form field in which it was typed. */
-type Proof = { readonly password: string; readonly field: string; readonly address: string };
+export type Proof = { readonly password: string; readonly field: string; readonly address: string };
 
 /** Checks the password or PIN of a logged-in person. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
 export async function requirePassword(

@@ -1,11 +1,12 @@
 import { studentLeftMail } from '@fracht/content';
-import { fullName } from '@fracht/protocol';
+import { fullName, NO_HEIR } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { User } from '../storage/user-store.ts';
+import { holdingsOf } from './lecturer-holdings.ts';
 import { listErased } from './list-erased.ts';
-import { requireCode, requirePassword } from './count-attempt.ts';
+import { type Proof, requireCode, requirePassword } from './count-attempt.ts';
 
 const HOUR_MS = 3_600_000;
 /** How many letters about one student a lecturer gets in an hour at most. */
@@ -27,41 +28,61 @@ export async function eraseUser(context: AppContext, id: string, heir: string | 
   await listErased(context);
 }
 
+/** What became of an account: it is in the bin, it is erased, or it is erased and another lecturer took over. */
+type Removed = 'USER_PUT_ASIDE' | 'USER_DELETED' | 'LECTURER_REPLACED';
+
 /**
- * Deletes an account that the caller manages: a student's goes into the bin first, from which it can be restored with one click (BIN-8); any other is
- * erased at once. Gives whether it went into the bin.
+ * Deletes an account: a student's goes into the bin first, from which it can be restored with one click (BIN-8); any other is erased at once. `heir`: who takes
+ * over from a lecturer, or `NO_HEIR`. Throws VALIDATION on `heir` if it is not given although there is something to take over, or is no other lecturer.
  */
-export async function removeUser(context: AppContext, id: string): Promise<boolean> {
+export async function removeUser(context: AppContext, id: string, heir: string | undefined): Promise<Removed> {
   const user = await context.storage.users.find(id);
+  const taking = await takingOver(context, id, user?.type === 'TEACHER', heir);
   if (user?.type !== 'STUDENT') {
-    await eraseUser(context, id);
-    return false;
+    await eraseUser(context, id, taking);
+    return taking === null ? 'USER_DELETED' : 'LECTURER_REPLACED';
   }
   await context.storage.users.putAside(id, context.now());
   await context.live.expel(id);
-  return true;
+  return 'USER_PUT_ASIDE';
 }
 
-/** Erases a lecturer and gives their students, groups and games to another one. Throws FORBIDDEN unless the caller is an admin, VALIDATION on `heir`. */
-export async function eraseLecturer(context: AppContext, caller: User, { id, heir }: Succession): Promise<void> {
-  if (caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
-  const [leaving, next] = await Promise.all([id, heir].map((one) => context.storage.users.find(one)));
-  if (leaving?.type !== 'TEACHER' || next?.type !== 'TEACHER' || !next.approved || next.erased || id === heir) {
-    throw fieldError('heir', 'LECTURER_UNKNOWN');
+/** The id of the lecturer who takes over; null: nobody does, because that was decided or there is nothing. (PRV-4) */
+async function takingOver(
+  context: AppContext,
+  leaving: string,
+  isLecturer: boolean,
+  heir: string | undefined,
+): Promise<string | null> {
+  if (heir === undefined) {
+    const { students, groups, games } = await holdingsOf(context, leaving);
+    if (isLecturer && students + groups + games > 0) throw fieldError('heir', 'REQUIRED');
+    return null;
   }
-  await eraseUser(context, id, heir);
+  if (heir === NO_HEIR) return null;
+  const next = await context.storage.users.find(heir);
+  const isAnother = next?.type === 'TEACHER' && next.approved && !next.erased && heir !== leaving;
+  if (!isLecturer || !isAnother) throw fieldError('heir', 'LECTURER_UNKNOWN');
+  return heir;
 }
 
-type Succession = { readonly id: string; readonly heir: string };
+/**
+ * Erases an account in the bin before its days are over, because its owner asked for that, against the caller's own password. Throws NOT_FOUND if no account
+ * with this id is in the bin, VALIDATION on the password, TOO_MANY after ten wrong ones. (BIN-9)
+ */
+export async function eraseFromBin(context: AppContext, caller: User, id: string, proof: Proof): Promise<void> {
+  await requirePassword(context, caller, proof);
+  if ((await context.storage.bin.find(id))?.kind !== 'USER') throw new AppError('NOT_FOUND');
+  await eraseUser(context, id);
+}
 
 /**
  * Deletes the caller's own account, against the password or PIN or, if there is neither, the code of the latest card. A student's lecturer gets a letter.
- * Throws VALIDATION on `password`, TOO_MANY after ten wrong ones.
+ * `heir`: as for `removeUser`. Throws VALIDATION on `password` and `heir`, TOO_MANY after ten wrong passwords.
  */
-export async function eraseMe(context: AppContext, user: User, password: string, address: string): Promise<void> {
-  const proof = { password, field: 'password', address };
+export async function eraseMe(context: AppContext, user: User, proof: Proof, heir: string | undefined): Promise<void> {
   await (user.passwordHash === null ? requireCode(context, user, proof) : requirePassword(context, user, proof));
-  if (await removeUser(context, user.id)) await tellTeacher(context, user);
+  if ((await removeUser(context, user.id, heir)) === 'USER_PUT_ASIDE') await tellTeacher(context, user);
 }
 
 /** Tells the lecturer of a student who left that the account can still be restored. */

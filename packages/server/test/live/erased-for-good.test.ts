@@ -38,7 +38,7 @@ test('[PRV-10] [BKP-6] of who was erased the file has no byte left, and a restor
   await lecturer.patch('user/edit/', { id, first_name: 'Zdzisia' });
   const file = await backupOf(folder, join(folder, 'backups'));
   expect((await admin.delete(`user/delete/${id}`)).status).toBe(200);
-  expect((await admin.delete(`user/delete/${teacher}`)).status).toBe(200);
+  expect((await admin.delete(`user/delete/${teacher}?heir=NOBODY`)).status).toBe(200);
   for (const work of atEnd) await work();
   // Its days in the bin are over.
   const rested = await openSqlite(join(folder, 'fracht.sqlite'), 0);

@@ -414,6 +414,14 @@ export const AUDITED: { readonly [Name in Changing]: Driven | Reason } = {
       return { body: { id } };
     },
   },
+  eraseBin: {
+    audits: 'USER',
+    async send(stage) {
+      const id = await student(stage);
+      await stage.app.context.storage.users.putAside(id, 0);
+      return { body: { id, password: TEST_PASSWORD } };
+    },
+  },
   makeBackup: 'WRITES OUT',
   downloadBackup: {
     audits: 'BACKUP',

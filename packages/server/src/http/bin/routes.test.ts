@@ -126,6 +126,38 @@ test('[BIN-8] a deleted account whose e-mail another has by now stays in the bin
   expect((await storage.users.find(other))?.email).toBe('zofia@szkola.test');
 });
 
+test('[BIN-9] an account in the bin is erased at once against the own password of whoever could restore it', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { TEACHER, OTHER, ADMIN } = made.logins;
+  const [id] = made.students;
+  const { storage } = app.context;
+  const erase = (login: Login, password: string) => app.call('POST', 'bin/erase/', { id, password }, login);
+  expect((await erase(TEACHER, PASSWORD)).status).toBe(404);
+  await app.call('DELETE', `user/delete/${id}`, undefined, TEACHER);
+  expect((await erase(OTHER, PASSWORD)).status).toBe(403);
+  expect(await erase(TEACHER, 'nie to')).toMatchObject({
+    status: 422,
+    payload: { password: [expect.stringContaining('hasło')] },
+  });
+  expect(await storage.users.erasedIds()).toEqual([]);
+  expect(await erase(TEACHER, PASSWORD)).toMatchObject({ status: 200, payload: [], message: { code: 'USER_DELETED' } });
+  expect(await storage.users.erasedIds()).toEqual([id]);
+  expect((await app.call('POST', 'bin/restore/', { id }, ADMIN)).status).toBe(404);
+  const { lines } = await storage.audit.search({ kind: 'USER' });
+  const left = { actor: made.teacher, object: id, action: 'REMOVED', label: '' };
+  expect(lines.filter(({ call }) => call === 'eraseBin')).toMatchObject([left]);
+});
+
+test('[BIN-9] something else in the bin than an account is not erased before its days are over', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  await app.call('DELETE', `group/delete/${made.group}`, undefined, made.logins.TEACHER);
+  const body = { id: made.group, password: PASSWORD };
+  expect((await app.call('POST', 'bin/erase/', body, made.logins.TEACHER)).status).toBe(404);
+  expect(await app.context.storage.bin.all()).toHaveLength(1);
+});
+
 test('[BIN-8] [PRV-2] who has only a card deletes the own account with its code, and the lecturer gets a letter', async () => {
   const app = await testApp();
   const made = await school(app);

@@ -1,4 +1,5 @@
 import { type BinPayload, CALLS } from '@fracht/protocol';
+import { eraseFromBin } from '../../commands/erase-user.ts';
 import { restoreFromBin } from '../../commands/restore-from-bin.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -6,11 +7,11 @@ import { mayRestore } from '../../policies/objects.ts';
 import { authorsOf } from '../../presenters/drafts.ts';
 import type { BinThing } from '../../storage/bin-store.ts';
 import type { User } from '../../storage/user-store.ts';
-import type { Api } from '../api.ts';
+import { type Api, failurePlace } from '../api.ts';
 import { notice } from '../notice.ts';
 import { route } from '../route.ts';
 
-/** What was removed and can be restored for a while. (BIN-1 to BIN-4) */
+/** What was removed and can be restored for a while, or, if it is an account, erased before that. (BIN-1 to BIN-4, BIN-8, BIN-9) */
 export function binRoutes(api: Api, context: AppContext): void {
   const { bin } = context.storage;
 
@@ -21,6 +22,12 @@ export function binRoutes(api: Api, context: AppContext): void {
     if (thing === null) throw new AppError('NOT_FOUND');
     await restoreFromBin(context, thing);
     return { payload: await listFor(context, session.user), message: notice('RESTORED_FROM_BIN') };
+  });
+
+  route(api, CALLS.eraseBin, async ({ session, body, request }) => {
+    const { id, password } = body;
+    await eraseFromBin(context, session.user, id, { password, field: 'password', address: failurePlace(request) });
+    return { payload: await listFor(context, session.user), message: notice('USER_DELETED') };
   });
 }
 

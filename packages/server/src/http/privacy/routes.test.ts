@@ -57,7 +57,10 @@ test('[LGN-3] guessing the password of one who is logged in is stopped', async (
 test('[PRV-4] a lecturer who is deleted leaves the students free to follow whoever invites them', async () => {
   const app = await testApp();
   const all = await school(app);
-  expect((await app.call('DELETE', `user/delete/${all.teacher}`, undefined, all.logins.ADMIN)).status).toBe(200);
+  const removal = (heir: string) =>
+    app.call('DELETE', `user/delete/${all.teacher}${heir}`, undefined, all.logins.ADMIN);
+  expect(await removal('')).toMatchObject({ status: 422, payload: { heir: ['Wypełnij to pole.'] } });
+  expect(await removal('?heir=NOBODY')).toMatchObject({ status: 200, message: { code: 'USER_DELETED' } });
   expect((await app.call('GET', 'group/get/', undefined, all.logins.STUDENT)).payload).toEqual([]);
   const adopted = { email: 'zofia@szkola.test', first_name: 'Zofia', last_name: 'Wąs' };
   expect((await app.call('POST', 'user/add/', adopted, all.logins.OTHER)).payload).toMatchObject({
@@ -76,9 +79,10 @@ test('[PRV-4] a lecturer who has students without an e-mail is not deleted, by n
   const { payload } = await app.call('POST', 'user/add-class/', { students }, all.logins.TEACHER);
   const [card] = codesPayload.parse(payload);
   const refused = { status: 409, message: { code: 'STUDENTS_LEFT' } };
-  const removal = () => app.call('DELETE', `user/delete/${all.teacher}`, undefined, all.logins.ADMIN);
+  const removal = () => app.call('DELETE', `user/delete/${all.teacher}?heir=NOBODY`, undefined, all.logins.ADMIN);
+  const own = { password: PASSWORD, heir: 'NOBODY' };
   expect(await removal()).toMatchObject(refused);
-  expect(await app.call('POST', 'user/erase-me/', { password: PASSWORD }, all.logins.TEACHER)).toMatchObject(refused);
+  expect(await app.call('POST', 'user/erase-me/', own, all.logins.TEACHER)).toMatchObject(refused);
   expect(await app.context.storage.users.find(card?.id ?? '')).toMatchObject({ teacher: all.teacher });
   const edit = { id: card?.id, email: 'lucja.bak@szkola.test' };
   expect((await app.call('PATCH', 'user/edit/', edit, all.logins.TEACHER)).status).toBe(200);
@@ -102,7 +106,7 @@ test('[PRV-4] an admin who deletes a lecturer says who takes over: students, cod
   for (const wrong of [all.teacher, all.students[0], waiting, 'nikt'])
     expect(await removal(wrong)).toMatchObject({ status: 422, payload: { heir: [expect.any(String)] } });
   expect((await removal(all.other, ADMIN, all.students[0])).status).toBe(422);
-  expect((await removal(all.other, TEACHER, all.students[0])).status).toBe(403);
+  expect((await removal(all.other, TEACHER, all.students[0])).status).toBe(422);
   expect(await removal(all.other)).toMatchObject({ status: 200, message: { code: 'LECTURER_REPLACED' } });
   expect(app.live.expelled).toEqual([all.teacher]);
   const told = async (path: string) => JSON.stringify((await app.call('GET', path, undefined, OTHER)).payload);
@@ -233,6 +237,24 @@ test('[AUD-8] who took the data of a person out stands in the audit, and the per
   expect(lines.filter(({ call }) => call === 'exportUser')).toMatchObject([{ ...taken, actor: all.teacher }]);
   const own = exportPayload.parse((await app.call('GET', 'user/export/', undefined, all.logins.STUDENT)).payload);
   expect(own.changes.filter(({ action }) => action === 'TAKEN')).toMatchObject([{ before: null, after: null }]);
+});
+
+test('[PRV-4] a lecturer who deletes the own account is told what is left, and has to say who takes over', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const { TEACHER, OTHER } = all.logins;
+  const held = await app.call('GET', 'user/own-holdings/', undefined, TEACHER);
+  expect(held.payload).toEqual({ students: 3, withoutEmail: 0, groups: 1, games: 0 });
+  const leave = (sent: object) => app.call('POST', 'user/erase-me/', sent, TEACHER);
+  expect(await leave({ password: PASSWORD })).toMatchObject({ status: 422, payload: { heir: ['Wypełnij to pole.'] } });
+  expect((await leave({ password: PASSWORD, heir: all.teacher })).status).toBe(422);
+  expect(await leave({ password: 'nie to', heir: all.other })).toMatchObject({
+    payload: { password: [expect.any(String)] },
+  });
+  expect((await app.context.storage.users.find(all.teacher))?.erased).toBe(false);
+  expect(await leave({ password: PASSWORD, heir: all.other })).toMatchObject({ message: { code: 'ERASED' } });
+  expect(JSON.stringify((await app.call('GET', 'group/get/', undefined, OTHER)).payload)).toContain(all.group);
+  expect((await app.context.storage.users.find(all.students[0]))?.teacher).toBe(all.other);
 });
 
 test('[PRV-4] an admin is told what a lecturer would leave behind', async () => {

@@ -26,7 +26,8 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   });
 
   route(api, CALLS.eraseMe, async ({ session, body, request }) => {
-    await eraseMe(context, session.user, body.password ?? '', failurePlace(request));
+    const proof = { password: body.password ?? '', field: 'password', address: failurePlace(request) };
+    await eraseMe(context, session.user, proof, body.heir);
     return { payload: null, message: notice('ERASED') };
   });
 

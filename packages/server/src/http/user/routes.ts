@@ -5,7 +5,8 @@ import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes, takeBackCode } from '../../commands/make-codes.ts';
 import { ledStudents } from '../../commands/own-group.ts';
 import { moveUsers } from '../../commands/move-users.ts';
-import { eraseLecturer, removeUser } from '../../commands/erase-user.ts';
+import { removeUser } from '../../commands/erase-user.ts';
+import { holdingsOf } from '../../commands/lecturer-holdings.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentLecturer } from '../../presenters/lecturers.ts';
@@ -47,27 +48,13 @@ export function userRoutes(api: Api, context: AppContext): void {
     return { payload: presentUser(edited), message: notice('USER_CHANGED') };
   });
 
-  route(api, CALLS.lecturerHoldings, async ({ params: { id } }) => {
-    const { users, groups, games } = context.storage;
-    const students = await users.studentsOf(id);
-    return {
-      payload: {
-        students: students.length,
-        withoutEmail: students.filter(({ email }) => email === null).length,
-        groups: (await groups.of(id)).length,
-        games: (await games.ofTeacher(id)).length,
-      },
-    };
-  });
+  route(api, CALLS.lecturerHoldings, async ({ params: { id } }) => ({ payload: await holdingsOf(context, id) }));
 
-  route(api, CALLS.deleteUser, async ({ session, params, query }) => {
-    const { id } = params;
-    const { heir } = query;
-    if (heir !== undefined) {
-      await eraseLecturer(context, session.user, { id, heir });
-      return { payload: null, message: notice('LECTURER_REPLACED') };
-    }
-    return { payload: null, message: notice((await removeUser(context, id)) ? 'USER_PUT_ASIDE' : 'USER_DELETED') };
+  route(api, CALLS.ownHoldings, async ({ session }) => ({ payload: await holdingsOf(context, session.user.id) }));
+
+  route(api, CALLS.deleteUser, async ({ params, query }) => {
+    const removed = await removeUser(context, params.id, query.heir);
+    return { payload: null, message: notice(removed) };
   });
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ANSWER_TIMES } from '@fracht/engine';
 import { ACCOUNT_TYPES } from '@fracht/protocol';
 import { audited } from './audit-snapshots.ts';
-import { emptyEntriesAbout } from './record-change.ts';
+import { emptyEntriesAbout, recordChanges } from './record-change.ts';
 import { BLANK, putUserAside } from './removed-users.ts';
 import { dropSecondFactor } from './second-factors.ts';
 import { endSessions } from './sessions-end.ts';
@@ -215,6 +215,9 @@ async function unlessTaken<Done extends string>(work: () => Promise<Done>): Prom
   }
 }
 
+/** What the audit keeps of somebody who was erased. */
+const NAMELESS = { label: '', fields: {} };
+
 /** Erases an account for good. */
 export async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
   await inTurn(db, async (transaction) => {
@@ -224,11 +227,15 @@ export async function erase(db: Db, id: string, at: number, heir: string | null)
     const groups = { kind: 'GROUP', ids: await idsIn('groups') } as const;
     const games = { kind: 'GAME', ids: await idsIn('games') } as const;
     const homework = { kind: 'HOMEWORK', ids: await idsIn('homework') } as const;
+    const resting = transaction.selectFrom('removed_users').select('id').where('id', '=', id);
+    const isResting = (await resting.executeTakeFirst()) !== undefined;
     await audited(transaction, people, () =>
       audited(transaction, groups, () =>
         audited(transaction, games, () => audited(transaction, homework, () => eraseIn(transaction, id, at, heir))),
       ),
     );
+    // An account in the bin looks erased before and after.
+    if (isResting) await recordChanges(transaction, [{ kind: 'USER', object: id, before: NAMELESS, after: null }]);
   });
 }
 
