@@ -92,7 +92,7 @@ export const userCalls = {
     who: TEACHERS,
     answer: holdingsPayload,
   }),
-  /** Deletes a person; results stay, without the name. A student's account stays in the bin for seven days; of a lecturer who has students, groups or games it has to be said which lecturer takes them over, or that nobody does. */
+  /** Deletes a person; results stay, without the name. A student's account stays in the bin for seven days; a lecturer's students, groups and games can be passed on to another lecturer. */
   deleteUser: callRecord({
     method: 'DELETE',
     path: 'user/delete/{id}',

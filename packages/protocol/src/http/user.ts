@@ -93,7 +93,7 @@ export const addUserBody = z
 /** Stands where a lecturer's id is asked for who takes over from a deleted one: nobody does, and that was decided. */
 export const NO_HEIR = 'NOBODY';
 
-/** `heir`: the lecturer who takes over the students, groups and games of the deleted one, or `NOBODY`; asked for if there are any. */
+/** `heir`: the lecturer who takes over the students, groups and games of the deleted one; `NOBODY` or absent: nobody does. */
 export const deleteUserQuery = z.object({ heir: idText.optional() });
 
 /** What a lecturer would leave behind: students, those of them without an e-mail (whom nobody could take over by invitation), groups and games. */

@@ -1,4 +1,4 @@
-import { CALLS } from '@fracht/protocol';
+import { CALLS, NO_HEIR } from '@fracht/protocol';
 import { addUser } from '../../commands/add-user.ts';
 import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
@@ -53,7 +53,8 @@ export function userRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.ownHoldings, async ({ session }) => ({ payload: await holdingsOf(context, session.user.id) }));
 
   route(api, CALLS.deleteUser, async ({ params, query }) => {
-    const removed = await removeUser(context, params.id, query.heir);
+    // Other clients of this call know no heir: for them nobody takes over. The panel asks.
+    const removed = await removeUser(context, params.id, query.heir ?? NO_HEIR);
     return { payload: null, message: notice(removed) };
   });
 }
