@@ -41,7 +41,7 @@ type Start = { readonly readyMs: number; readonly actedMs: number };
 
 async function comeBack(game: string): Promise<Start> {
   const from = performance.now();
-  const server = await startChild(['scripts/start.mjs'], 'readyz', ENV, place);
+  const server = await startChild(['scripts/launch.cjs', 'start'], 'readyz', ENV, place);
   const readyMs = performance.now() - from;
   const { seat } = await Seat.take(address, player, game, CODEC);
   const accepted = await bookerAt(seat, 0).act();

@@ -1,5 +1,4 @@
 // npm run dev: the server restarts and the web app reloads when a file changes.
-import './lib/must-have-node.mjs';
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, projectEnvironment } from './lib/paths.mjs';

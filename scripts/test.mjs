@@ -2,7 +2,6 @@
 // those that take turns (docs/adr/0102). `--deep`, npm run test:deep: what takes longer, with a different seed each time; files named after it run alone. Continues after
 // a failure, so that one run shows all, reruns the files of a few failed tests alone (docs/adr/0061), and ends with each test that failed, what the run cost, and its
 // seed. (docs/adr/0066)
-import './lib/must-have-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { ensureInstalled, hasPackages } from '../scripts/lib/install.mjs';
 import { missingParts, thisMachine } from '../scripts/lib/native-parts.mjs';
-import { fitsNode } from '../scripts/lib/node-version.mjs';
+import { fitsNode } from '../scripts/lib/node-version.cjs';
 import { CommandFailed } from '../scripts/lib/run.mjs';
 import { startFaultLine } from '../scripts/lib/start-fault.mjs';
 
@@ -47,27 +47,40 @@ test.each([
   expect(fitsNode(version, '20.x')).toBeNull();
 });
 
-test.each(['start', 'dev', 'test'])('on an old Node npm run %s ends at once, in one line', (script) => {
-  const old = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '18.20.8' })";
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', old, `scripts/${script}.mjs`], {
+/** The npm scripts that are handed over by the launcher, and what is run for each. */
+const LAUNCHED = Object.entries<string>(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts)
+  .filter(([, line]) => line.startsWith('node scripts/launch.cjs '))
+  .map(([name, line]) => [name, line.split(' ').slice(1)] as const);
+
+test('whatever a person starts first on a new computer goes through the launcher', () => {
+  const names = LAUNCHED.map(([name]) => name);
+  expect(names).toEqual(['start', 'test', 'test:deep', 'dev', 'move', 'backup', 'restore', 'admin']);
+});
+
+test.each(LAUNCHED)('on an old Node npm run %s ends at once, in one line', (_, words) => {
+  const old = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '12.22.9' })";
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', old, ...words], {
     cwd: ROOT,
     encoding: 'utf8',
   });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^Fracht potrzebuje Node 20\.19, 22\.12 albo nowszego, a tu jest Node 18\.20\.8\.[^\n]*\n$/u);
+  expect(stderr).toMatch(/^Fracht potrzebuje Node 20\.19, 22\.12 albo nowszego, a tu jest Node 12\.22\.9\.[^\n]*\n$/u);
 });
 
-test('what stands before the check of Node can be read by Node 18', () => {
+test('what runs before the check of Node is CommonJS that Node 10 can read', () => {
   const seen = new Set<string>();
   const read = (file: string): void => {
     if (seen.has(file)) return;
     seen.add(file);
-    const source = readFileSync(join(ROOT, file), 'utf8');
-    expect(source).not.toMatch(/\bimport\.meta\.(?:dirname|filename)|with \{ type|\busing\b |\/[a-z]*v[a-z]*[;,)]/u);
-    for (const [, path = ''] of source.matchAll(/from '(\.[^']+)'/gu)) read(join(dirname(file), path));
+    expect(file).toMatch(/\.cjs$/u);
+    const code = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, '');
+    expect(code).not.toMatch(
+      /\?\?|\?\.|\bawait\b|\bimport [^(]|\bexport |'node:|#\w|\d_\d|\.(?:at|flat|replaceAll)\(/u,
+    );
+    for (const [, path = ''] of code.matchAll(/require\('(\.[^']+)'\)/gu)) read(join(dirname(file), path));
   };
-  read('scripts/start.mjs');
-  expect(seen.size).toBeGreaterThan(8);
+  read('scripts/launch.cjs');
+  expect(seen.size).toBe(2);
 });
 
 test('of this machine no compiled part is missing', () => {
@@ -96,6 +109,16 @@ test('packages are installed once; by a later Node again what an old one left ha
   await install(MACHINE);
   await install({ ...MACHINE, node: '24.21.0' });
   expect(runs).toEqual(['18.20.8', '20.20.2']);
+});
+
+test('a command takes packages as npm has left them, and installs them only where no installation has ended', () => {
+  const { root, put } = aRoot();
+  expect(hasPackages(root)).toBe(false);
+  put(`${PART}/package.json`);
+  expect(hasPackages(root)).toBe(false);
+  put('node_modules/.package-lock.json');
+  expect(hasPackages(root)).toBe(true);
+  expect(hasPackages(ROOT)).toBe(true);
 });
 
 test('a missing compiled part leads to a new install, from nothing where npm does not see that it is missing', async () => {

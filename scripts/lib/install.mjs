@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingParts, thisMachine } from './native-parts.mjs';
-import { fitsNode } from './node-version.mjs';
+import { fitsNode } from './node-version.cjs';
 import { ROOT } from './paths.mjs';
 import { CommandFailed, run } from './run.mjs';
 import { noRight, StartFault } from './start-fault.mjs';
@@ -43,6 +43,14 @@ export async function ensureInstalled({ root = ROOT, machine = thisMachine(), in
     );
   const { os, cpu, libc, node } = machine;
   writeFileSync(stamp, JSON.stringify({ lock: wanted, os, cpu, libc, node }));
+}
+
+/**
+ * Whether npm has finished an installation, whoever started it and by whichever lockfile: it writes this file at the end. Enough for a command that may run
+ * beside a server: the packages that the server runs with are not to be replaced under it.
+ */
+export function hasPackages(root = ROOT) {
+  return existsSync(join(root, 'node_modules', '.package-lock.json'));
 }
 
 /** Whether the last installation succeeded, with these packages, on such a machine, and by a Node that they can be installed with. */

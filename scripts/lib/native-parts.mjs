@@ -1,7 +1,7 @@
 // Native packages, compiled for one system each. npm silently leaves one out when the Node that installs is too old for it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fitsNode } from './node-version.mjs';
+import { fitsNode } from './node-version.cjs';
 
 /** The machine that packages are installed on: system, processor, and on Linux the C library. */
 export function thisMachine() {

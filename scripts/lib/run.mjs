@@ -40,10 +40,10 @@ const PARENT_CHECK_MS = 500;
 const ANEW_MS = 2000;
 
 /**
- * Runs a long-running command, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. `anewOn`: the status with which it asks to be
- * restarted.
+ * Runs a program, the path of its file, forwards signals to it, and exits with it. Ends it if the npm that runs us is gone. `anewOn`: the status with which it
+ * asks to be restarted.
  */
-export function runUntilStopped(command, args, { env = {}, anewOn = null } = {}) {
+export function runUntilStopped(program, args, { env = {}, anewOn = null } = {}) {
   let isStopping = false;
   let child = start();
   const stop = (signal) => {
@@ -54,12 +54,7 @@ export function runUntilStopped(command, args, { env = {}, anewOn = null } = {})
   stopWithNpm(() => stop('SIGTERM'));
 
   function start() {
-    const started = spawn(command, args, {
-      cwd: ROOT,
-      env: projectEnvironment(env),
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    const started = spawn(program, args, { cwd: ROOT, env: projectEnvironment(env), stdio: 'inherit' });
     started.on('error', (error) => {
       process.stderr.write(`${error.message}\n`);
       process.exit(1);

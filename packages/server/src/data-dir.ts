@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3';
-import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { operatorText } from '@fracht/content';
 import { ConfigError } from './config.ts';
+import { makeFolder } from './storage/make-folder.ts';
 
 const text = operatorText.dataDir;
 
@@ -28,7 +29,7 @@ export type DataDir = { readonly path: string; readonly database: string; releas
  */
 export function takeDataDir(dataDir: string): DataDir {
   const path = resolve(dataDir);
-  makeFolder(path);
+  makeDataDir(path);
   const network = NETWORK_FILE_SYSTEMS.get(statfsSync(path).type);
   if (network !== undefined) throw new ConfigError(text.network(path, network));
   const owner = join(path, 'server.pid');
@@ -50,9 +51,9 @@ export function databaseIn(path: string): string {
   return join(path, 'fracht.sqlite');
 }
 
-function makeFolder(path: string): void {
+function makeDataDir(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
   } catch (error) {
     throw new ConfigError(text.notMade(path, error instanceof Error ? error.message : String(error)));
   }

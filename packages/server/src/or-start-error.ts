@@ -1,11 +1,15 @@
-import type { StartFault } from '@fracht/content';
+import { operatorText, type StartFault } from '@fracht/content';
+import { ConfigError } from './config.ts';
 import { NewerDatabase } from './storage/migrate.ts';
 import { TakenDatabase, UnreachableDatabase } from './storage/postgres/only-server.ts';
 import { UnfitDatabase } from './storage/postgres/open-postgres.ts';
 import { type StartPlace, StartError } from './storage/start-error.ts';
 
+/** The reasons for a refused start that a fault of disk or database can be, and a command can meet too. */
+type SystemFault = StartFault & keyof typeof operatorText.faults;
+
 /** What error codes of SQLite and the operating system mean for the start, by their beginning; the first match counts. */
-const MEANINGS: readonly (readonly [string, StartFault])[] = [
+const MEANINGS: readonly (readonly [string, SystemFault])[] = [
   ['SQLITE_FULL', 'DISK_FULL'],
   ['ENOSPC', 'DISK_FULL'],
   ['EDQUOT', 'DISK_FULL'],
@@ -16,6 +20,11 @@ const MEANINGS: readonly (readonly [string, StartFault])[] = [
   ['EPERM', 'DISK_READ_ONLY'],
   ['EROFS', 'DISK_READ_ONLY'],
   ['EISDIR', 'DISK_READ_ONLY'],
+  ['ENOTDIR', 'DISK_READ_ONLY'],
+  ['EEXIST', 'DISK_READ_ONLY'],
+  ['ENOENT', 'DISK_READ_ONLY'],
+  ['ENAMETOOLONG', 'DISK_READ_ONLY'],
+  ['ELOOP', 'DISK_READ_ONLY'],
   ['SQLITE_IOERR', 'DISK_FAULT'],
   ['EIO', 'DISK_FAULT'],
   ['EFBIG', 'DISK_FAULT'],
@@ -50,7 +59,21 @@ export async function orStartError<T>(place: StartPlace, work: () => T | Promise
 
 /** What an error of disk or database means; null: it is not one. */
 export function startFaultOf(error: unknown): StartFault | null {
-  if (error instanceof StartError) return error.code;
+  return error instanceof StartError ? error.code : systemFaultOf(error);
+}
+
+/**
+ * The line for the person who ran a command that ended with this error: what is wrong with its options or the data, or the code of a fault of disk or
+ * database and what to do about it; null: it is a bug.
+ */
+export function commandFaultLine(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const fault = systemFaultOf(error) ?? ('syscall' in error ? 'DISK_FAULT' : null);
+  return fault === null ? null : `${fault}: ${operatorText.faults[fault](told(String(error.code), error.message))}`;
+}
+
+function systemFaultOf(error: unknown): SystemFault | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   const code = String(error.code);
   return MEANINGS.find(([beginning]) => code.startsWith(beginning))?.[1] ?? null;

@@ -83,6 +83,24 @@ export const operatorText = {
     moveUsage:
       'Użycie: npm run move -- --from KATALOG_DANYCH --to postgres://konto:haslo@host:5432/nazwa albo odwrotnie',
     badOptions: 'Nie rozumiem tego polecenia.',
+    noRoom: (folder: string, megabytes: number) =>
+      `katalog ${folder} potrzebuje ${String(megabytes)} MB wolnego miejsca`,
+  },
+  /** Faults of disk and database in a command, by their code; `detail`: what the system says. */
+  faults: {
+    DISK_FULL: (detail: string) => `Na dysku brakuje miejsca (${detail}). Zwolnij je i\u00a0powtórz polecenie.`,
+    DISK_READ_ONLY: (detail: string) =>
+      `Nie da się czytać albo zapisywać tam, gdzie wskazano (${detail}). Sprawdź ścieżkę i\u00a0prawa tego konta i\u00a0powtórz polecenie.`,
+    DISK_FAULT: (detail: string) =>
+      `Dysk albo system zgłasza błąd (${detail}). Sprawdź dysk i\u00a0jego limity i\u00a0powtórz polecenie.`,
+    DATABASE_DAMAGED: (detail: string) =>
+      `Baza jest uszkodzona (${detail}). Przywróć cały katalog danych z\u00a0kopii zapasowej.`,
+    DATABASE_BUSY: (detail: string) =>
+      `Bazę trzyma otwartą inny program (${detail}). Zamknij go i\u00a0powtórz polecenie.`,
+    DATABASE_UNFIT: (detail: string) =>
+      `W\u00a0bazie PostgreSQL nie można tego zapisać (${detail}). Sprawdź miejsce na jej dysku i\u00a0prawa konta i\u00a0powtórz polecenie.`,
+    DATABASE_UNREACHABLE: (detail: string) =>
+      `Baza PostgreSQL nie odpowiada albo przerwała połączenie (${detail}). Sprawdź, czy działa, i\u00a0powtórz polecenie.`,
   },
   otherVersionRuns:
     'Na tych danych działa serwer innej wersji programu. Zatrzymaj go, uruchom ponownie przez npm start i\u00a0powtórz polecenie.',
@@ -90,7 +108,9 @@ export const operatorText = {
     noList:
       'Obok kopii nie ma pliku erased-accounts.json: kogo skasowano po jej zrobieniu, ten wrócił. Skasuj te osoby jeszcze raz w\u00a0panelu.',
     damagedList: (file: string) =>
-      `Lista skasowanych osób ${file} jest uszkodzona: nie wiadomo, kto jeszcze na niej był. Sprawdź w\u00a0panelu, czy ktoś skasowany nie wrócił, i\u00a0skasuj te osoby jeszcze raz.`,
+      `Lista skasowanych osób ${file} jest uszkodzona albo nie do odczytania: nie wiadomo, kto jeszcze na niej był. Sprawdź w\u00a0panelu, czy ktoś skasowany nie wrócił, i\u00a0skasuj te osoby jeszcze raz.`,
+    notKept: (folder: string, why: string) =>
+      `Listy skasowanych osób w\u00a0katalogu ${folder} nie udało się zapisać; serwer zapisze ją przy starcie. ${why}`,
     laidAside: (file: string) => `Uszkodzona lista leży teraz tu: ${file}. Nowa lista zaczyna się od początku.`,
     erased: (count: number) =>
       count === 0

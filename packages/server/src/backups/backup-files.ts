@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^fracht-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gz$/u;
@@ -26,11 +26,6 @@ export async function backupsIn(folder: string): Promise<readonly BackupFile[]> 
   const names = (await namesIn(folder)).filter((name) => isBackupName(name));
   const files = await Promise.all(names.map((name) => backupFile(folder, name)));
   return files.filter((file) => file !== null).toSorted((one, other) => other.made - one.made);
-}
-
-/** Makes the folder, which only this account may read: a backup holds all that a school has. */
-export async function makeBackupFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Which backups are kept: `latest` is the one that was just made, at the moment `now`. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../storage/make-folder.ts';
 
 /** The file of the key. Not in the folder of the backups: those are carried elsewhere, and the key must not go with them. */
 const KEY_FILE = 'backup.key';
@@ -22,7 +23,7 @@ export function backupKey(place: KeyPlace): string {
   const known = knownBackupKey(place);
   if (known !== null) return known;
   const made = randomBytes(32).toString('hex');
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(place.dataDir);
   const file = join(place.dataDir, KEY_FILE);
   // A key that another process or thread has made meanwhile is kept; a broken file is not.
   const flag = existsSync(file) ? 'w' : 'wx';

@@ -118,7 +118,7 @@ test('[BKP-4] [RUN-4] a folder that cannot be read is a failed attempt: it is to
   await backups.makeIfDue();
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder');
-  expect((await backups.state()).failure).toEqual({ at: NOON, code: null });
+  expect((await backups.state()).failure).toEqual({ at: NOON, code: 'DISK_READ_ONLY' });
   clock.now += 25 * HOUR;
   const since = clock.now;
   for (let minute = 0; minute <= 119; minute += 1) {
@@ -126,8 +126,8 @@ test('[BKP-4] [RUN-4] a folder that cannot be read is a failed attempt: it is to
     await backups.makeIfDue();
   }
   expect(made).toEqual([NOON]);
-  expect(told).toEqual([{ at: since, code: null }]);
-  expect(await backups.state()).toEqual({ files: [], isRunning: false, failure: { at: since + HOUR, code: null } });
+  expect(told).toEqual([{ at: since, code: 'DISK_READ_ONLY' }]);
+  expect(await backups.state()).toEqual({ files: [], isRunning: false, failure: { at: since + HOUR, code: 'DISK_READ_ONLY' } });
   const text = await metrics.metrics();
   expect(text).toContain('fracht_backup_age_seconds -1');
   expect(text).toContain('fracht_backup_failed 1');

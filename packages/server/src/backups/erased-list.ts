@@ -3,10 +3,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { syncFile, syncFolder } from '../storage/durable.ts';
-import { makeBackupFolder } from './backup-files.ts';
+import { makeFolder } from '../storage/make-folder.ts';
 
 /** The list, beside the backups, of who was erased, by id alone: earlier backups still contain them, so restoring one must erase them again. */
 export const ERASED_LIST = 'erased-accounts.json';
+
+/** Codes of the system: there is no such file, or what should be its folder is none. */
+const AWAY: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 const erasedList = z.object({ erased: z.array(z.string()) });
 
@@ -22,9 +25,9 @@ export async function erasedIn(folder: string): Promise<FoundList> {
   try {
     return { is: 'READ', ids: erasedList.parse(JSON.parse(await readFile(file, 'utf8'))).erased };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { is: 'NONE' };
     if (error instanceof SyntaxError || error instanceof z.ZodError) return { is: 'DAMAGED', file };
-    throw error;
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return AWAY.has(String(error.code)) ? { is: 'NONE' } : { is: 'DAMAGED', file };
   }
 }
 
@@ -37,7 +40,7 @@ export async function addErased(folder: string, ids: readonly string[]): Promise
   const known = found.is === 'READ' ? found.ids : [];
   const all = [...new Set([...known, ...ids])].toSorted();
   if (found.is === 'READ' && known.length === all.length) return null;
-  await makeBackupFolder(folder);
+  makeFolder(folder);
   const next = join(folder, `${ERASED_LIST}.${randomUUID()}`);
   await writeFile(next, `${JSON.stringify({ erased: all })}\n`, { mode: 0o600 });
   await syncFile(next);

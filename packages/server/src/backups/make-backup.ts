@@ -1,11 +1,13 @@
 import { rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { operatorText } from '@fracht/content';
 import { readCopy, writeCopy } from '../copies/copy-file.ts';
 import { openSource } from '../copies/open-place.ts';
 import { PictureGone, readSchool } from '../copies/read-school.ts';
 import { syncFolder } from '../storage/durable.ts';
+import { makeFolder } from '../storage/make-folder.ts';
 import { backupKey, type KeyPlace } from './backup-key.ts';
-import { backupName, backupsIn, dropPartialBackups, makeBackupFolder, PARTIAL } from './backup-files.ts';
+import { backupName, backupsIn, dropPartialBackups, PARTIAL } from './backup-files.ts';
 
 /** How many bytes of the disk must stay free after a new backup: a full disk would stop the games. */
 const STAYS_FREE = 256 * 1_048_576;
@@ -34,7 +36,7 @@ export class NoRoom extends Error {
  * and then leaves nothing. `read`: how a copy is read.
  */
 export async function makeBackup({ source, folder, made, key: place }: BackupTask, read = readCopy): Promise<string> {
-  await makeBackupFolder(folder);
+  makeFolder(folder);
   await dropPartialBackups(folder);
   await mustHaveRoom(folder);
   const name = backupName(made);
@@ -70,7 +72,7 @@ async function mustHaveRoom(folder: string): Promise<void> {
   const [last] = await backupsIn(folder);
   const { bavail, bsize } = await statfs(folder);
   const needed = STAYS_FREE + 2 * (last?.bytes ?? 0);
-  if (bavail * bsize < needed) throw new NoRoom(`${folder} has less than ${String(needed)} bytes of room`);
+  if (bavail * bsize < needed) throw new NoRoom(operatorText.copies.noRoom(folder, Math.ceil(needed / 1_048_576)));
 }
 
 async function mustBeReadable(file: string, key: string, read: typeof readCopy): Promise<void> {

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { operatorText } from '@fracht/content';
 import { addErased, erasedIn } from '../backups/erased-list.ts';
 import { openBeside } from '../copies/open-beside.ts';
+import { commandFaultLine } from '../or-start-error.ts';
 
 const text = operatorText.erasedAgain;
 
@@ -31,15 +32,22 @@ export async function eraseAgain({ target, file, backupDir }: RestoredFrom): Pro
     const lecturers = back.filter(({ type }) => type === 'TEACHER');
     const others = back.filter(({ type }) => type !== 'TEACHER');
     for (const { id } of others) await users.erase(id, Date.now(), null);
-    const aside = await addErased(backupDir, ids);
+    const kept = await listKept(backupDir, ids);
     const names = lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
-    return [
-      ...damaged,
-      ...(aside === null ? [] : [text.laidAside(aside)]),
-      text.erased(others.length),
-      ...(names.length === 0 ? [] : [text.lecturers(names)]),
-    ];
+    return [...damaged, ...kept, text.erased(others.length), ...(names.length === 0 ? [] : [text.lecturers(names)])];
   } finally {
     await school.close();
+  }
+}
+
+/** Writes the school's own list; what is to be told of that. The school is restored by now, and its server writes the list again at each start. */
+async function listKept(folder: string, ids: readonly string[]): Promise<readonly string[]> {
+  try {
+    const aside = await addErased(folder, ids);
+    return aside === null ? [] : [text.laidAside(aside)];
+  } catch (error) {
+    const line = commandFaultLine(error);
+    if (line === null) throw error;
+    return [text.notKept(folder, line)];
   }
 }

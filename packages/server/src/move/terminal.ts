@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { operatorText } from '@fracht/content';
 import { ConfigError, mistyped } from '../config.ts';
+import { commandFaultLine } from '../or-start-error.ts';
 
 /** The environment in which a command is run. */
 export type Terminal = {
@@ -25,7 +26,7 @@ export function commandOptions<const Options extends NonNullable<ParseArgsConfig
 }
 
 /**
- * Runs the command that this process was started for. An error in its options or the data is printed as one line, and the process
+ * Runs the command that this process was started for. An error in its options or the data, or of disk or database, is printed as one line, and the process
  * ends with status 1.
  */
 export async function runAsProcess(command: (terminal: Terminal) => Promise<void>): Promise<void> {
@@ -37,8 +38,9 @@ export async function runAsProcess(command: (terminal: Terminal) => Promise<void
       say: (line) => void process.stdout.write(`${line}\n`),
     });
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const line = commandFaultLine(error);
+    if (line === null) throw error;
+    process.stderr.write(`${line}\n`);
     process.exitCode = 1;
   }
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { ConfigError } from '../../src/config.ts';
+import { commandFaultLine } from '../../src/or-start-error.ts';
 import { adminCommand } from '../../src/move/admin-command.ts';
 import { backupCommand } from '../../src/move/backup-command.ts';
 import { moveCommand } from '../../src/move/move-command.ts';
@@ -56,8 +56,9 @@ export async function runCommand(command: keyof typeof COMMANDS, ...words: reado
     await COMMANDS[command]({ words, env: environmentFor(words), say: (line) => void lines.push(line) });
     return told(0);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    lines.push(error.message);
+    const line = commandFaultLine(error);
+    if (line === null) throw error;
+    lines.push(line);
     return told(1);
   }
 }

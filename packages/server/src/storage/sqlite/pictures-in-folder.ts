@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Turns } from '../../accounts/turns.ts';
 import { syncFile, syncFolder } from '../durable.ts';
+import { makeFolder } from '../make-folder.ts';
 import { isPictureName, mustBePictureName, type PicturePlace } from '../picture-place.ts';
 
 /** The suffix of a picture that is being written; a crash leaves it behind. */
@@ -27,7 +28,7 @@ export function picturesInFolder(folder: string, sync = syncFolder): PicturePlac
       mustBePictureName(name);
       // A picture whose name could not be made durable before is there, but not guaranteed.
       if (isHere(name)) return sync(folder);
-      const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+      const isNew = makeFolder(folder);
       if (isNew) await sync(dirname(folder));
       dropPartial(folder);
       const file = join(folder, name);
