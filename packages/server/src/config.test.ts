@@ -131,6 +131,19 @@ test.each(['nats://gra:tajne@10.0.0.7', 'tls://10.0.0.7', 'nats://127.0.0.1,nats
 );
 
 test.each([
+  'nats://127.0.0.1:4222,tls://gra:tajne@10.0.0.7:4222',
+  'tls://gra:tajne@one.szkola.pl,tls://inna:tajne@two.szkola.pl',
+  'tls://gra:tajne@one.szkola.pl,tls://gra:inne@two.szkola.pl',
+  'nats://127.0.0.1:4222,nats://gra:tajne@127.0.0.1:4223',
+])(
+  '[CFG-5] [CLU-8] addresses that are not reached in the same way, %s, stop the start: the first would decide for all',
+  (NATS_URL) => {
+    const DATABASE_URL = 'postgres://db/fracht';
+    expect(() => readConfig({ DATABASE_URL, NATS_URL })).toThrow(/^NATS_URL: wszystkie adresy NATS muszą/u);
+  },
+);
+
+test.each([
   [{ PUBIC_URL: 'http://gra.szkola.pl' }, ['PUBLIC_URL']],
   [{ public_url: 'http://gra.szkola.pl' }, ['PUBLIC_URL']],
   [{ ADMIN_EMIAL: 'a@b.pl', HSOT: '0.0.0.0' }, ['ADMIN_EMAIL', 'HOST']],

@@ -32,6 +32,8 @@ const proxies = z.string().refine((value) => readProxies(value) !== null);
 
 /** The error for a NATS that other computers on the network can reach. */
 const NATS_OPEN = 'NATS_OPEN';
+/** The error for several NATS that are not reached in the same way. */
+const NATS_MIXED = 'NATS_MIXED';
 
 /** Every variable of the server's environment, with its default. (CFG-1 to CFG-13) */
 const environment = z.object({
@@ -41,7 +43,7 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
-  NATS_URL: z.string().refine(isListOfNats).refine(isNatsGuarded, NATS_OPEN).optional(),
+  NATS_URL: z.string().refine(isListOfNats).refine(isNatsGuarded, NATS_OPEN).refine(isNatsAlike, NATS_MIXED).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: count.default(14),
   BACKUP_KEY: secretText.optional(),
@@ -140,19 +142,31 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
+/** The addresses of a list; null: one is none. */
+function natsAddresses(list: string): readonly URL[] | null {
+  const addresses = list.split(',').map((one) => URL.parse(one.trim()));
+  return addresses.some((one) => one === null || !/^(?:nats|tls):$/u.test(one.protocol))
+    ? null
+    : addresses.filter((one) => one !== null);
+}
+
 function isListOfNats(list: string): boolean {
-  return list
-    .split(',')
-    .every((one) => URL.canParse(one.trim()) && /^(?:nats|tls):$/u.test(new URL(one.trim()).protocol));
+  return natsAddresses(list) !== null;
+}
+
+/** Whether all these NATS addresses are reached in the same way: the client of NATS has one setting for all of them, and takes it from the first. */
+function isNatsAlike(list: string): boolean {
+  const ways = (natsAddresses(list) ?? []).map(({ protocol, username, password }) =>
+    [protocol, username, password].join(' '),
+  );
+  return new Set(ways).size <= 1;
 }
 
 /** Whether each of these NATS addresses is on this computer, or has TLS and a login. */
 function isNatsGuarded(list: string): boolean {
-  return list.split(',').every((one) => {
-    if (!URL.canParse(one.trim())) return true;
-    const { hostname, protocol, username } = new URL(one.trim());
-    return isLoopback(hostname) || (protocol === 'tls:' && username !== '');
-  });
+  return (natsAddresses(list) ?? []).every(
+    ({ hostname, protocol, username }) => isLoopback(hostname) || (protocol === 'tls:' && username !== ''),
+  );
 }
 
 function isLoopback(hostname: string): boolean {
@@ -191,6 +205,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 function firstFault(issues: readonly z.core.$ZodIssue[]): string {
   const name = String(issues[0]?.path[0] ?? 'environment');
   if (issues[0]?.message === NATS_OPEN) return `${name}: ${text.natsOpen}`;
+  if (issues[0]?.message === NATS_MIXED) return `${name}: ${text.natsMixed}`;
   return text.expected(name, EXPECTED[name] ?? text.other);
 }
 

@@ -33,6 +33,8 @@ export const operatorText = {
     natsAlone: 'NATS_URL: kilka procesów potrzebuje też zmiennej DATABASE_URL; ustaw ją albo usuń NATS_URL',
     natsOpen:
       'NATS na innym komputerze wymaga tls:// i\u00a0konto:haslo@ w\u00a0każdym adresie: kto do niego sięga, gra za wszystkich',
+    natsMixed:
+      'wszystkie adresy NATS muszą się zaczynać tak samo, od nats:// albo od tls://, i\u00a0mieć to samo konto i\u00a0hasło',
     passwordIsEmail: 'ADMIN_PASSWORD: to ma być coś innego niż adres e-mail',
     mistyped: (name: string, meant: string) =>
       `Nie ma ustawienia ${name}, więc nic nie zmienia. Czy chodzi o\u00a0${meant}?`,

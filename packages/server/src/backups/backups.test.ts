@@ -127,7 +127,11 @@ test('[BKP-4] [RUN-4] a folder that cannot be read is a failed attempt: it is to
   }
   expect(made).toEqual([NOON]);
   expect(told).toEqual([{ at: since, code: 'DISK_READ_ONLY' }]);
-  expect(await backups.state()).toEqual({ files: [], isRunning: false, failure: { at: since + HOUR, code: 'DISK_READ_ONLY' } });
+  expect(await backups.state()).toEqual({
+    files: [],
+    isRunning: false,
+    failure: { at: since + HOUR, code: 'DISK_READ_ONLY' },
+  });
   const text = await metrics.metrics();
   expect(text).toContain('fracht_backup_age_seconds -1');
   expect(text).toContain('fracht_backup_failed 1');

@@ -22,7 +22,7 @@ export async function openNats(url: string, name: string, logger: Logger): Promi
   }
 }
 
-/** Connection options from NATS_URL: addresses separated by commas; user and password, or a user name alone as the token. */
+/** Connection options from NATS_URL: addresses separated by commas, alike but for host and port (CFG-5); user and password, or a user name alone as the token. */
 export function optionsOf(url: string, name: string): ConnectionOptions {
   const addresses = url.split(',').map((one) => new URL(one.trim()));
   const [first] = addresses;
@@ -39,6 +39,8 @@ export function optionsOf(url: string, name: string): ConnectionOptions {
     reconnectTimeWait: AGAIN_MS,
     reconnectJitter: AGAIN_MS,
     ignoreAuthErrorAbort: true,
+    // Only the addresses of NATS_URL are known to be guarded, not those that a NATS itself names.
+    ignoreClusterUpdates: true,
     pingInterval: PING_MS,
     noAsyncTraces: true,
   };

@@ -26,10 +26,11 @@ test('[CFG-5] addresses are read with user and password, with a token, and sever
     user: 'gra',
     pass: 'taj ne',
   });
-  expect(optionsOf('tls://zeton@one:4300, tls://two', 'me')).toMatchObject({
+  expect(optionsOf('tls://zeton@one:4300, tls://zeton@two', 'me')).toMatchObject({
     servers: ['one:4300', 'two:4222'],
     token: 'zeton',
     tls: {},
+    ignoreClusterUpdates: true,
   });
 });
 
