@@ -41,6 +41,8 @@ export type AppContext = {
   readonly now: () => number;
   /** Milliseconds since 1970 that are unaffected when the machine's clock is set: for measuring durations. (PRV-6) */
   readonly steady: () => number;
+  /** The moment in milliseconds by which deadlines count as reached. (HWS-3) */
+  readonly deadlineNow: () => number;
   /** Whether the server can write at this moment; found out by writing. */
   readonly canStore: () => Promise<boolean>;
 };

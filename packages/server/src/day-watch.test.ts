@@ -9,8 +9,6 @@ test('[PRV-6] a day counts once; a clock that jumps, ahead or back, counts for o
   let [wall, up] = [NOON, 0];
   const days = {
     see: async (day: string) => seen.push(day),
-    seen: async () => seen.length,
-    seenTime: async () => ({ past: 0, latest: 0 }),
   };
   const watch = dayWatch({ days, now: () => wall, uptime: () => up });
   await watch();

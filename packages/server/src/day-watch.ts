@@ -5,7 +5,7 @@ import type { DayStore } from './storage/day-store.ts';
 const LEAST_MS = 20 * 3_600_000;
 
 type DayWatchParts = {
-  readonly days: DayStore;
+  readonly days: Pick<DayStore, 'see'>;
   /** The wall clock in ms. */
   readonly now: () => number;
   /** A monotonic clock in ms. */

@@ -68,8 +68,8 @@ export type LiveServerOptions = {
   /** The wall clock in ms, for sessions and dates. It may jump, unlike `clock`. */
   readonly now: () => number;
   readonly steady: () => number;
-  /** Like `steady`, but also running while the machine sleeps. */
-  readonly sleepless: () => number;
+  /** The moment in ms by which deadlines count as reached. */
+  readonly deadlineNow: () => number;
   /** Whether a process with so many games in memory has no room for another one; absent: it always has. */
   readonly isOverloaded?: ((games: number) => boolean) | undefined;
 };
@@ -98,8 +98,8 @@ export function makeLiveServer(options: LiveServerOptions): LiveServer {
   const gameLog = measuredLog(opened, metrics);
   const { debriefs, finished, debriefCalls } = ownDebriefs(options, gameLog, scheduler);
   const { registry, tickets, link, member, ownership, ports } = ownGames(options, { gameLog, scheduler, finished });
-  const { storage, now, sleepless } = options;
-  const homework = new HomeworkCloser({ registry, storage, scheduler, logger: log, now, sleepless });
+  const { storage, deadlineNow } = options;
+  const homework = new HomeworkCloser({ registry, storage, scheduler, logger: log, deadlineNow });
   const door = new SocketDoor({
     scheduler,
     publicUrl: config.publicUrl,
@@ -180,9 +180,10 @@ type OwnParts = {
 
 /** The games of this process and, if it is one of several, what connects it to the others. */
 function ownGames(options: LiveServerOptions, { gameLog, scheduler, finished }: OwnParts) {
-  const { config, storage, log, now, steady, isOverloaded, ownership: own = ALONE, company = null } = options;
+  const { config, storage, log, now, steady, deadlineNow, isOverloaded, company = null } = options;
   const { clock } = scheduler;
   const posts = company === null ? null : new GamePosts(company.bus, subjectsOf(company.school));
+  const own = options.ownership ?? ALONE;
   const ownership = posts?.over(own) ?? own;
   const parts = {
     actionRate: config.actionRate,
@@ -199,7 +200,7 @@ function ownGames(options: LiveServerOptions, { gameLog, scheduler, finished }: 
   const registry: GameRegistry = new GameRegistry(parts);
   const tickets = new Tickets(clock.now);
   const link: LinkParts = {
-    admit: (credentials) => admit({ storage, registry, tickets, now, steady }, credentials),
+    admit: (credentials) => admit({ storage, registry, tickets, now, steady, deadlineNow }, credentials),
     logger: log,
     rate: config.actionRate,
     together: new ActionRates(config.actionRate * LINES_IN_USE, clock.now),

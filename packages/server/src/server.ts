@@ -19,6 +19,7 @@ import { ConfigError, type Config, hostInAddress } from './config.ts';
 import type { AppContext } from './context.ts';
 import { type Data, openData } from './data.ts';
 import { dayWatch } from './day-watch.ts';
+import { deadlineClock } from './deadline-clock.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { MAIL_KEPT_DAYS } from './storage/mail-store.ts';
 import { openNats, UnreachableBus } from './cluster/nats-bus.ts';
@@ -140,11 +141,18 @@ async function wired(config: Config, options: ServerOptions): Promise<Wired> {
   });
   const { storage, openLog, ownership } = data;
   collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
-  const clocks = { now: Date.now, steady: steadyClock(Date.now, () => performance.now()) };
+  const clocks = {
+    now: Date.now,
+    steady: steadyClock(Date.now, () => performance.now()),
+    deadlineNow: await deadlineClock({
+      days: storage.days,
+      now: Date.now,
+      sleepless: steadyClock(Date.now, machineUptime),
+    }),
+  };
   const company = await companyOf(config, data, log);
-  const sleepless = steadyClock(Date.now, machineUptime);
   const stored = { storage, openLog, ownership };
-  const live = makeLiveServer({ company, config, ...stored, log, metrics, isOverloaded, ...clocks, sleepless });
+  const live = makeLiveServer({ company, config, ...stored, log, metrics, isOverloaded, ...clocks });
   const postman = await postmanOf(config, data, log);
   const post = postman ?? NO_POST;
   const backups = backupsOf(config, log, { config, storage, post, now: Date.now });

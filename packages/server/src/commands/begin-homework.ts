@@ -1,6 +1,7 @@
 import { stagesOfRounds } from '@fracht/content';
 import type { Settings } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
+import { isHomeworkOver } from '../deadline-clock.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Game } from '../storage/game-store.ts';
@@ -12,11 +13,12 @@ import { newPlayer } from './add-game.ts';
  * Begins an attempt of the caller: a game made from what the assignment keeps, so that everybody gets the same. Throws NOT_FOUND,
  * HOMEWORK_AHEAD, HOMEWORK_OVER, HOMEWORK_OPEN, HOMEWORK_NO_ATTEMPTS. (HWS-3)
  */
-export async function beginHomework({ storage, now }: AppContext, caller: User, id: string): Promise<string> {
+export async function beginHomework(context: AppContext, caller: User, id: string): Promise<string> {
+  const { storage, now } = context;
   const [game, at] = [newId(), now()];
   const begun = await storage.homework.begin(id, { student: caller.id, at }, (homework) => {
     if (at < homework.opensAt) throw new AppError('HOMEWORK_AHEAD');
-    if (at >= homework.closesAt) throw new AppError('HOMEWORK_OVER');
+    if (isHomeworkOver(homework, context)) throw new AppError('HOMEWORK_OVER');
     return attemptGame(game, homework, { student: caller, at });
   });
   if (begun === 'UNKNOWN') throw new AppError('NOT_FOUND');

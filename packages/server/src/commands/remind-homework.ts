@@ -1,5 +1,6 @@
 import { homeworkReminderMail, schoolDay, schoolMoment } from '@fracht/content';
 import type { AppContext } from '../context.ts';
+import { isHomeworkOver } from '../deadline-clock.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { type HomeworkPerson, homeworkPeople } from '../presenters/homework.ts';
@@ -16,8 +17,8 @@ export async function remindHomework(context: AppContext, { id, student }: Remin
   const { storage, now } = context;
   const homework = await storage.homework.find(id);
   if (homework === null) throw new AppError('NOT_FOUND');
+  if (isHomeworkOver(homework, context)) throw new AppError('HOMEWORK_OVER');
   const at = now();
-  if (at >= homework.closesAt) throw new AppError('HOMEWORK_OVER');
   const people = await homeworkPeople(context, homework);
   const meant = people.filter(({ user, state }) =>
     student === undefined ? state === 'NONE' : user?.id === student && state !== 'DONE',

@@ -12,12 +12,8 @@ type HomeworkCloserParts = {
   readonly storage: Pick<Storage, 'homework'>;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
-  /** The wall clock in ms: an assignment ends at a time of day. */
-  readonly now: () => number;
-  /**
-   * The time since the server's start by a monotonic clock that also runs while the machine sleeps, added to the wall clock at the start.
-   */
-  readonly sleepless: () => number;
+  /** The moment in ms by which deadlines count as reached. */
+  readonly deadlineNow: () => number;
 };
 
 /** Ends the games of assignments that are over, also those that nobody plays. (HWS-3) */
@@ -48,12 +44,11 @@ export class HomeworkCloser {
 
   /**
    * Ends each overdue game that this process owns or can take. A game that cannot be read does not keep the others open; one set aside as
-   * damaged was reported then, and is left alone until the next start. Since an ended game cannot be reopened, the earlier of two clocks
-   * decides: a wall clock that jumps ahead while the server runs ends nothing.
+   * damaged was reported then, and is left alone until the next start.
    */
   async close(): Promise<void> {
-    const { registry, storage, logger, now, sleepless } = this.#parts;
-    const at = Math.min(now(), sleepless());
+    const { registry, storage, logger, deadlineNow } = this.#parts;
+    const at = deadlineNow();
     for (const game of await storage.homework.overdue(at)) {
       if (this.#isStopped) return;
       if (registry.isDamaged(game)) continue;

@@ -9,15 +9,15 @@ export type HeldBack = ReadonlyMap<string, number>;
 /** Nothing is held back from those entitled to read others' data: the teacher and the admins. */
 export const NOTHING_HELD_BACK: HeldBack = new Map();
 
-/** When somebody asks, and which storage is read. */
-type AskedNow = { readonly storage: Pick<Storage, 'homework'>; readonly now: () => number };
+/** When somebody asks, by the clock of deadlines, and which storage is read. */
+type AskedNow = { readonly storage: Pick<Storage, 'homework'>; readonly deadlineNow: () => number };
 
 /**
  * The caller's own attempts at homework of which only the result is told before the homework ends. Every answer that says what a decision
  * was worth, what else was possible or how a game went checks this first. (HWS-10)
  */
-export async function heldBackFrom({ storage, now }: AskedNow, { id }: Pick<User, 'id'>): Promise<HeldBack> {
-  return new Map((await storage.homework.heldBack(id, now())).map(({ game, until }) => [game, until]));
+export async function heldBackFrom({ storage, deadlineNow }: AskedNow, { id }: Pick<User, 'id'>): Promise<HeldBack> {
+  return new Map((await storage.homework.heldBack(id, deadlineNow())).map(({ game, until }) => [game, until]));
 }
 
 /** How a viewer sees a game now: if the attempt is held back, without the best answers of its situations. (HWS-10, SIT-13) */

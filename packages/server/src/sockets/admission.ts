@@ -35,6 +35,7 @@ type AdmissionParts = {
   readonly tickets: Tickets;
   readonly now: () => number;
   readonly steady: () => number;
+  readonly deadlineNow: () => number;
 };
 
 /** Admits a member or the teacher to a game that is not over; says why not. (RGT-6, SOC-12) */

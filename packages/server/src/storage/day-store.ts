@@ -7,6 +7,8 @@ export type DayStore = {
   see(day: string, at: number): Promise<number>;
   /** How many days have been counted. */
   seen(): Promise<number>;
+  /** When the server was first seen on the last counted day other than this one, in ms; null: there is none. */
+  lastBefore(day: string): Promise<number | null>;
   /** What the last three counted days say about the time; nothing until there are three. */
   seenTime(): Promise<SeenTime>;
 };

@@ -122,7 +122,7 @@ function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger 
     tickets,
     scheduler,
     admit: (credentials: Credentials) =>
-      admit({ storage, registry, tickets, now: clock.now, steady: clock.now }, credentials),
+      admit({ storage, registry, tickets, now: clock.now, steady: clock.now, deadlineNow: clock.now }, credentials),
     lead: async () => ({ to: 'HERE' }) as const,
     pulses: new Pulses(scheduler),
     logger: makeLog('silent'),

@@ -1336,6 +1336,7 @@ function library(open: () => Promise<Storage>): void {
   test('[PRV-6] a moment is surely past once three days were seen after it, whatever the clock said on one of them', async () => {
     const { days } = await open();
     await days.see('2026-11-23', NOON);
+    expect(await days.lastBefore('2026-11-23')).toBeNull();
     await days.see('2029-11-23', NOON * 3);
     expect(await days.seenTime()).toEqual({ past: 0, latest: Number.MAX_SAFE_INTEGER });
     await days.see('2026-11-24', NOON + 1);
@@ -1343,6 +1344,8 @@ function library(open: () => Promise<Storage>): void {
     expect(await days.seenTime()).toEqual({ past: NOON + 1, latest: NOON * 3 });
     await days.see('2026-11-26', NOON + 3);
     expect(await days.seenTime()).toEqual({ past: NOON + 1, latest: NOON + 3 });
+    expect(await days.lastBefore('2026-11-26')).toBe(NOON + 2);
+    expect(await days.lastBefore('2026-11-27')).toBe(NOON + 3);
   });
 }
 

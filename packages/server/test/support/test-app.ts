@@ -47,6 +47,8 @@ export type TestApp = {
   };
   /** Lets time pass, in milliseconds. */
   readonly pass: (ms: number) => void;
+  /** Sets the wall clock alone so far ahead: no time passes. */
+  readonly setAhead: (ms: number) => void;
   readonly call: (method: Method, path: string, body?: unknown, login?: Login) => Promise<Answer>;
   /** A call by POST whose body is a form, with files in it. */
   readonly sendForm: (path: string, form: FormData, login: Login) => Promise<Answer>;
@@ -74,7 +76,7 @@ export async function testApp({
   const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
   const database = join(folder, 'fracht.sqlite');
   const storage = await newDatabase(database);
-  let time = NOON;
+  let [time, ahead] = [NOON, 0];
   const live: TestApp['live'] = { progress: () => null, forgotten: [], expelled: [] };
   const context: AppContext = {
     config: readConfig({ PUBLIC_URL: 'http://gra.test', DATA_DIR: folder, ...variables }),
@@ -103,12 +105,13 @@ export async function testApp({
     }),
     log,
     metrics: new Registry(),
-    now: () => time,
+    now: () => time + ahead,
     steady: () => time,
+    deadlineNow: () => time,
     canStore: async () => true,
   };
   const games = withLive
-    ? makeLiveServer({ ...context, sleepless: () => time, openLog: (hearers) => openSqliteLog(database, hearers) })
+    ? makeLiveServer({ ...context, openLog: (hearers) => openSqliteLog(database, hearers) })
     : null;
   const resources = games?.resources ?? [];
   const app = await buildApp(context, { webDist: join(folder, 'web'), resources, ...options });
@@ -128,6 +131,9 @@ export async function testApp({
     sendForm: (path, form, login) => sendForm(app, path, form, login),
     pass: (ms) => {
       time += ms;
+    },
+    setAhead: (ms) => {
+      ahead = ms;
     },
     person: (user) => addPerson(context, user),
     async logIn(email) {

@@ -14,10 +14,10 @@ import { route } from '../route.ts';
  * teacher. (GME-7)
  */
 export function situationRoutes({ registry }: LiveParts): Resource {
-  return (api, { storage, now }) => {
+  return (api, { storage, now, deadlineNow }) => {
     const opened = async (game: string, user: User) => {
       const { live, viewer } = await openLiveGame({ registry, storage, now }, game, user);
-      return { state: live.host.present, viewer: await viewerNow({ storage, now }, live.game, viewer) };
+      return { state: live.host.present, viewer: await viewerNow({ storage, deadlineNow }, live.game, viewer) };
     };
 
     route(api, CALLS.gameEmergencies, async ({ session, query }) => {

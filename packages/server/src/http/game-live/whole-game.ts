@@ -12,12 +12,12 @@ import { route } from '../route.ts';
 
 /** A whole game, running or over, for its members and its teacher: each gets what they may see. (GME-5, WIR-2) */
 export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
-  return (api, { storage, now }) => {
+  return (api, { storage, now, deadlineNow }) => {
     route(api, CALLS.game, async ({ session, query }) => {
       const { user } = session;
       const { live, viewer: member } = await openLiveGame({ registry, storage, now }, query.id, user);
       const { game, host, room } = live;
-      const viewer = await viewerNow({ storage, now }, game, member);
+      const viewer = await viewerNow({ storage, deadlineNow }, game, member);
       const { present: state } = host;
       const { players, cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
       const people = await peopleOf(

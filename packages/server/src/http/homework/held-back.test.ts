@@ -10,7 +10,7 @@ import {
   ownTermPayload,
   skillsPayload,
 } from '@fracht/protocol';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { HOMEWORK_WISH, homeworkOf } from '../../../test/support/a-homework.ts';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
@@ -156,6 +156,12 @@ test.each(EACH_DOOR)(
     expect(await door()).toBe(true);
   },
 );
+
+test.each(EACH_DOOR)('[HWS-10] [HWS-3] a clock that is set ahead opens nothing at %s', async (_, door) => {
+  app.setAhead(until - app.context.now());
+  onTestFinished(() => app.setAhead(0));
+  expect(await door()).toBe(true);
+});
 
 test('[HWS-10] the result is told all the same, with the attempts that are left', async () => {
   const [own] = z.array(ownHomework).parse((await get('homework/get-own/')).payload);

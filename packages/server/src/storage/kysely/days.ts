@@ -27,6 +27,10 @@ export function sqlDayStore(db: Db): DayStore {
       return seen();
     },
     seen,
+    async lastBefore(day) {
+      const others = db.selectFrom('seen_days').select('at').where('day', '<>', day);
+      return (await others.orderBy('number', 'desc').limit(1).executeTakeFirst())?.at ?? null;
+    },
     async seenTime() {
       const last = db.selectFrom('seen_days').select('at').orderBy('number', 'desc').limit(LAST_DAYS);
       const moments = (await last.execute()).map(({ at }) => at);
