@@ -21,7 +21,7 @@ import { answerBroken, answerError, answerFault } from './http/faults.ts';
 import { gameRoutes } from './http/game/routes.ts';
 import { courseRoutes } from './http/course/routes.ts';
 import { groupRoutes } from './http/group/routes.ts';
-import { guard } from './http/guard.ts';
+import { guard, MOST_OF_STRANGERS } from './http/guard.ts';
 import { forwardedCall } from './http/handed-call.ts';
 import { refuseForeignHosts, secureHeaders } from './http/headers.ts';
 import { homeworkRoutes } from './http/homework/routes.ts';
@@ -90,12 +90,14 @@ export type AppOptions = {
   readonly webDist?: string;
   /** A shorter timeout, for tests. */
   readonly patience?: HttpPatience;
+  /** A smaller bound, for tests: of calls without a living session. */
+  readonly mostOfStrangers?: number;
 };
 
 /** Builds the whole HTTP side, ready to listen, or to be called without a port (`inject`). */
 export async function buildApp(
   context: AppContext,
-  { resources = [], webDist = WEB_DIST, patience = PATIENCE }: AppOptions = {},
+  { resources = [], webDist = WEB_DIST, patience = PATIENCE, mostOfStrangers = MOST_OF_STRANGERS }: AppOptions = {},
 ): Promise<Api> {
   const { log, config } = context;
   const app: Api = fastify({
@@ -131,15 +133,22 @@ export async function buildApp(
     const isPage = hasPages && request.method === 'GET' && isPageAddress(request.url);
     return isPage ? answerPage(request, reply) : answerFault(reply, new AppError('NOT_FOUND'));
   });
-  await app.register((api: Api) => registerCalls(api, context, [...RESOURCES, ...resources]), { prefix: '/api' });
+  await app.register(
+    (api: Api) => registerCalls(api, context, { mostOfStrangers, resources: [...RESOURCES, ...resources] }),
+    { prefix: '/api' },
+  );
   return app;
 }
 
-async function registerCalls(api: Api, context: AppContext, resources: readonly Resource[]): Promise<void> {
+async function registerCalls(
+  api: Api,
+  context: AppContext,
+  { mostOfStrangers, resources }: Required<Pick<AppOptions, 'mostOfStrangers' | 'resources'>>,
+): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await compressLong(api);
   await readBodies(api);
-  guard(api, context);
+  guard(api, context, mostOfStrangers);
   limitConcurrentCalls(api);
 
   for (const register of resources) register(api, context);

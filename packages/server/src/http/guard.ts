@@ -11,16 +11,25 @@ import { fieldOf } from './bodies.ts';
 import { forwardedCall } from './handed-call.ts';
 
 /**
- * Enforces the record of every call: bearer and role before the body is read, the CSRF pair before the body is validated, the right to the
- * object before the handler. A route without a record stops the start.
+ * How often all calls for people who are logged in may be made from one address without a session that is alive, in ten seconds. Each costs a search, and
+ * one more for why its session ended, if it had one; so more are refused before that. A whole school shares an address, and its sessions may end at
+ * one moment: 300 browsers with the ten calls of a screen each. Who logs in, and who is logged in, is not counted here. (BND-8)
  */
-export function guard(api: Api, context: AppContext): void {
+export const MOST_OF_STRANGERS = 3000;
+
+/**
+ * Enforces the record of every call: bearer and role before the body is read, the CSRF pair before the body is validated, the right to the
+ * object before the handler. A route without a record stops the start. `mostOfStrangers`: MOST_OF_STRANGERS, or fewer in tests.
+ */
+export function guard(api: Api, context: AppContext, mostOfStrangers: number): void {
   api.decorateRequest('session', null);
+  const { storage, steady } = context;
+  const admitting = { storage, steady, countOf: api.createRateLimit({ max: mostOfStrangers, timeWindow: 10_000 }) };
   api.decorate(WALL_CLOCK, context.now);
   api.addHook('onRoute', refuseUnknown);
   api.addHook('onRequest', async (request) => {
     const call = callOf(request);
-    if (call !== undefined) await admit(request, call, context);
+    if (call !== undefined) await admit(request, call, admitting);
   });
   api.addHook('preValidation', async (request) => {
     const call = callOf(request);
@@ -46,14 +55,27 @@ export function callOf({ method, routeOptions: { url } }: FastifyRequest): CallR
   return url === undefined ? undefined : callAt(method, url);
 }
 
-async function admit(request: FastifyRequest, call: CallRecord, context: AppContext): Promise<void> {
-  const session = await findSession(request, context);
+type Admitting = Pick<AppContext, 'storage' | 'steady'> & {
+  /** Counts one more call from the address of a request. */
+  readonly countOf: ReturnType<Api['createRateLimit']>;
+};
+
+async function admit(request: FastifyRequest, call: CallRecord, admitting: Admitting): Promise<void> {
+  const session = await findSession(request, admitting);
   request.setDecorator<Session | null>('session', session);
   if (call.who.includes(session?.user.type ?? 'GUEST')) return;
   if (session !== null) throw new AppError('FORBIDDEN');
+  await countStranger(request, admitting);
   const hash = bearerHashOf(request);
-  const why = hash === null ? null : await context.storage.sessions.whyEnded(hash, context.steady());
+  const why = hash === null ? null : await admitting.storage.sessions.whyEnded(hash, admitting.steady());
   throw new AppError('UNAUTHORIZED', why === null ? {} : { ended: why });
+}
+
+/** A forwarded call was counted by the process that it came to. */
+async function countStranger(request: FastifyRequest, { countOf }: Admitting): Promise<void> {
+  if (forwardedCall() !== undefined) return;
+  const counted = await countOf(request);
+  if (!counted.isAllowed && counted.isExceeded) throw new AppError('TOO_MANY', { retryAfter: counted.ttlInSeconds });
 }
 
 /** The hash of the bearer that a request carries; for a forwarded call, the hash that the other process sent. Null: a guest. */
@@ -65,7 +87,10 @@ export function bearerHashOf({ headers }: FastifyRequest): string | null {
   return hashToken(token);
 }
 
-async function findSession(request: FastifyRequest, { storage, steady }: AppContext): Promise<Session | null> {
+async function findSession(
+  request: FastifyRequest,
+  { storage, steady }: Pick<AppContext, 'storage' | 'steady'>,
+): Promise<Session | null> {
   const hash = bearerHashOf(request);
   return hash === null ? null : storage.sessions.find(hash, steady());
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from './api.ts';
-import { testApp } from '../../test/support/test-app.ts';
+import { PASSWORD, testApp } from '../../test/support/test-app.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://gra.szkola.pl' };
 /** By default nginx accepts response headers of up to 4 KiB. */
@@ -58,4 +58,31 @@ test('[BND-8] guests of one address make one call so many times, an IPv6 network
   expect(await ask('2001:db8:1:2::1', { authorization: `Bearer ${bearer}` })).toBe(200);
   const other = await app.app.inject({ url: '/api/game/rankings/', remoteAddress: '2001:db8:1:2::1' });
   expect(other.statusCode).toBe(200);
+});
+
+test('[BND-8] calls that need a login are counted by address without one, whatever bearer is made up, and who is logged in there is not held up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await testApp({ mostOfStrangers: 30 });
+  await app.person({ email: 'anna@szkola.test' });
+  const { bearer } = await app.logIn('anna@szkola.test');
+  const whyEnded = vi.spyOn(app.context.storage.sessions, 'whyEnded');
+  onTestFinished(() => whyEnded.mockRestore());
+  const remoteAddress = '203.0.113.7';
+  const ask = (url: string, authorization: string) =>
+    app.app.inject({ url, remoteAddress, headers: { authorization } });
+  const statuses: number[] = [];
+  for (let call = 0; call < 31; call += 1) {
+    const url = call % 2 === 0 ? '/api/user/data/' : '/api/group/get/';
+    statuses.push((await ask(url, `Bearer x${String(call)}`)).statusCode);
+  }
+  expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([30, 429]);
+  expect(whyEnded).toHaveBeenCalledTimes(30);
+  const refused = await ask('/api/user/data/', 'x');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
+  expect((await ask('/api/user/data/', `Bearer ${bearer}`)).statusCode).toBe(200);
+  expect((await app.app.inject({ url: '/api/user/data/', remoteAddress: '203.0.113.8' })).statusCode).toBe(401);
+  const login = { email: 'anna@szkola.test', password: PASSWORD };
+  const again = await app.app.inject({ method: 'POST', url: '/api/auth/', remoteAddress, payload: login });
+  expect(again.statusCode).toBe(200);
 });

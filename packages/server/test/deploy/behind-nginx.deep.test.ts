@@ -136,7 +136,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     }
   });
 
-  test('[RUN-7] [BND-8] a flood without a login is answered 429 from some point on, who is logged in comes through', async () => {
+  test('[RUN-7] [BND-8] a flood is answered 429 from some point on, whatever login it claims to have, and three classes at one bell are not', async () => {
     const { https, upstreamPort } = await anNginx(tools, PROCESS);
     const server = createServer((_request, response) => response.end('ok')).listen(Number(upstreamPort), PROCESS);
     await once(server, 'listening');
@@ -148,11 +148,10 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     };
     const answers: number[] = [];
     // The proxy of the test has room for some 250 lines, two of them for each call.
-    for (let round = 0; round < 150 && !answers.includes(429); round += 1)
-      answers.push(...(await Promise.all(Array.from({ length: 40 }, () => ask()))));
-    expect(answers.slice(0, 1000).every((status) => status === 200)).toBe(true);
+    for (let round = 0; round < 1500 && !answers.includes(429); round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 40 }, () => ask({ authorization: 'Bearer x' })))));
+    expect(answers.slice(0, 90 * 60).every((status) => status === 200)).toBe(true);
     expect(answers).toContain(429);
-    expect(await ask({ authorization: 'Bearer x' })).toBe(200);
   });
 
   test('[RUN-7] an old TLS is refused', async () => {
