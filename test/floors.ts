@@ -136,7 +136,7 @@ const SERVER: Floors = {
     ['config.ts', 'readiness.ts', 'loop-load.ts'],
     ['accounts', 'addresses.ts', 'hosts.ts'],
     'storage',
-    ['bad-rows.ts', 'uploads.ts', 'data-dir.ts', 'mail', 'policies', 'people-file'],
+    ['bad-rows.ts', 'deadline-clock.ts', 'uploads.ts', 'data-dir.ts', 'mail', 'policies', 'people-file'],
     'or-start-error.ts',
     'copies',
     'backups',

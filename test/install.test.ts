@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { ensureInstalled, hasPackages } from '../scripts/lib/install.mjs';
 import { missingParts, thisMachine } from '../scripts/lib/native-parts.mjs';
 import { fitsNode } from '../scripts/lib/node-version.cjs';
 import { CommandFailed } from '../scripts/lib/run.mjs';
@@ -111,21 +111,14 @@ test('packages are installed once; by a later Node again what an old one left ha
   expect(runs).toEqual(['18.20.8', '20.20.2']);
 });
 
-test('a command that may run beside a server takes packages of an earlier lock file as they are, and none for none', async () => {
+test('a command takes packages as npm has left them, and installs them only where no installation has ended', () => {
   const { root, put } = aRoot();
-  let runs = 0;
-  const install = async () => {
-    runs += 1;
-    put(`${PART}/package.json`);
-  };
-  const beside = () => ensureInstalled({ root, machine: MACHINE, install, keepsEarlier: true });
-  await beside();
-  expect(runs).toBe(1);
-  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { ...PACKAGES, other: {} } }));
-  await beside();
-  expect(runs).toBe(1);
-  await ensureInstalled({ root, machine: MACHINE, install });
-  expect(runs).toBe(2);
+  expect(hasPackages(root)).toBe(false);
+  put(`${PART}/package.json`);
+  expect(hasPackages(root)).toBe(false);
+  put('node_modules/.package-lock.json');
+  expect(hasPackages(root)).toBe(true);
+  expect(hasPackages(ROOT)).toBe(true);
 });
 
 test('a missing compiled part leads to a new install, from nothing where npm does not see that it is missing', async () => {

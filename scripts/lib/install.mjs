@@ -20,23 +20,15 @@ function runNpm() {
 
 /**
  * Makes node_modules match the lockfile exactly (`npm ci`); instant if it already does. An installation by another system, or by a Node too old for some
- * of it, does not count. `install` installs the packages; `keepsEarlier`: a complete installation by an earlier lockfile is good enough, because a server may
- * be running on it. Throws StartFault and CommandFailed.
+ * of it, does not count. `install` installs the packages. Throws StartFault and CommandFailed.
  */
-export async function ensureInstalled({
-  root = ROOT,
-  machine = thisMachine(),
-  install = runNpm,
-  keepsEarlier = false,
-} = {}) {
+export async function ensureInstalled({ root = ROOT, machine = thisMachine(), install = runNpm } = {}) {
   const stamp = join(root, 'node_modules', '.fracht-installed');
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lock);
   const wanted = createHash('sha256').update(lock).digest('hex');
   const isWhole = () => missingParts(packages, root, machine).length === 0;
-  const engines = packages['']?.engines?.node;
-  if (isStamped(stamp, { wanted: keepsEarlier ? null : wanted, machine, engines }) && (keepsEarlier || isWhole()))
-    return;
+  if (isStamped(stamp, { wanted, machine, engines: packages['']?.engines?.node }) && isWhole()) return;
   mustHaveRoom(root);
   await installed(root, install);
   if (!isWhole()) {
@@ -53,15 +45,21 @@ export async function ensureInstalled({
   writeFileSync(stamp, JSON.stringify({ lock: wanted, os, cpu, libc, node }));
 }
 
-/** Whether the last installation succeeded, with these packages (null: with any), on such a machine, and by a Node that they can be installed with. */
+/**
+ * Whether npm has finished an installation, whoever started it and by whichever lockfile: it writes this file at the end. Enough for a command that may run
+ * beside a server: the packages that the server runs with are not to be replaced under it.
+ */
+export function hasPackages(root = ROOT) {
+  return existsSync(join(root, 'node_modules', '.package-lock.json'));
+}
+
+/** Whether the last installation succeeded, with these packages, on such a machine, and by a Node that they can be installed with. */
 function isStamped(stamp, { wanted, machine, engines }) {
   if (!existsSync(stamp)) return false;
   try {
     const { lock, os, cpu, libc, node } = JSON.parse(readFileSync(stamp, 'utf8'));
     const isHere = os === machine.os && cpu === machine.cpu && libc === machine.libc;
-    return (
-      (wanted === null || lock === wanted) && isHere && (engines === undefined || fitsNode(node, engines) === true)
-    );
+    return lock === wanted && isHere && (engines === undefined || fitsNode(node, engines) === true);
   } catch (error) {
     // The stamp was cut off, or is of an earlier version, which recorded nothing about the machine.
     if (error instanceof SyntaxError || error instanceof TypeError) return false;

@@ -61,6 +61,29 @@ test('[PRV-6] starts with the clock years ahead, back, and years behind erase no
   await last.close();
 });
 
+test('[HWS-3] starts with the clock years ahead close no attempt at homework', async () => {
+  const folder = aFolder();
+  const first = await startedAt(folder, 0);
+  const school = await aSchool(first.address, 1, {});
+  const [anna] = school.students;
+  if (anna === undefined) throw new Error('no student');
+  const dates = { opensAt: Date.now() - HOUR_MS, closesAt: Date.now() + 7 * DAY_MS };
+  const terms = { title: 'Praca', rounds: 1, bots: 0, level: 'good', situations: false, attempts: 1 } as const;
+  const body = { ...terms, ...dates, counts: 'BEST', group: school.group } as const;
+  const { id } = await school.teacher.call(CALLS.addHomework, { body });
+  const { game } = await anna.call(CALLS.beginHomework, { body: { id } });
+  await first.close();
+  // Twice with the clock ahead, then with the right one.
+  for (const ahead of [3 * YEAR_MS, 3 * YEAR_MS + HOUR_MS, HOUR_MS]) {
+    const server = await startedAt(folder, ahead);
+    const again = await new ApiClient(server.address).logIn('gracz1@szkola.test', PASSWORD);
+    // An attempt that is over would be closed at once.
+    await sleep(200);
+    expect(await again.call(CALLS.ownHomework, {})).toMatchObject([{ id, own: [{ game, state: 'OPEN' }] }]);
+    await server.close();
+  }
+});
+
 test.each(YEARS)(
   '[PRV-6] [LVG-4] when the clock of a running server is set %i years off, who logs in then comes into a game, and who plays goes on',
   async (years) => {
