@@ -51,7 +51,7 @@ export async function readPeople(
       ...known,
       columns: [...known.columns],
       top: topOf(sheet, known.from),
-      group: classOfTitle(sheet, known.from),
+      group: classOfTitle(sheet, known.from).name,
       leftOut: leftOut.slice(0, MOST_LEFT_OUT),
       others: othersIn(sheets, known.sheet),
     },
@@ -86,7 +86,7 @@ function othersIn(sheets: readonly Sheet[], taken: number): ReadFile['others'] {
     if (found === null || !found.isSure) return [];
     const { from, columns } = found;
     const people = sheetPeople(sheet, found).people.length;
-    const group = classOfTitle(sheet, from);
+    const group = classOfTitle(sheet, from).name;
     return people === 0 ? [] : [{ sheet: index, from, columns: [...columns], people, group }];
   });
   return others.slice(0, MOST_OTHERS);

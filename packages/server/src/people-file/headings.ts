@@ -22,7 +22,10 @@ const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
   ['first_last', /\bimi(?:e|ona)\b.*\bnazwisk[oa]\b/u],
   ['last_name', /\bnazwisko\b|\bsurname\b|\blast ?name\b/u],
   ['first_name', /\bimi(?:e|ona)\b|\bfirst ?name\b/u],
-  ['group', /\b(?:grupa|klasa|oddzial)\b/u],
+  [
+    'group',
+    /\b(?:grupa|klasa|oddzial)\b|^(?:(?:nazwa|symbol|oznaczenie) )?(?:klasy|oddzialu|grupy)$|^(?:kl|gr|oddzialy)$/u,
+  ],
   [
     'whole',
     /^(?:uczen|uczniowie|uczennica|uczniowie klasy|student|studenci|studentka|sluchacz|sluchacze|uczestnik|uczestnicy|osoba|nazwa|dane ucznia|dane osobowe|display ?name|nazwa wyswietlana|(?:uczen|student) ?\/.*)$/u,

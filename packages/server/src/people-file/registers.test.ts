@@ -191,6 +191,44 @@ test('[PPL-8] a class that stands between people is the group of those below it'
   expect(found.file.leftOut.map(({ row }) => row)).toEqual([7, 11]);
 });
 
+test.each([
+  [
+    ['Klasa 3 LOG/SPED', 'Klasa 3 LOG/TSL'],
+    ['3 LOG/SPED', '3 LOG/TSL'],
+  ],
+  [
+    ['2 LOGISTYK A', 'gr. 1'],
+    ['2 LOGISTYK A', '1'],
+  ],
+  [
+    ['Klasa 3B, spedytorzy', 'Klasa 3B, logistycy'],
+    ['Klasa 3B, spedytorzy', 'Klasa 3B, logistycy'],
+  ],
+  [
+    ['2 b (technik spedytor)', '2 b (technik logistyk)'],
+    ['2 b (technik spedytor)', '2 b (technik logistyk)'],
+  ],
+  [
+    ['Klasa 3B', 'Oddział: 3b'],
+    ['3B', '3b'],
+  ],
+])('[PPL-8] two headings of different classes never become one: %j', async ([one, other], groups) => {
+  for (const file of [
+    lines(`${one};`, 'Nazwisko;Imię', 'Nowak;Julia', `${other};`, 'Lis;Ewa'),
+    lines('Nazwisko;Imię', `${one};`, 'Nowak;Julia', `${other};`, 'Lis;Ewa'),
+  ])
+    expect(groupsIn(await read(file))).toEqual(groups);
+});
+
+test.each(['Kl.', 'Nazwa klasy', 'Oddziały', 'Gr.', 'Symbol oddziału'])(
+  '[PPL-8] a column of classes is found by its heading: %s',
+  async (heading) => {
+    expect(
+      groupsIn(await read(lines(`Nazwisko;Imię;${heading}`, 'Nowak;Julia;Spedycja', 'Lis;Ewa;2 LOGISTYK A'))),
+    ).toEqual(['Spedycja', '2 LOGISTYK A']);
+  },
+);
+
 test('[PPL-8] a list of one class has the class of its title as an offer alone', async () => {
   const found = await read(lines('Klasa 2A;', 'Nazwisko;Imię', 'Nowak;Julia', 'Razem klasa 2A;'));
   expect(groupsIn(found)).toEqual(['']);

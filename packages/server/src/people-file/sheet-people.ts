@@ -1,4 +1,5 @@
 import { type ColumnKind, withoutUnseen } from '@fracht/protocol';
+import { classNamedIn, type NamedClass, namesOfClasses } from './class-name.ts';
 import { headingOf } from './headings.ts';
 import { isFilled, type Layout, NAME_COLUMNS } from './layout.ts';
 import { partedName, type ReadName } from './person-name.ts';
@@ -26,7 +27,7 @@ type SheetPeople = { readonly people: readonly GivenRow[]; readonly leftOut: rea
 
 type Line =
   | { readonly is: 'PERSON'; readonly person: GivenRow }
-  | { readonly is: 'CLASS'; readonly group: string; readonly left: LeftOut }
+  | { readonly is: 'CLASS'; readonly named: NamedClass; readonly left: LeftOut }
   | { readonly is: 'NOBODY'; readonly left: LeftOut };
 
 /**
@@ -36,15 +37,16 @@ type Line =
 export function sheetPeople(sheet: Sheet, layout: Layout): SheetPeople {
   const lines = linesOf(sheet, layout);
   const last = lines.findLastIndex(({ is }) => is === 'PERSON');
-  const hasBlocks = lines.some(({ is }, at) => is === 'CLASS' && at < last);
-  let block = hasBlocks ? classOfTitle(sheet, layout.from) : '';
+  const blocks = lines.slice(0, Math.max(0, last)).flatMap((line) => (line.is === 'CLASS' ? [line.named] : []));
+  const [title = '', ...names] = namesOfClasses([classOfTitle(sheet, layout.from), ...blocks]);
+  let block = blocks.length > 0 ? title : '';
   const people: GivenRow[] = [];
   const leftOut: LeftOut[] = [];
   for (const [at, line] of lines.entries()) {
     if (line.is === 'PERSON') {
       const { group } = line.person;
       people.push({ ...line.person, group: group === '' ? block : group });
-    } else if (line.is === 'CLASS' && at < last) block = line.group;
+    } else if (line.is === 'CLASS' && at < last) block = names.shift() ?? '';
     else leftOut.push(line.left);
   }
   return { people, leftOut: leftOut.filter(({ text }) => /\p{L}/u.test(text)) };
@@ -59,9 +61,9 @@ function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
     const isNone = isNobody(person, cells, columns);
     const text = cells.filter((cell) => cell.trim() !== '').join(' ');
     // A name alone in its row may look like a class; a text that begins with a digit is not a name.
-    const group = isNone || /^\s*\d/u.test(text) ? classOfRow(cells) : '';
+    const named = isNone || /^\s*\d/u.test(text) ? classOfRow(cells) : classNamedIn([]);
     const left = { row: index + 1, text };
-    if (group !== '') return [{ is: 'CLASS', group, left }];
+    if (named.name !== '') return [{ is: 'CLASS', named, left }];
     return [isNone ? { is: 'NOBODY', left } : { is: 'PERSON', person }];
   });
 }
