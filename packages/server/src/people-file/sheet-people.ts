@@ -4,7 +4,7 @@ import { headingOf } from './headings.ts';
 import { isFilled, type Layout, NAME_COLUMNS } from './layout.ts';
 import { partedName, type ReadName } from './person-name.ts';
 import type { Sheet } from './sheet.ts';
-import { isRemark } from './remarks.ts';
+import { isNeverName, isRemark } from './remarks.ts';
 import { classOfRow, classOfTitle } from './titles.ts';
 
 /** A row of the file; not validated yet. */
@@ -112,12 +112,17 @@ function namesOf(cell: (kind: ColumnKind) => string): ReadName {
   return { first_name: cell('first_name'), last_name: cell('last_name') };
 }
 
-/** Whether a row is not a person: it has neither name nor e-mail, such as a lone number, or is a sum, a signature or repeated headings. */
+/**
+ * Whether a row is not a person: it has neither name nor e-mail, such as a lone number, or a number for a name, or is a sum, a signature or repeated headings.
+ */
 function isNobody(person: GivenRow, cells: readonly string[], columns: readonly ColumnKind[]): boolean {
   const { first_name, last_name, email } = person;
+  const names = cells.filter((cell, column) => cell.trim() !== '' && NAME_COLUMNS.has(columns[column] ?? 'none'));
+  // The form teacher may be listed with an address, too.
+  if (names.some(isNeverName)) return true;
   if (email.includes('@')) return false;
   if (!/\p{L}/u.test(first_name + last_name) && email === '') return true;
-  const names = cells.filter((cell, column) => cell.trim() !== '' && NAME_COLUMNS.has(columns[column] ?? 'none'));
+  if ([first_name, last_name].some((part) => part !== '' && !/\p{L}/u.test(part))) return true;
   if (names.every((cell) => headingOf(cell) !== 'none')) return true;
   const isWritten = columns.includes('first_name') && first_name !== '' && last_name !== '';
   return !isWritten && names.some(isRemark);
