@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@fracht/engine';
 import readWorkbook from 'read-excel-file/node';
+import { listsBeside } from './beside.ts';
 import { decodeText } from './decode-text.ts';
 import { type FileFault, fileKind } from './file-kind.ts';
 import { odsSheets } from './ods-sheets.ts';
@@ -34,7 +35,7 @@ export async function parseSheets(file: string | Uint8Array): Promise<ParsedShee
       table: table.slice(0, MOST_ROWS).map(cutRow),
       tall,
     }));
-    return isHeavy(sheets) ? { fault: 'FILE_HEAVY' } : { sheets };
+    return isHeavy(sheets) ? { fault: 'FILE_HEAVY' } : { sheets: sheets.flatMap(listsBeside).slice(0, MOST_SHEETS) };
   } catch {
     // Any error of the parser means that the file is not a readable workbook.
     return { fault: 'FILE_DAMAGED' };
