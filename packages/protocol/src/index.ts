@@ -3,7 +3,16 @@ export type { FaultCode } from './errors.ts';
 export { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, withoutUnseen } from './fields/fields.ts';
+export {
+  email as emailAddress,
+  isOneName,
+  LIMITS,
+  nameLookingLike,
+  oneLine,
+  plainPassword,
+  withoutStray,
+  withoutUnseen,
+} from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { type NameApart, namesApart } from './names-apart.ts';

@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from '@fracht/engine';
+import { withoutStray } from '@fracht/protocol';
 import readWorkbook from 'read-excel-file/node';
 import { listsBeside } from './beside.ts';
 import { decodeText } from './decode-text.ts';
@@ -55,11 +56,11 @@ function isHeavy(sheets: readonly Sheet[]): boolean {
   return cells > MOST_CELLS || letters > MOST_IN_ALL.letters || rows > MOST_IN_ALL.rows;
 }
 
-/** A row within limits, with runs of blanks collapsed: patterns would scan a long one again and again. */
+/** A row within limits, without invisible characters, with runs of blanks collapsed: patterns would scan a long one again and again. */
 function cutRow(cells: readonly string[]): readonly string[] {
   const row = cells
     .slice(0, MOST_COLUMNS)
-    .map((cell) => cell.slice(0, MOST_LETTERS).replaceAll(/(?<first>\s)\s+/gu, '$<first>'));
+    .map((cell) => withoutStray(cell.slice(0, MOST_LETTERS)).replaceAll(/(?<first>\s)\s+/gu, '$<first>'));
   return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 

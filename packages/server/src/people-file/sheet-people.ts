@@ -1,4 +1,4 @@
-import { type ColumnKind, withoutUnseen } from '@fracht/protocol';
+import type { ColumnKind } from '@fracht/protocol';
 import { classNamedIn, type NamedClass, namesOfClasses } from './class-name.ts';
 import { headingOf } from './headings.ts';
 import { isFilled, type Layout, NAME_COLUMNS } from './layout.ts';
@@ -87,7 +87,7 @@ function personOf(
 }
 
 function textIn(cells: readonly string[] | undefined, column: number): string {
-  return withoutUnseen(cells?.[column] ?? '').trim();
+  return (cells?.[column] ?? '').trim();
 }
 
 /** The texts of a column's merged cells, by the rows below the first that each spans. Each row and each cell is looked at once, however they overlap. */
