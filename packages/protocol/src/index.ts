@@ -16,7 +16,7 @@ export {
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { type NameApart, namesApart } from './names-apart.ts';
-export { isWithinJsonBounds } from './fields/json-bounds.ts';
+export { isWithinJsonBounds, REQUEST_BOUNDS } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export type { UnreadFields } from './fields/unread-fields.ts';
 export { fieldIssues } from './fields/validation.ts';
