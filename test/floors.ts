@@ -63,8 +63,8 @@ const PROTOCOL: Floors = {
   folder: 'packages/protocol/src',
   floors: [
     ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'session-ends.ts', 'lines.ts', 'envelope.ts'],
-    ['actions.ts', 'codec.ts', 'names-apart.ts', 'fields'],
-    'wire',
+    ['actions.ts', 'codec.ts', 'fields'],
+    ['names-apart.ts', 'wire'],
     'scenario',
     'http',
     ['calls', 'packed', 'replay'],

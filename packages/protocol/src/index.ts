@@ -3,11 +3,20 @@ export type { FaultCode } from './errors.ts';
 export { SESSION_ENDS, type SessionEnd } from './session-ends.ts';
 export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, withoutUnseen } from './fields/fields.ts';
+export {
+  email as emailAddress,
+  isOneName,
+  LIMITS,
+  nameLookingLike,
+  oneLine,
+  plainPassword,
+  withoutStray,
+  withoutUnseen,
+} from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { type NameApart, namesApart } from './names-apart.ts';
-export { isWithinJsonBounds } from './fields/json-bounds.ts';
+export { isWithinJsonBounds, REQUEST_BOUNDS } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export type { UnreadFields } from './fields/unread-fields.ts';
 export { fieldIssues } from './fields/validation.ts';

@@ -1,3 +1,4 @@
+import { withoutUnseen } from './fields/fields.ts';
 import { fullName, type PersonName, shortName } from './person-name.ts';
 
 /** A person of a list, with what may distinguish two people of the same name. */
@@ -60,8 +61,7 @@ function byName(
  * written into their own names.
  */
 function key(name: string): string {
-  return name
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return withoutUnseen(name)
     .replace(/(?:\s?\([^()]*\))+$/u, '')
     .toLocaleLowerCase('pl');
 }

@@ -44,6 +44,8 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   EMAIL_DOMAIN: () => 'Tym adresem nie można się tu zarejestrować. Podaj adres, który masz od szkoły.',
   DOMAIN_FORMAT: () => 'Wpisz same domeny, na przykład szkola.edu.pl.',
   PASSWORD_OWN: () => 'Hasłem nie może być adres e-mail ani login tego konta. Wybierz inne.',
+  PASSWORD_UNSEEN: () =>
+    'W\u00a0tym haśle jest niewidoczny znak, którego nie da się wpisać przy logowaniu. Wpisz hasło ręcznie, bez wklejania.',
   PASSWORD_COMMON: () => 'To hasło należy do najczęściej używanych. Wybierz inne.',
   PIN_SHORT: () => 'PIN ma co najmniej 6\u00a0cyfr, a\u00a0hasło co najmniej 10\u00a0znaków.',
   PIN_EASY: () => 'Ten PIN łatwo odgadnąć. Wybierz cyfry, które nie są datą i\u00a0nie układają się po kolei.',

@@ -37,7 +37,7 @@ export const studentsImportText = {
       : `${counted(count, ROWS)}, ${plural(sheets.length, { one: 'arkusz', few: 'arkusze', many: 'arkusze' })} ${sheets.map((name) => `„${name}”`).join(', ')}`,
   rowOfSheet: (sheet: string, row: number) => `${sheet}: ${String(row)}`,
   otherSheet: (sheet: string, people: number) =>
-    `W\u00a0pliku jest jeszcze arkusz „${sheet}” z\u00a0listą: ${counted(people, LOADED)}.`,
+    `W\u00a0pliku jest jeszcze lista „${sheet}”: ${counted(people, LOADED)}.`,
   takeSheet: (sheet: string) => `Dołącz „${sheet}”`,
   groupsMissing: (count: number) =>
     `Nie ma jeszcze ${counted(count, { one: 'grupy', few: 'grup', many: 'grup' })} z\u00a0tego pliku:`,

@@ -1,5 +1,5 @@
 import { studentsImportText } from '@fracht/content';
-import { oneLine, type GroupPayload, type ImportPayload, type ReadFile } from '@fracht/protocol';
+import { nameLookingLike, type GroupPayload, type ImportPayload, type ReadFile } from '@fracht/protocol';
 import type { ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
 import type { Rows } from '@fracht/kit/files/table-content.ts';
 
@@ -146,19 +146,14 @@ export function missingGroup({ status, group, errors = {} }: CheckedRow): string
 
 /** The groups named by rows that do not exist, without repetitions. */
 export function missingGroups({ rows, checked }: ImportDraft, groups: readonly GroupPayload[]): readonly string[] {
-  const known = new Set(groups.map(({ name }) => groupKey(name)));
+  const known = new Set(groups.map(({ name }) => nameLookingLike(name)));
   const missing = new Map<string, string>();
   for (const { row, group } of rows) {
     const isUnknown = checked.get(row)?.errors?.['group'] !== undefined && checked.get(row)?.group === group;
-    const key = groupKey(group);
+    const key = nameLookingLike(group);
     if (isUnknown && group !== '' && !known.has(key) && !missing.has(key)) missing.set(key, group);
   }
   return [...missing.values()];
-}
-
-/** The same key for all spellings of one group's name, as defined by `isOneName`: a column of a thousand different names is processed quickly. */
-function groupKey(name: string): string {
-  return oneLine(name).toLocaleLowerCase('pl');
 }
 
 /** The draft after its last step: the rows that were not imported still need work. */

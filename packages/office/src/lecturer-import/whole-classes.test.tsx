@@ -147,7 +147,7 @@ test('[CLS-8] a list on another sheet is told, and is added with one press; its 
   });
   await showScreen(ImportScreen, '/panel/lecturer/students/import');
   await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
-  expect(await screen.findByText(/^W\spliku jest jeszcze arkusz „2B” z\slistą: 1\sosoba\.$/u)).toBeDefined();
+  expect(await screen.findByText(/^W\spliku jest jeszcze lista „2B”: 1\sosoba\.$/u)).toBeDefined();
   expect(screen.getByText(/^1\swiersz, arkusz „2A”$/u)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Dołącz „2B”' }));
   expect(await screen.findByRole('textbox', { name: 'Nazwisko, wiersz 2B: 2' })).toHaveProperty('value', 'Bąk');

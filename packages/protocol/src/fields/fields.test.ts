@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { auditQuery } from '../http/audit.ts';
 import { addGameBody } from '../http/game.ts';
 import { calendarMoment } from './calendar-moment.ts';
-import { accountName, email, flag, idOrNone, leftOut, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
+import {
+  accountName,
+  email,
+  flag,
+  idOrNone,
+  isOneName,
+  leftOut,
+  LIMITS,
+  listOf,
+  personName,
+  wholeNumber,
+} from './fields.ts';
 
 test('[FLD-1] what is typed may be as long as the table says, and no longer', () => {
   const ofLength = (length: number) => 'a'.repeat(length);
@@ -77,18 +88,41 @@ test('[FLD-12] an optional field is left out by null and by an empty text, and i
   expect(addGameBody.parse({ group: 'g', seed: 42 }).seed).toBe('42');
 });
 
+/** They join letters and pictures in some scripts, and are drawn as nothing between all others. */
+const JOINERS = ['\u200d', '\u200c', '\ufe0f', '\u034f', '\u2063'];
+
 test('[FLD-9] an e-mail is trimmed and in small letters', () => {
   expect(email.parse('  Ola@Szkola.Test ')).toBe('ola@szkola.test');
   expect(email.safeParse(`${'a'.repeat(LIMITS.email)}@szkola.test`).success).toBe(false);
 });
 
 test('[FLD-8] [FLD-9] what nobody sees is dropped from names, e-mails and login names; what joins letters and pictures stays', () => {
-  for (const unseen of ['\u00ad', '\u200b', '\u200e', '\u200f', '\u061c', '\u2060', '\ufeff', '\u202e', '\u2066']) {
+  for (const unseen of [
+    '\u00ad',
+    '\u200b',
+    '\u200e',
+    '\u200f',
+    '\u061c',
+    '\u2060',
+    '\ufeff',
+    '\u202e',
+    '\u2066',
+    ...JOINERS,
+  ]) {
     expect([unseen, personName.parse(`${unseen}An${unseen}na${unseen} `)]).toEqual([unseen, 'Anna']);
     expect(email.parse(`ola${unseen}@szkola.test${unseen}`)).toBe('ola@szkola.test');
     expect(accountName.parse(`${unseen} Anna.${unseen}Lis`)).toBe('anna.lis');
   }
-  for (const joined of ['👩\u200d🔧', 'می\u200cخواهم']) expect(personName.parse(joined)).toBe(joined);
+  for (const joined of ['👩\u200d🔧', '❤\ufe0f\u200d🔥', 'می\u200cخواهم', 'क्\u200dष'])
+    expect(personName.parse(joined)).toBe(joined);
+});
+
+test('[FLD-8] names that look the same are one name, whatever was stored or is written with joiners', () => {
+  for (const unseen of JOINERS) {
+    expect(isOneName(`An${unseen}na  Lis`, 'anna lis')).toBe(true);
+    expect(isOneName(`👩${unseen}🔧`, '👩🔧')).toBe(true);
+  }
+  expect(isOneName('Anna', 'Hanna')).toBe(false);
 });
 
 test('[FLD-8] signs that are drawn as nothing make no name', () => {

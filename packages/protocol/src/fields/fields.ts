@@ -54,14 +54,31 @@ export const idText = z.string().trim().min(1).max(LIMITS.id);
 export const idParams = z.object({ id: z.string().min(1).max(LIMITS.id) });
 
 /**
- * Invisible characters that nobody types and that come with text copied from tables, letters and web pages: soft hyphens, zero-width blanks, byte order marks and
- * direction marks. Joiners and non-joiners are not included: some scripts, and emoji, are written with them.
+ * Invisible characters: soft hyphens, zero-width blanks, joiners, variation selectors, byte order marks, direction marks. Nobody types them; they come with text
+ * copied from tables, letters and web pages.
  */
-const UNSEEN = /[\u00AD\u200B\u2060\uFEFF\p{Bidi_Control}]/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** The text without invisible characters, so that two texts that look the same are the same. (FLD-8, FLD-9) */
+/** The text without invisible characters, so that two texts that look the same are the same. (FLD-9) */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
+}
+
+/** Whether a text has invisible characters, which cannot be typed again. */
+export function hasUnseen(text: string): boolean {
+  return withoutUnseen(text) !== text;
+}
+
+/** A picture of several signs, such as a woman mechanic, and a joiner between letters of a script that is written with joiners. */
+const PICTURE =
+  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])*(?:\u200D(?=\p{Extended_Pictographic}))?/u;
+const JOINED =
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}])[\p{L}\p{M}][\u200C\u200D](?=[\p{L}\p{M}])/u;
+const NEEDED_OR_UNSEEN = new RegExp(`(${PICTURE.source}|${JOINED.source})|${UNSEEN.source}`, 'gu');
+
+/** The text without the invisible characters that change nothing in it; emoji and scripts that are written with joiners keep theirs. (FLD-8) */
+export function withoutStray(text: string): string {
+  return text.replace(NEEDED_OR_UNSEEN, '$1');
 }
 
 /** The schema of an account name (an e-mail or a login name) as it is stored: trimmed, in lower case. (FLD-9) */
@@ -82,15 +99,20 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159
 /** In UTF-16 units. A longer text is too long for any line and is left as it is: the time that NFC takes can grow with the square of the length. */
 const MOST_NORMALIZED = 4000;
 
-/** Normalises a text to one line: Unicode NFC, single blanks, trimmed, without invisible characters. */
+/** Normalises a text to one line: Unicode NFC, single blanks, trimmed, without stray invisible characters. */
 export function oneLine(text: string): string {
-  const line = withoutUnseen(text).replaceAll(/\s+/gu, ' ').trim();
+  const line = withoutStray(text).replaceAll(/\s+/gu, ' ').trim();
   return line.length > MOST_NORMALIZED ? line : line.normalize('NFC');
 }
 
-/** Whether two names differ at most in blanks and case. */
+/** The same text for all names that differ at most in blanks, case and invisible characters. */
+export function nameLookingLike(name: string): string {
+  return oneLine(withoutUnseen(name)).toLocaleLowerCase('pl');
+}
+
+/** Whether two names differ at most in blanks, case and invisible characters. */
 export function isOneName(one: string, other: string): boolean {
-  return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
+  return nameLookingLike(one) === nameLookingLike(other);
 }
 
 /** The schema of one line that other people read; it may be empty. (FLD-8) */

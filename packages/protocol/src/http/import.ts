@@ -75,7 +75,7 @@ const readFile = z.object({
   /** Rows below the first person that are not people, such as totals. */
   leftOut: z.array(z.object({ row: z.number(), text: z.string() })),
   /**
-   * The other sheets in which a list was found with certainty, each as `layout` takes it, with the number of people and the class named in its title.
+   * The other sheets in which a list was found with certainty (a list beside another is a sheet of its own), each as `layout` takes it, with the number of people and the class named in its title.
    */
   others: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/fields.ts';
+import { hasUnseen, LIMITS } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { isEasyPin, isPin } from './easy-pin.ts';
 import { isOfFewSigns, newPassword, newPasswordText } from './new-password.ts';
@@ -7,6 +7,7 @@ import { isOfFewSigns, newPassword, newPasswordText } from './new-password.ts';
 /** What an account without an e-mail may set: a PIN, or a password. (ACC-11) */
 const newPinOrPassword = newPasswordText
   .max(LIMITS.passwordMax)
+  .refine((value) => !hasUnseen(value), 'PASSWORD_UNSEEN')
   .refine((value) => value.length >= (isPin(value) ? LIMITS.pinMin : LIMITS.passwordMin), 'PIN_SHORT')
   .refine((value) => !isPin(value) || value.length < LIMITS.pinMin || !isEasyPin(value), 'PIN_EASY')
   .refine((value) => isPin(value) || (!isCommonPassword(value) && !isOfFewSigns(value)), 'PASSWORD_COMMON');

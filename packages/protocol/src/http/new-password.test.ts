@@ -13,6 +13,15 @@ test('[ACC-2] a password of blanks, of signs that nobody sees, or of hardly any 
   for (const good of ['ala ma kota', 'żółw i jeż', '密码密碼保護安全無敵']) expect(codesOf(good)).toEqual([]);
 });
 
+test('[ACC-2] a sign that nobody sees, and nobody can type at the login, is in no new password', () => {
+  for (const unseen of ['\u200b', '\u00ad', '\u200d', '\u2060', '\ufeff']) {
+    const password = `Zielony${unseen}Traktor`;
+    expect([unseen, codesOf(password)]).toEqual([unseen, ['PASSWORD_UNSEEN']]);
+    const pin = NEW_PASSWORD_RULES.login.safeParse({ new_password: `27${unseen}1849` });
+    expect(pin.error?.issues.map(({ message }) => message)).toContain('PASSWORD_UNSEEN');
+  }
+});
+
 test('[ACC-2] a password is neither the e-mail of its account, nor what stands before the @, nor the login name', () => {
   const account = { email: 'ewa.kowalska@szkola.pl', login: 'ewa.kowal' };
   for (const own of ['ewa.kowalska@szkola.pl', ' Ewa.Kowalska@szkola.PL', 'EWA.KOWALSKA', 'ewa.kowal'])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, plainPassword } from '../fields/fields.ts';
+import { hasUnseen, LIMITS, plainPassword } from '../fields/fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The least number of different visible characters. */
@@ -26,4 +26,5 @@ export const newPasswordText = z
 export const newPassword = newPasswordText
   .min(LIMITS.passwordMin)
   .max(LIMITS.passwordMax)
+  .refine((value) => !hasUnseen(value), 'PASSWORD_UNSEEN')
   .refine((value) => !isCommonPassword(value) && !isOfFewSigns(value), 'PASSWORD_COMMON');

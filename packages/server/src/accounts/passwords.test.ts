@@ -15,6 +15,13 @@ test('[ACC-2] a password fits however its letters and blanks are written, by who
   }
 });
 
+test('[ACC-2] invisible signs that were pasted along do not make a password wrong, nor one that was kept with them', async () => {
+  const pasted = '\ufeffZielony\u00ad Traktor\u200b';
+  expect(await fits(await passwords.hash('Zielony Traktor'), pasted)).toBe(true);
+  expect(await fits(await passwords.hash(pasted), pasted)).toBe(true);
+  expect(await fits(await passwords.hash('Zielony Traktor'), `${pasted}!`)).toBe(false);
+});
+
 test('[ACC-2] what was kept in another form before still fits, as it was typed then and in one form', async () => {
   // The last is how some keyboards write Vietnamese: a letter with one mark, followed by another combining mark.
   for (const before of ['Żółta Łódź'.normalize('NFD'), 'Żółta\u00a0Łódź', 'ti\u00ea\u0301ng Vi\u00ea\u0323t']) {

@@ -1,4 +1,4 @@
-import { plainPassword } from '@fracht/protocol';
+import { plainPassword, withoutUnseen } from '@fracht/protocol';
 import { hash, verify } from '@node-rs/argon2';
 import { type Turn, Turns } from './turns.ts';
 
@@ -63,9 +63,9 @@ export function makePasswords(cost: HashCost = HASH_COST): Passwords {
 
 /**
  * The Unicode forms in which a typed password may have been hashed: normalized, as it was typed (before passwords were normalized), and on some systems with each mark
- * separate from its letter. Just one for a password of plain letters.
+ * separate from its letter; and without invisible characters, which come along when a password is pasted. Just one for a password of plain letters.
  */
 function writings(typed: string): ReadonlySet<string> {
   const plain = plainPassword(typed);
-  return new Set([plain, typed, plain.normalize('NFD')]);
+  return new Set([plain, typed, plain.normalize('NFD'), withoutUnseen(plain)]);
 }

@@ -3,10 +3,9 @@ import {
   activeFlag,
   type FieldIssues,
   hasSoundTexts,
-  isWithinJsonBounds,
-  type LibraryFile,
-  libraryFile,
   type LibraryKind,
+  REQUEST_BOUNDS,
+  SCENARIO_LIMITS,
   unknownFields,
 } from '@fracht/protocol';
 import { z } from 'zod';
@@ -16,6 +15,7 @@ import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
 import type { Based } from '../storage/library-store.ts';
 import type { ItemCheck } from '../storage/item.ts';
+import { type ItemText, itemOfText } from './library-file.ts';
 import { requirePictures, withKnownPictures } from './known-pictures.ts';
 import { faultsIn, placedIssues } from './written-item.ts';
 
@@ -38,22 +38,16 @@ export type ImportedItem = {
 type JudgedItem<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Based<Kind> | null };
 
 const withActive = z.object({ active: activeFlag });
+const TOO_LARGE = { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes } as const;
 const BROKEN = [{ code: 'TEXT_BROKEN' }] as const;
 const named = z.object({ name: z.string() });
 /** Ids are used in addresses of pages. */
 const ID = /^[\w-]+$/u;
 
-/** Parses a file of situations. Throws VALIDATION on `file` if it is not one. */
-export function libraryOfFile(file: string | Uint8Array): LibraryFile {
-  const read = libraryFile.safeParse(parsed(typeof file === 'string' ? file : Buffer.from(file).toString('utf8')));
-  if (!read.success) throw fieldError('file', 'LIBRARY_FILE');
-  return read.data;
-}
-
 /** The most faults reported for one item, each with its place in the trees. */
 const TOLD = 5;
-/** How many items are checked before the event loop gets its turn, so that games go on. */
-const AT_ONCE = 20;
+/** How many values of items are checked before the event loop gets its turn, so that games go on: some ten milliseconds. */
+const AT_ONCE = 10_000;
 
 /**
  * Imports the items of a file, all or none: an item with a known id changes that one, others are new. With `dryRun` only reports what would
@@ -63,7 +57,7 @@ const AT_ONCE = 20;
 export async function importLibrary(
   context: AppContext,
   kind: LibraryKind,
-  items: LibraryFile['items'],
+  items: readonly ItemText[],
   { author, dryRun }: { readonly author: string; readonly dryRun: boolean },
 ): Promise<readonly ImportedItem[]> {
   const judged = await judgeAll(context, kind, items);
@@ -85,21 +79,24 @@ export async function importLibrary(
 async function judgeAll<Kind extends LibraryKind>(
   context: AppContext,
   kind: Kind,
-  items: LibraryFile['items'],
+  items: readonly ItemText[],
 ): Promise<readonly JudgedItem<Kind>[]> {
   const uploads = await context.storage.images.names();
   const seen = new Set<string>();
   const judged: JudgedItem<Kind>[] = [];
-  for (const [index, given] of items.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    judged.push(await judge(context, kind, { index, given, uploads, seen }));
+  let checked = 0;
+  for (const [index, item] of items.entries()) {
+    checked += item.values;
+    if (checked > AT_ONCE) await setImmediate();
+    if (checked > AT_ONCE) checked = item.values;
+    judged.push(await judge(context, kind, { index, item, uploads, seen }));
   }
   return judged;
 }
 
 type Given = {
   readonly index: number;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly item: ItemText;
   /** Names of existing uploaded pictures. */
   readonly uploads: ReadonlySet<string>;
   /** Ids of the earlier items of the file. */
@@ -109,11 +106,16 @@ type Given = {
 async function judge<Kind extends LibraryKind>(
   { storage }: AppContext,
   kind: Kind,
-  { index, given, uploads, seen }: Given,
+  { index, item: written, uploads, seen }: Given,
 ): Promise<JudgedItem<Kind>> {
+  // No item that was saved has more, and a walk over all of them would hold up the games.
+  if (written.values > REQUEST_BOUNDS.values) return wrong(toldOf(index, {}), { form: [TOO_LARGE] });
+  const given = itemOfText(written);
   const told = toldOf(index, given);
+  if (written.values > AT_ONCE) await setImmediate();
   const broken = Object.entries(given).filter((field) => !hasSoundTexts(field));
   if (broken.length > 0) return wrong(told, Object.fromEntries(broken.map(([field]) => [soundKey(field), BROKEN])));
+  if (written.values > AT_ONCE) await setImmediate();
   const known = typeof given['id'] === 'string' ? await storage.library.findAny(given['id']) : null;
   const wanted = { ...given, id: given['id'] ?? newId(), active: given['active'] ?? known?.active };
   const read = LIBRARY_ITEMS[kind].safeParse(wanted, { reportInput: true });
@@ -151,7 +153,7 @@ async function judge<Kind extends LibraryKind>(
 }
 
 /** The report on an item of which nothing is known yet. */
-function toldOf(index: number, given: Given['given']): ImportedItem {
+function toldOf(index: number, given: Readonly<Record<string, unknown>>): ImportedItem {
   const name = named.safeParse(given).data?.name ?? '';
   return {
     index,
@@ -180,16 +182,4 @@ function differing(before: object, now: object): readonly string[] {
   return Object.entries(now)
     .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key)))
     .map(([key]) => key);
-}
-
-/** Limits on a file: what people may have written within 16 MiB. */
-const FILE_BOUNDS = { values: 1_500_000, depth: 2000 };
-
-function parsed(text: string): unknown {
-  if (!isWithinJsonBounds(text, FILE_BOUNDS)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -5,7 +5,7 @@ import {
   importedWithCode,
   isOneName,
   LIMITS,
-  oneLine,
+  nameLookingLike,
   type SkipReason,
 } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
@@ -159,7 +159,7 @@ function groupOf(
 }
 
 function nameKey({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string {
-  return oneLine(`${first_name} ${last_name}`).toLocaleLowerCase('pl');
+  return nameLookingLike(`${first_name} ${last_name}`);
 }
 
 async function importRow(

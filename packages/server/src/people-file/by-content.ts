@@ -18,13 +18,11 @@ const LOOKED_AT_IN_ALL = 6000;
 type SeenColumn = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
 
 /**
- * The layout of a sheet without headings, from what its cells look like; null if no column looks like names. Uncertain if two columns have addresses: one may
- * be the parents'.
+ * The layout of a sheet without headings, from what its cells look like; null if no column looks like names. Uncertain if two columns have addresses or whole names:
+ * one may be the parents'.
  */
 export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null {
-  const width = widthOf(sheet.table);
-  const most = Math.min(LOOKED_AT, Math.ceil(LOOKED_AT_IN_ALL / Math.max(1, width)));
-  const seen = Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1).slice(0, most)));
+  const seen = seenColumns(sheet);
   const found = wholeNames(sheet, seen) ?? partedNames(seen);
   if (found === null) return null;
   const emails = seen.flatMap(({ kind }, column) => (kind === 'email' ? [column] : []));
@@ -35,6 +33,13 @@ export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null
   });
   const from = firstPerson(sheet, columns);
   return from === null ? null : { sheet: index, from, columns, isSure: found.isSure && emails.length < 2 };
+}
+
+/** What the columns of a sheet look like, from their first values. */
+export function seenColumns(sheet: Sheet): readonly SeenColumn[] {
+  const width = widthOf(sheet.table);
+  const most = Math.min(LOOKED_AT, Math.ceil(LOOKED_AT_IN_ALL / Math.max(1, width)));
+  return Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1).slice(0, most)));
 }
 
 function seenIn(values: readonly string[]): SeenColumn {
@@ -55,7 +60,8 @@ function wholeNames(sheet: Sheet, seen: readonly SeenColumn[]): NameColumns | nu
   if (column < 0) return null;
   const { share, votes } = surnameFirst(valuesOf(sheet, column, 1).filter(isWholeName));
   const order: ColumnKind = share >= 0.5 ? 'last_first' : 'first_last';
-  const isSure = votes > 0 && (share >= CLEAR || share <= 1 - CLEAR);
+  const isAlone = seen.filter(({ kind }) => kind === 'whole').length === 1;
+  const isSure = isAlone && votes > 0 && (share >= CLEAR || share <= 1 - CLEAR);
   return { columns: seen.map((_, at) => (at === column ? order : 'none')), isSure };
 }
 

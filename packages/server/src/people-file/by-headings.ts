@@ -1,5 +1,6 @@
 import type { ColumnKind } from '@fracht/protocol';
 import { withAddresses } from './address-column.ts';
+import { classIn } from './class-name.ts';
 import { isFirstName } from './first-names.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { type FoundLayout, isFilled, valuesOf } from './layout.ts';
@@ -34,7 +35,9 @@ function candidatesAt(cells: readonly string[], above: readonly string[], row: n
   if (!isFilled(cells) || cells.some((cell) => cell.includes('@'))) return [];
   const alone = candidateOf(cells, row);
   const isTitle = above.filter((cell) => cell.trim() !== '').length < 2 || above.some((cell) => cell.includes('@'));
-  if (isTitle) return alone === null ? [] : [alone];
+  // A first person below the headings is no second row of them.
+  const isBelow = !isTitle && cells.some((cell) => headingOf(cell) !== 'none' && classIn([cell]) === '');
+  if (!isBelow) return alone === null ? [] : [alone];
   const filled = filledRight(above);
   const length = Math.max(cells.length, above.length);
   const both = Array.from({ length }, (_, column) => `${filled[column] ?? ''} ${cells[column] ?? ''}`);
@@ -75,11 +78,20 @@ function firstOfEach(headings: readonly Heading[]): readonly Heading[] {
   });
 }
 
-function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): FoundLayout {
+/** Whether the headings name two people in each row, and do not say who the second one is. */
+function namesTwice(texts: readonly string[]): boolean {
+  const said = texts.map(headingOf);
+  const times = (heading: Heading) => said.filter((one) => one === heading).length;
+  const isWhole = times('first_name') === 0 || times('last_name') === 0;
+  return isWhole ? times('last_first') + times('first_last') > 1 : times('first_name') > 1 && times('last_name') > 1;
+}
+
+function layoutOf(sheet: Sheet, index: number, { from, headings, texts }: Candidate): FoundLayout {
+  const isTwice = namesTwice(texts);
   const whole = headings.findIndex((heading) => ['last_first', 'first_last', 'whole'].includes(heading));
   if (whole < 0) {
     const columns = headings.map(asKind);
-    return { sheet: index, from, columns, isSure: !isSwapped(sheet, columns, from) };
+    return { sheet: index, from, columns, isSure: !isTwice && !isSwapped(sheet, columns, from) };
   }
   const heading = headings[whole] ?? 'whole';
   const { share, votes } = surnameFirst(valuesOf(sheet, whole, from).filter(isWholeName));
@@ -89,7 +101,7 @@ function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): F
   const isOutvoted = heading !== voted && votes >= ENOUGH && isClear;
   const kind = heading === 'whole' || isOutvoted ? voted : heading;
   const columns = headings.map((one, column) => (column === whole ? asKind(kind) : withoutPart(one)));
-  return { sheet: index, from, columns, isSure: heading === 'whole' ? isClear : !isOutvoted };
+  return { sheet: index, from, columns, isSure: !isTwice && (heading === 'whole' ? isClear : !isOutvoted) };
 }
 
 function asKind(heading: Heading): ColumnKind {

@@ -29,14 +29,14 @@ const NO_PART =
 
 /** The class named in a title, such as "Lista uczniów klasy 3B" or the name of a sheet; empty if there is none. */
 export function classIn(texts: readonly string[]): string {
-  return classOf(texts).name;
+  return classNamedIn(texts).name;
 }
 
 /** The name of a class, and the whole text that names it. */
 export type NamedClass = { readonly name: string; readonly text: string };
 
 /** The class named by the first of some texts that names any; its name is empty if none does. */
-export function classOf(texts: readonly string[]): NamedClass {
+export function classNamedIn(texts: readonly string[]): NamedClass {
   const named = texts.map((text) => ({ name: nameIn(text), text }));
   return named.find(({ name }) => name !== '') ?? { name: '', text: '' };
 }

@@ -1,5 +1,7 @@
 import { accepted, refused, type Result } from '@fracht/engine';
+import { withoutStray } from '@fracht/protocol';
 import readWorkbook from 'read-excel-file/node';
+import { listsBeside } from './beside.ts';
 import { decodeText } from './decode-text.ts';
 import { type FileFault, fileKind } from './file-kind.ts';
 import { odsSheets } from './ods-sheets.ts';
@@ -34,7 +36,7 @@ export async function parseSheets(file: string | Uint8Array): Promise<ParsedShee
       table: table.slice(0, MOST_ROWS).map(cutRow),
       tall,
     }));
-    return isHeavy(sheets) ? { fault: 'FILE_HEAVY' } : { sheets };
+    return isHeavy(sheets) ? { fault: 'FILE_HEAVY' } : { sheets: sheets.flatMap(listsBeside).slice(0, MOST_SHEETS) };
   } catch {
     // Any error of the parser means that the file is not a readable workbook.
     return { fault: 'FILE_DAMAGED' };
@@ -54,11 +56,11 @@ function isHeavy(sheets: readonly Sheet[]): boolean {
   return cells > MOST_CELLS || letters > MOST_IN_ALL.letters || rows > MOST_IN_ALL.rows;
 }
 
-/** A row within limits, with runs of blanks collapsed: patterns would scan a long one again and again. */
+/** A row within limits, without invisible characters, with runs of blanks collapsed: patterns would scan a long one again and again. */
 function cutRow(cells: readonly string[]): readonly string[] {
   const row = cells
     .slice(0, MOST_COLUMNS)
-    .map((cell) => cell.slice(0, MOST_LETTERS).replaceAll(/(?<first>\s)\s+/gu, '$<first>'));
+    .map((cell) => withoutStray(cell.slice(0, MOST_LETTERS)).replaceAll(/(?<first>\s)\s+/gu, '$<first>'));
   return row.slice(0, row.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 

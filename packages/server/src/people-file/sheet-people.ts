@@ -1,5 +1,5 @@
-import { type ColumnKind, withoutUnseen } from '@fracht/protocol';
-import { classOf, type NamedClass, namesOfClasses } from './class-name.ts';
+import type { ColumnKind } from '@fracht/protocol';
+import { classNamedIn, type NamedClass, namesOfClasses } from './class-name.ts';
 import { headingOf } from './headings.ts';
 import { isFilled, type Layout, NAME_COLUMNS } from './layout.ts';
 import { partedName, type ReadName } from './person-name.ts';
@@ -61,7 +61,7 @@ function linesOf(sheet: Sheet, { from, columns }: Layout): readonly Line[] {
     const isNone = isNobody(person, cells, columns);
     const text = cells.filter((cell) => cell.trim() !== '').join(' ');
     // A name alone in its row may look like a class; a text that begins with a digit is not a name.
-    const named = isNone || /^\s*\d/u.test(text) ? classOfRow(cells) : classOf([]);
+    const named = isNone || /^\s*\d/u.test(text) ? classOfRow(cells) : classNamedIn([]);
     const left = { row: index + 1, text };
     if (named.name !== '') return [{ is: 'CLASS', named, left }];
     return [isNone ? { is: 'NOBODY', left } : { is: 'PERSON', person }];
@@ -87,7 +87,7 @@ function personOf(
 }
 
 function textIn(cells: readonly string[] | undefined, column: number): string {
-  return withoutUnseen(cells?.[column] ?? '').trim();
+  return (cells?.[column] ?? '').trim();
 }
 
 /** The texts of a column's merged cells, by the rows below the first that each spans. Each row and each cell is looked at once, however they overlap. */

@@ -1,4 +1,4 @@
-import { classOf, type NamedClass } from './class-name.ts';
+import { classNamedIn, type NamedClass } from './class-name.ts';
 import { headingOf } from './headings.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -8,15 +8,15 @@ const MOST_LETTERS = 300;
 /** The class named above the list, or by the name of its sheet; its name is empty if there is none. `from`: the row of the first person, from 1. */
 export function classOfTitle({ name, table }: Sheet, from: number): NamedClass {
   const titles = table.slice(0, from - 1).filter((cells) => !cells.some(isHeading));
-  return classOf([...titles.map(textOf), name]);
+  return classNamedIn([...titles.map(textOf), name]);
 }
 
 /** The class that a row between people names as the heading of those below it; its name is empty if it is no such heading. */
 export function classOfRow(cells: readonly string[]): NamedClass {
   const filled = cells.filter((cell) => cell.trim() !== '');
   return filled.length > 2 || filled.some((cell) => cell.includes('@')) || filled.some(isHeading)
-    ? classOf([])
-    : classOf([textOf(cells)]);
+    ? classNamedIn([])
+    : classNamedIn([textOf(cells)]);
 }
 
 function textOf(cells: readonly string[]): string {

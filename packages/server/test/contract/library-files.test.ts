@@ -204,6 +204,13 @@ test('[LIB-3] an item with a hostile tree is wrong; a file over a mebibyte is to
   expect((await take(huge, false)).status).toBe(413);
 });
 
+test('[LIB-8] an item of more values than any that can be saved is wrong, and told without a walk over it', async () => {
+  const text = file('ACCIDENT', [{ name: 'A', more: Array.from({ length: 120_001 }, () => 0) }, { name: 'B' }]);
+  const { payload } = await done(take(text, true));
+  expect(statuses(payload)).toEqual(['wrong', 'new']);
+  expect(payload.items[0].errors).toEqual({ form: [expect.stringMatching(/^Za dużo elementów/u)] });
+});
+
 test('[RGT-5] students have nothing of it', async () => {
   const [student] = school.students;
   expect((await student?.post(IMPORT, { file: file('ACCIDENT', [{ name: 'A' }]) }))?.status).toBe(403);

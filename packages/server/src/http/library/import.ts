@@ -1,6 +1,7 @@
 import { fieldText } from '@fracht/content';
 import { CALLS } from '@fracht/protocol';
-import { type ImportedItem, importLibrary, libraryOfFile } from '../../commands/import-library.ts';
+import { type ImportedItem, importLibrary } from '../../commands/import-library.ts';
+import { libraryOfFile } from '../../commands/library-file.ts';
 import type { AppContext } from '../../context.ts';
 import { type Api } from '../api.ts';
 import { countedNotice } from '../notice.ts';
@@ -17,7 +18,7 @@ export function libraryImportRoutes(api: Api, context: AppContext): void {
 
   async function imported({ session, body }: Asked<typeof CALLS.importEvents>, isTrial: boolean) {
     const { file, dryRun } = body;
-    const { kind, items } = libraryOfFile(file);
+    const { kind, items } = await libraryOfFile(file);
     const done = await importLibrary(context, kind, items, { author: session.user.id, dryRun: isTrial });
     const payload = { kind, dryRun, items: done.map(presentItem) };
     const taken = done.filter(({ status }) => status === 'new' || status === 'changed').length;

@@ -119,7 +119,7 @@ test('[FLD-8] a file whose letters are written apart from their marks, as some m
 test('[FLD-8] [FLD-9] signs that nobody sees, copied along with a list, are in no address and no name', async () => {
   const app = await testApp();
   const { logins } = await school(app);
-  const file = csv('\u200bmaja@szkola.test\u200b;Ma\u00adja;\u200eKos\u200b;');
+  const file = csv('\u200bmaja\u200d@szkola.test\u2063;Ma\u00adja\ufe0f;\u200eKo\u200cs\u200b;');
   const { payload } = await upload(app, logins.TEACHER, Buffer.from(file), false);
   expect(importPayload.parse(payload).rows).toMatchObject([{ status: 'added' }]);
   expect(await app.context.storage.users.findByEmail('maja@szkola.test')).toMatchObject({
