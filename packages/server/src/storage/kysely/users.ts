@@ -220,23 +220,26 @@ const NAMELESS = { label: '', fields: {} };
 
 /** Erases an account for good. */
 export async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
-  await inTurn(db, async (transaction) => {
-    const idsIn = async (table: 'users' | 'groups' | 'games' | 'homework'): Promise<readonly string[]> =>
-      (await transaction.selectFrom(table).select('id').where('teacher', '=', id).execute()).map((row) => row.id);
-    const people = { kind: 'USER', ids: [id, ...(await idsIn('users'))] } as const;
-    const groups = { kind: 'GROUP', ids: await idsIn('groups') } as const;
-    const games = { kind: 'GAME', ids: await idsIn('games') } as const;
-    const homework = { kind: 'HOMEWORK', ids: await idsIn('homework') } as const;
-    const resting = transaction.selectFrom('removed_users').select('id').where('id', '=', id);
-    const isResting = (await resting.executeTakeFirst()) !== undefined;
-    await audited(transaction, people, () =>
-      audited(transaction, groups, () =>
-        audited(transaction, games, () => audited(transaction, homework, () => eraseIn(transaction, id, at, heir))),
-      ),
-    );
-    // An account in the bin looks erased before and after.
-    if (isResting) await recordChanges(transaction, [{ kind: 'USER', object: id, before: NAMELESS, after: null }]);
-  });
+  await inTurn(db, (transaction) => eraseWithin(transaction, id, at, heir));
+}
+
+/** Like `erase`, in a transaction that the caller has begun. */
+export async function eraseWithin(transaction: Db, id: string, at: number, heir: string | null): Promise<void> {
+  const idsIn = async (table: 'users' | 'groups' | 'games' | 'homework'): Promise<readonly string[]> =>
+    (await transaction.selectFrom(table).select('id').where('teacher', '=', id).execute()).map((row) => row.id);
+  const people = { kind: 'USER', ids: [id, ...(await idsIn('users'))] } as const;
+  const groups = { kind: 'GROUP', ids: await idsIn('groups') } as const;
+  const games = { kind: 'GAME', ids: await idsIn('games') } as const;
+  const homework = { kind: 'HOMEWORK', ids: await idsIn('homework') } as const;
+  const resting = transaction.selectFrom('removed_users').select('id').where('id', '=', id);
+  const isResting = (await resting.executeTakeFirst()) !== undefined;
+  await audited(transaction, people, () =>
+    audited(transaction, groups, () =>
+      audited(transaction, games, () => audited(transaction, homework, () => eraseIn(transaction, id, at, heir))),
+    ),
+  );
+  // An account in the bin looks erased before and after.
+  if (isResting) await recordChanges(transaction, [{ kind: 'USER', object: id, before: NAMELESS, after: null }]);
 }
 
 async function eraseIn(db: Db, id: string, at: number, heir: string | null): Promise<void> {
