@@ -170,8 +170,8 @@ function usersWithGroups(db: Db) {
 }
 
 /**
- * Changes the given fields of an account; a lecturer whose approval is withdrawn is logged out, and links in letters to any e-mail but the new one become invalid. Call
- * it in a transaction; throws if the e-mail or login name is taken.
+ * Changes the given fields of an account; a lecturer whose approval is withdrawn is logged out, and a new e-mail ends what whoever read the former one has got. Call it in a
+ * transaction; throws if the e-mail or login name is taken.
  */
 export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
   const { group, approved, publicNames, answerTime, ...fields } = changes;
@@ -183,16 +183,20 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
   };
   if (approved === false) await endSessionsOfApproved(db, id);
   if (fields.email != null) await dropPin(db, id);
-  if (fields.email !== undefined) await dropLinksToOthers(db, id, fields.email);
+  if (fields.email !== undefined) await shutOutFormer(db, id, fields.email);
   if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
   if (group !== undefined) await putInGroup(db, id, group);
 }
 
-/** Somebody who reads a letter to a former, perhaps mistyped, e-mail must not get in with it. (LGN-20) */
-async function dropLinksToOthers(db: Db, id: string, email: string | null): Promise<void> {
-  const before = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
-  if (before?.email === email) return;
-  await db.deleteFrom('password_tokens').where('user', '=', id).execute();
+/**
+ * Somebody who reads a letter to a former, perhaps mistyped, e-mail must not get in with it, nor stay with a password that was set with it. Only others change an
+ * e-mail, never the owner of the account. (LGN-20)
+ */
+async function shutOutFormer(db: Db, id: string, email: string | null): Promise<void> {
+  const former = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
+  if (former === undefined || former.email === null || former.email === email) return;
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+  await endSessions(db, id, null, 'EMAIL_CHANGED');
 }
 
 /** Removes the PIN of an account without an e-mail; the password of an account with an e-mail stays. */
