@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { operatorText } from '@fracht/content';
 import { ConfigError } from './config.ts';
+import { keepPrivate } from './storage/sqlite/keep-private.ts';
 
 const text = operatorText.dataDir;
 
@@ -33,7 +34,8 @@ export function takeDataDir(dataDir: string): DataDir {
   if (network !== undefined) throw new ConfigError(text.network(path, network));
   const owner = join(path, 'server.pid');
   const lock = takeLock(join(path, 'server.lock'), owner, path);
-  writeFileSync(owner, String(process.pid));
+  writeFileSync(owner, String(process.pid), { mode: 0o600 });
+  keepPrivate(['server.pid', 'server.lock', 'server.lock-journal'].map((name) => join(path, name)));
   return {
     path,
     database: databaseIn(path),
