@@ -277,7 +277,10 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
     .deleteFrom('login_failures')
     .where('account', 'in', [pinAccount(id), secondFactorAccount(id)])
     .execute();
-  await db.deleteFrom('outbox').where('user', '=', id).execute();
+  await db
+    .deleteFrom('outbox')
+    .where((row) => row.or([row('user', '=', id), row('names', '=', id)]))
+    .execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
   await db.deleteFrom('own_sentences').where('student', '=', id).execute();
   await db.deleteFrom('task_stars').where('student', '=', id).execute();
