@@ -6,6 +6,8 @@ export const SESSION_ENDS = [
   'LOGGED_OUT',
   /** The account has got another password or PIN, set elsewhere. */
   'PASSWORD_CHANGED',
+  /** Somebody else has given the account another e-mail. */
+  'EMAIL_CHANGED',
   /** The account has got a new one-time code. */
   'CODE_CHANGED',
   /** The second factor was switched on elsewhere. */

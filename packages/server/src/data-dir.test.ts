@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -27,6 +27,15 @@ test('[STO-7] a second server on the same directory is refused with a clear line
   expect(() => execFileSync(process.execPath, node(take(path)), { stdio: 'pipe' })).toThrow('inny serwer');
   first.release();
   takeDataDir(path).release();
+});
+
+test('[STO-14] what marks the directory as taken is for its owner alone, also where it was there before', () => {
+  const path = folder();
+  writeFileSync(join(path, 'server.pid'), '1', { mode: 0o644 });
+  const taken = takeDataDir(path);
+  const open = readdirSync(path).filter((name) => (statSync(join(path, name)).mode & 0o077) !== 0);
+  taken.release();
+  expect(open).toEqual([]);
 });
 
 test('[RUN-2] what a killed server left is taken over', async () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { operatorText } from '@fracht/content';
 import { ConfigError } from './config.ts';
 import { makeFolder } from './storage/make-folder.ts';
+import { keepPrivate } from './storage/sqlite/keep-private.ts';
 
 const text = operatorText.dataDir;
 
@@ -34,7 +35,8 @@ export function takeDataDir(dataDir: string): DataDir {
   if (network !== undefined) throw new ConfigError(text.network(path, network));
   const owner = join(path, 'server.pid');
   const lock = takeLock(join(path, 'server.lock'), owner, path);
-  writeFileSync(owner, String(process.pid));
+  writeFileSync(owner, String(process.pid), { mode: 0o600 });
+  keepPrivate(['server.pid', 'server.lock', 'server.lock-journal'].map((name) => join(path, name)));
   return {
     path,
     database: databaseIn(path),

@@ -10,7 +10,7 @@ import { buildApp } from './app.ts';
 import { measureBackups } from './backups/backup-metrics.ts';
 import { Backups } from './backups/backups.ts';
 import { tellBadRows } from './bad-rows.ts';
-import { listErased } from './commands/list-erased.ts';
+import { applyErased, sweepBin } from './commands/list-erased.ts';
 import { type FirstAdmin, makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { sweepAccounts } from './commands/retention.ts';
 import { tellBackupFailure } from './commands/tell-backup-failure.ts';
@@ -209,7 +209,7 @@ async function prepare(context: AppContext, data: Data, live: LiveServer, sweep:
     context.log.info({ corrected }, 'built-in situations that the school has not changed are those of this version');
   if (added.length > 0) context.log.info({ added }, 'built-in situations that are new in this version');
   await makeDemoSchool(context, data);
-  await listErased(context);
+  await applyErased(context);
   await sweep();
   await context.storage.library.sweep();
   await live.keep();
@@ -235,7 +235,7 @@ async function sweepOld(context: AppContext): Promise<void> {
   // Whatever this process issues remains valid, however wrong the clock was when it began.
   await storage.sessions.sweep({ past: Math.min(past, steady()), latest: Math.max(latest, steady()) });
   await storage.mail.sweep(MAIL_KEPT_DAYS);
-  await storage.bin.sweep();
+  await sweepBin(context);
   await tellChanges(context);
   const swept = await sweepAccounts(context);
   if (swept.noticed + swept.aside + swept.erased > 0) log.warn(swept, 'accounts of students not seen for long');

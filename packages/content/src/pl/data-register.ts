@@ -194,7 +194,7 @@ export const dataRegisterText = {
       text: (keep: number, days: number) =>
         keep === 0
           ? 'Serwer nie robi kopii sam (BACKUP_KEEP=0); zrobione ręcznie leżą, dopóki ktoś ich nie usunie.'
-          : `Raz dziennie; na dysku leżą ${counted(keep, COPIES)}. Skasowana osoba jest w\u00a0nich około ${counted(days, DAYS)}; przy odtwarzaniu jest kasowana ponownie. Pobranie kopii wymaga hasła, zapisuje się w\u00a0dzienniku i\u00a0może być zaszyfrowane.`,
+          : `Raz dziennie; na dysku leżą ${counted(keep, COPIES)}. Skasowana osoba jest w\u00a0nich około ${counted(days, DAYS)}; przy odtwarzaniu i\u00a0starcie serwera jest kasowana ponownie. Pobranie kopii wymaga hasła, zapisuje się w\u00a0dzienniku i\u00a0może być zaszyfrowane.`,
     },
     log: {
       where: 'Dziennik serwera',

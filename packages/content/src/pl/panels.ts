@@ -211,6 +211,8 @@ export const studentsText = {
     firstName: 'Imię',
     lastName: 'Nazwisko',
     email: 'E-mail',
+    emailDropsPassword:
+      'Zmiana e-maila wyloguje tę osobę wszędzie i\u00a0unieważni jej hasło. Na nowy adres wyślemy link do ustawienia nowego.',
     emailDropsPin:
       'Z\u00a0e-mailem PIN przestanie działać: ta osoba ustawi hasło przez „Nie pamiętasz hasła?” przy logowaniu.',
     group: 'Grupa',

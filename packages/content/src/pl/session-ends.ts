@@ -6,6 +6,8 @@ export const sessionEndText: Readonly<Record<SessionEnd, string>> = {
   EXPIRED: 'Minął czas logowania.',
   LOGGED_OUT: uiText.leftElsewhere,
   PASSWORD_CHANGED: 'Hasło lub PIN tego konta zmieniono w\u00a0innym miejscu.',
+  EMAIL_CHANGED:
+    'Ktoś, kto prowadzi to konto, zmienił jego e-mail. Link do nowego hasła jest w\u00a0liście na ten adres.',
   CODE_CHANGED: 'To konto dostało nowy kod logowania, więc wcześniejsze logowania się skończyły.',
   SECOND_FACTOR_CHANGED: 'W\u00a0innym miejscu włączono weryfikację dwuetapową tego konta.',
   REMEMBERED_TWICE:

@@ -122,6 +122,12 @@ test('whoever gives an e-mail to a student with a PIN is told that the PIN goes'
   expect(field('E-mail').getAttribute('aria-describedby')).toBe(screen.getByText(/PIN przestanie działać/u).id);
 });
 
+test('whoever changes an e-mail is told beforehand that the logins and the password end', async () => {
+  await open(LENA);
+  const hint = screen.getByText(/unieważni jej hasło/u);
+  expect(field('E-mail').getAttribute('aria-describedby')).toBe(hint.id);
+});
+
 test('[FRM-1] refused, the window stays with what was typed and the reason under its field', async () => {
   fakeServer({ 'PATCH user/edit/': { status: 422, payload: { email: ['Ten adres ma już ktoś inny.'] } } });
   await open(LENA);

@@ -160,7 +160,7 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
         required={person?.login === undefined || person.email !== ''}
         autoComplete="off"
         defaultValue={person?.email}
-        hint={person?.email === '' && person.has_password === true ? text.emailDropsPin : undefined}
+        hint={emailHint(person)}
       />
       {groups === undefined ? null : (
         <SelectField label={text.group} name="group" defaultValue={person?.group ?? ''}>
@@ -176,6 +176,13 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
       {person === null ? <FirstPasswordField /> : null}
     </>
   );
+}
+
+/** What another e-mail does to the login of a person; nothing to say of a new one. */
+function emailHint(person: UserPayload | null): string | undefined {
+  if (person === null) return undefined;
+  if (person.email !== '') return studentsText.form.emailDropsPassword;
+  return person.has_password === true ? studentsText.form.emailDropsPin : undefined;
 }
 
 /** The first password of a new person; the hint says where the link to set one goes if it is left empty. */

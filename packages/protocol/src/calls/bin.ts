@@ -28,6 +28,5 @@ export const binCalls = {
     object: { in: 'body', field: 'id', right: 'RESTORE' },
     body: eraseBinBody,
     answer: binPayload,
-    errors: ['NOT_FOUND'],
   }),
 } as const;

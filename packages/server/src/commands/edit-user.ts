@@ -19,8 +19,8 @@ type Edit = {
 };
 
 /**
- * Changes the given fields. Only an admin may approve, and never another admin; an approved lecturer gets a letter, one whose approval is withdrawn is logged out, and a
- * person with a new e-mail and no password gets a link there. Throws FORBIDDEN, VALIDATION on `email` or `group`, or CHANGED_MEANWHILE if the account has changed since
+ * Changes the given fields. Only an admin may approve, and never another admin; an approved lecturer gets a letter, one whose approval is withdrawn is logged out, and so
+ * is a person with a new e-mail, who gets a link for another password there. Throws FORBIDDEN, VALIDATION on `email` or `group`, or CHANGED_MEANWHILE if the account has changed since
  * the version it is based on. (PPL-3)
  */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
@@ -45,9 +45,10 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
   if (user === null) throw new AppError('NOT_FOUND');
   if (changed === 'moved') throw new AppError('CHANGED_MEANWHILE', { present: presentBase(user) });
   if (waiting) await tellApproved(context, user);
-  // A person without a password had been sent a link, which the change has made invalid.
-  if (user.email !== before?.email && user.passwordHash === null) await sendLetter(context, 'invitation', user);
-  if (approved === false) await context.live.endOver(id);
+  const isElsewhere = user.email !== before?.email;
+  // The change has ended the password or PIN, and the link that the person had been sent. (LGN-20)
+  if (isElsewhere) await sendLetter(context, 'invitation', user);
+  if (isElsewhere || approved === false) await context.live.endOver(id);
   return user;
 }
 

@@ -24,7 +24,7 @@ export async function addGroupLecturer(
   if (until !== null && until < schoolDay(now())) throw fieldError('until', 'DAY_PAST');
   const known = (await storage.groupLecturers.of([id])).some((one) => one.lecturer === who);
   await storage.groupLecturers.put({ group: id, lecturer: who, until, at: now() });
-  if (!known) await tellLecturer(context, lecturer, { group: group.name, by: fullName(caller), until });
+  if (!known) await tellLecturer(context, lecturer, { group: group.name, by: caller, until });
 }
 
 /**
@@ -61,7 +61,7 @@ async function teachingLecturer({ storage }: AppContext, id: string): Promise<Us
   return user;
 }
 
-type Invited = { readonly group: string; readonly by: string; readonly until: string | null };
+type Invited = { readonly group: string; readonly by: User; readonly until: string | null };
 
 async function tellLecturer({ storage, config, post, now }: AppContext, user: User, invited: Invited): Promise<void> {
   if (user.email === null) return;
@@ -69,9 +69,10 @@ async function tellLecturer({ storage, config, post, now }: AppContext, user: Us
   await storage.mail.add({
     id: newId(),
     user: user.id,
+    names: invited.by.id,
     recipient: user.email,
     replyTo: null,
-    ...coLecturerMail({ first_name: user.first_name, link, ...invited }),
+    ...coLecturerMail({ first_name: user.first_name, link, ...invited, by: fullName(invited.by) }),
     createdAt: now(),
     sendAt: post.sendAt(now()),
   });

@@ -26,7 +26,14 @@ export async function inviteStudent(
   const invitation = { first_name, last_name, group, student: student.id, teacher, createdAt: now() };
   const link = `${config.publicUrl}/panel/student/group`;
   const words = invitedMail({ first_name: student.first_name, lecturer: fullName(caller), link });
-  const letter = { user: student.id, replyTo: null, ...words, createdAt: now(), sendAt: post.sendAt(now()) };
+  const letter = {
+    user: student.id,
+    names: caller.id,
+    replyTo: null,
+    ...words,
+    createdAt: now(),
+    sendAt: post.sendAt(now()),
+  };
   const letters = student.email === null ? [] : [{ ...letter, id: newId(), recipient: student.email }];
   if ((await storage.invitations.invite(invitation, letters)) === 'first') post.wake();
 }

@@ -12,7 +12,7 @@ import type { StoredRow, SchoolPart, SchoolStream } from './school-stream.ts';
 type AnyTable = Record<string, Record<string, unknown>>;
 
 /**
- * Fills an empty database with a school, all or nothing, and brings it to this version's shape; `tell` is called for each table. Throws
+ * Fills an empty database with a school, all or nothing, and brings it to this version's shape; `tell` is called for each table, `finish` changes what was filled before anybody sees it. Throws
  * ConfigError if the school is of a newer version or has unknown tables, or if the database is not empty.
  */
 export async function fillSchool(
@@ -20,6 +20,7 @@ export async function fillSchool(
   to: DatabasePlace,
   now: number,
   tell: (line: string) => void,
+  finish: (db: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   mustBeKnown(school);
   await to.db.transaction().execute(async (target) => {
@@ -35,6 +36,7 @@ export async function fillSchool(
     if (tables.includes('game_leases')) await sql`update game_leases set expires = 0`.execute(target);
     await migrateIn(target, now);
     tell(`${PICTURES_TABLE}: ${String(await takePictures(to, target, after, parts))}`);
+    await finish(target);
   });
 }
 

@@ -28,14 +28,17 @@ export async function restoreCommand({ words, env, say }: Terminal): Promise<voi
   await mustBeWhole({ file, key, password }, values.foreign === true);
   const copy = await readCopy(file, key, password);
   const target = await takePlace(address, 'TO');
+  let again: readonly string[] = [];
   try {
-    await fillSchool(copy, target, Date.now(), say);
+    await fillSchool(copy, target, Date.now(), say, async (db) => {
+      again = await eraseAgain({ db, file, backupDir: resolve(backupDir) });
+    });
     await target.close();
   } catch (error) {
     await target.giveUp();
     throw error;
   }
-  for (const line of await eraseAgain({ target: address, file, backupDir: resolve(backupDir) })) say(line);
+  for (const line of again) say(line);
   say(operatorText.copies.restored(target.name, new Date(copy.made).toISOString()));
 }
 

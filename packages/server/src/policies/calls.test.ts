@@ -98,6 +98,7 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
         number: 1,
         ticket: 'x',
         lecturer: 'x',
+        password: 'x',
       };
       const answer = await app.call(method, address, method === 'GET' ? undefined : body, logins.OTHER);
       expect({ name, id, status: answer.status }).toEqual({ name, id, status });

@@ -101,6 +101,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, KindOfColumns>> = {
   outbox: {
     ...nothingOf('id', 'attempts', 'day'),
     user: 'LETTERS',
+    names: 'LETTERS',
     recipient: 'LETTERS',
     reply_to: 'LETTERS',
     subject: 'LETTERS',

@@ -6,6 +6,8 @@ export type NewMail = {
   readonly id: string;
   /** The account it is about; null: none. */
   readonly user: string | null;
+  /** Another account, whose name is in the text: when that one is erased, the letter goes. */
+  readonly names?: string;
   readonly recipient: string;
   readonly replyTo: string | null;
   readonly subject: string;

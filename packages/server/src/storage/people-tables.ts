@@ -57,6 +57,8 @@ export type OutboxTable = {
   id: string;
   /** The account that the letter is about; null: none. */
   user: string | null;
+  /** Another account, whose name is in the text; null: none. */
+  names: string | null;
   recipient: string;
   reply_to: string | null;
   subject: string;

@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiClient } from '@fracht/testing/school/api-client.ts';
 import { ADMIN, PASSWORD } from '@fracht/testing/school/school.ts';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { addErased } from '../../src/backups/erased-list.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import { backupOf, restore } from '../support/copy-commands.ts';
 import { runAsAdmin } from '../support/kept-rows.ts';
@@ -38,12 +39,11 @@ test('[PRV-10] [BKP-6] of who was erased the file has no byte left, and a restor
   await lecturer.patch('user/edit/', { id, first_name: 'Zdzisia' });
   const file = await backupOf(folder, join(folder, 'backups'));
   expect((await admin.delete(`user/delete/${id}`)).status).toBe(200);
+  const resting = await backupOf(folder, join(folder, 'backups'));
   expect((await admin.delete(`user/delete/${teacher}?heir=NOBODY`)).status).toBe(200);
   for (const work of atEnd) await work();
-  // Its days in the bin are over.
-  const rested = await openSqlite(join(folder, 'fracht.sqlite'), 0);
-  await rested.users.erase(id, 0, null);
-  await rested.close();
+  // Its days in the bin were over when the database was put back as it was before.
+  await addErased(join(folder, 'backups'), [id]);
   const again: (() => unknown)[] = [];
   await aServer({ DATA_DIR: folder }, (work) => void again.push(work));
   for (const work of again) await work();
@@ -58,6 +58,17 @@ test('[PRV-10] [BKP-6] of who was erased the file has no byte left, and a restor
   const storage = await openSqlite(join(elsewhere, 'fracht.sqlite'), 0);
   expect(await storage.users.erasedIds()).toEqual([id]);
   await storage.close();
+
+  // Of the backup made while the account was in the bin it cannot be restored from there.
+  const later = aFolder();
+  expect((await restore(resting, later)).said).toMatch(/skasowano 1\s+osobę/u);
+  expect(foundIn(later)).toEqual([]);
+
+  // A restore that cannot erase again leaves no school.
+  const stopped = aFolder();
+  writeFileSync(join(stopped, 'backups'), '');
+  await expect(restore(file, stopped)).rejects.toThrow('ENOTDIR');
+  expect(readdirSync(stopped)).toEqual(['backups']);
 
   const alone = aFolder();
   cpSync(file, join(alone, 'kopia.gz'));

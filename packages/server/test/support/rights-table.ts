@@ -510,4 +510,5 @@ export const OWNERS_ALONE: Readonly<Record<string, number | undefined>> = {
   removeGroupLecturer: 403,
   leaveGroup: 200,
   restoreBin: 403,
+  eraseBin: 403,
 };

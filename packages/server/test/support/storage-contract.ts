@@ -391,6 +391,16 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('r', NOON)).toBeNull();
   });
 
+  test('[LGN-20] a new e-mail ends password, sessions and remembered logins; the same one again ends nothing', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    await store.open(aSession({ id: 's' }), BY_PASSWORD);
+    const state = async () => [(await accounts.find('a'))?.passwordHash ?? null, await store.isOpen('s', NOON)];
+    await accounts.change('a', { email: 'a@szkola.test' });
+    expect(await state()).toEqual([BY_PASSWORD.hash, true]);
+    await accounts.change('a', { email: 'b@szkola.test' });
+    expect(await state()).toEqual([null, false]);
+  });
+
   test('[LGN-9] a password token is good once and in time', async () => {
     const { sessions: store } = await withUser();
     await store.addPasswordToken('p', 'a', NOON + 10);

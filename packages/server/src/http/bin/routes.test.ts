@@ -6,6 +6,8 @@ import { aHomework, anAttempt } from '../../../test/support/a-homework.ts';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { school } from '../../../test/support/school.ts';
 import { type Login, PASSWORD, testApp } from '../../../test/support/test-app.ts';
+import { erasedIn } from '../../backups/erased-list.ts';
+import { sweepBin } from '../../commands/list-erased.ts';
 
 test('[BIN-3] of a removed attempt at homework whose student has begun another it is told why it stays away', async () => {
   const app = await testApp();
@@ -101,7 +103,7 @@ test('[BIN-8] [PRV-2] a deleted student is an erased one to everybody, and comes
   });
 });
 
-test('[BIN-8] a deleted account whose e-mail another has by now stays in the bin, and after seven days it is erased', async () => {
+test('[BIN-8] [BKP-6] a deleted account whose e-mail another has by now stays in the bin, and after seven days it is erased', async () => {
   const app = await testApp();
   const made = await school(app);
   const [id] = made.students;
@@ -115,14 +117,16 @@ test('[BIN-8] a deleted account whose e-mail another has by now stays in the bin
   for (let day = 0; day < 7; day += 1) {
     app.pass(86_400_000);
     await storage.days.see(schoolDay(app.context.now()), app.context.now());
-    await storage.bin.sweep();
+    await sweepBin(app.context);
   }
   expect(await storage.bin.all()).toHaveLength(1);
+  expect(JSON.stringify(await erasedIn(app.context.backups.folder))).not.toContain(id);
   app.pass(86_400_000);
   await storage.days.see(schoolDay(app.context.now()), app.context.now());
-  await storage.bin.sweep();
+  await sweepBin(app.context);
   expect(await storage.bin.all()).toEqual([]);
   expect(await storage.users.erasedIds()).toEqual([id]);
+  expect(await erasedIn(app.context.backups.folder)).toEqual({ is: 'READ', ids: [id] });
   expect((await storage.users.find(other))?.email).toBe('zofia@szkola.test');
 });
 

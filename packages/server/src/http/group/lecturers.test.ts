@@ -119,6 +119,21 @@ test('[PPL-22] a group is handed over with all that is its own, and handed back 
   expect(await whose()).toEqual(Array.from({ length: 5 }, () => teacher));
 });
 
+test('[PRV-2] of a lecturer who is erased no letter tells the name any more: invitations, and of groups', async () => {
+  const alone = await testApp();
+  const { logins, teacher, other, group } = await school(alone);
+  await alone.person({ email: 'wolny@szkola.test' });
+  const invited = { email: 'wolny@szkola.test', first_name: 'Jan', last_name: 'Gil' };
+  expect((await alone.call('POST', 'user/add/', invited, logins.TEACHER)).message?.code).toBe('USER_INVITED');
+  await alone.call('POST', 'group/add-lecturer/', { group, lecturer: other, until: null }, logins.TEACHER);
+  const { users, mail } = alone.context.storage;
+  const lecturer = await users.find(teacher);
+  const named = async () => (await mail.all()).filter(({ text }) => text.includes(lecturer?.last_name ?? '-'));
+  expect(await named()).toHaveLength(2);
+  await users.erase(teacher, 0, other);
+  expect(await named()).toEqual([]);
+});
+
 test('[PRV-4] who is deleted leads no group of others any more', async () => {
   const { storage } = app.context;
   const gone = await app.person({ email: 'gone@szkola.test', type: 'TEACHER' });

@@ -7,6 +7,7 @@ const shared = sharedSchool();
 
 const names = z.array(z.object({ first_name: z.string() })).transform((users) => users.map((user) => user.first_name));
 const added = z.object({ id: z.string() });
+const remember = z.object({ remember: z.object({ value: z.string() }) });
 
 test('[PPL-1] a teacher sees own students by first then last name, the Polish way', async () => {
   const app = shared();
@@ -167,6 +168,34 @@ test('[LGN-20] a link that went to a mistyped e-mail sets no password any more w
   const set = async ([, token]: readonly string[]) =>
     (await app.call('POST', 'auth/reset-password/', { token, password: PASSWORD })).status;
   expect([await set(tokens[1] ?? []), await set(tokens[2] ?? []), await set(tokens[0] ?? [])]).toEqual([422, 422, 200]);
+});
+
+test('[LGN-20] whoever got in with a letter to a mistyped e-mail is out when the e-mail is corrected, and the right person gets a link', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const person = { email: 'ewa.kso@szkola.test', first_name: 'Ewa', last_name: 'Kos' };
+  const { id } = added.parse((await app.call('POST', 'user/add/', person, logins.TEACHER)).payload);
+  const linkTo = async (email: string) => {
+    const letter = (await app.context.storage.mail.all()).find(({ recipient }) => recipient === email);
+    return /#token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.['token'];
+  };
+  const set = async (token: string | undefined, password: string) =>
+    (await app.call('POST', 'auth/reset-password/', { token, password })).status;
+  const logIn = async (email: string, password: string) => app.call('POST', 'auth/', { email, password });
+  expect(await set(await linkTo(person.email), PASSWORD)).toBe(200);
+  const stranger = await app.logIn(person.email);
+  const remembered = await app.call('POST', 'auth/', { email: person.email, password: PASSWORD, rememberMe: true });
+  const rememberMeToken = remember.parse(remembered.payload).remember.value;
+  const edit = (email: string) => app.call('PATCH', 'user/edit/', { id, email, last_name: 'Kos' }, logins.TEACHER);
+  expect((await edit(person.email)).status).toBe(200);
+  expect((await app.call('GET', 'user/data/', undefined, stranger)).status).toBe(200);
+  const email = 'ewa.kos@szkola.test';
+  expect((await edit(email)).status).toBe(200);
+  expect((await app.call('GET', 'user/data/', undefined, stranger)).status).toBe(401);
+  expect((await app.call('POST', 'auth/check/', { rememberMeToken })).status).toBe(401);
+  expect((await logIn(email, PASSWORD)).status).toBe(401);
+  expect(await set(await linkTo(email), 'inne dlugie haslo')).toBe(200);
+  expect((await logIn(email, 'inne dlugie haslo')).status).toBe(200);
 });
 
 test('[PPL-3] [RGT-4] admins make one another, change each other and delete each other, but nobody their own account', async () => {

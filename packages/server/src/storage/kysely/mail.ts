@@ -56,9 +56,9 @@ export function mailStore(db: Db): MailStore {
 
 /** Stores letters; call it in the transaction of what they are about, so that both are stored or neither. */
 export async function addLetters(db: Db, letters: readonly NewMail[]): Promise<void> {
-  for (const { createdAt, sendAt, replyTo, ...mail } of letters) {
+  for (const { createdAt, sendAt, replyTo, names = null, ...mail } of letters) {
     const state = { sent_at: null, attempts: 0, failure: null, day: today };
-    const row = { ...mail, ...state, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
+    const row = { ...mail, ...state, names, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
     await db.insertInto('outbox').values(row).execute();
   }
 }
@@ -79,6 +79,14 @@ async function addWithin(
   });
 }
 
-function asMail({ created_at, send_at, sent_at, reply_to, day: _day, ...mail }: Selectable<OutboxTable>): Mail {
+function asMail({
+  created_at,
+  send_at,
+  sent_at,
+  reply_to,
+  day: _day,
+  names: _names,
+  ...mail
+}: Selectable<OutboxTable>): Mail {
   return { ...mail, createdAt: created_at, sendAt: send_at, sentAt: sent_at, replyTo: reply_to };
 }

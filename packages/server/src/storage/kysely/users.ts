@@ -170,8 +170,8 @@ function usersWithGroups(db: Db) {
 }
 
 /**
- * Changes the given fields of an account; a lecturer whose approval is withdrawn is logged out, and links in letters to any e-mail but the new one become invalid. Call
- * it in a transaction; throws if the e-mail or login name is taken.
+ * Changes the given fields of an account; a lecturer whose approval is withdrawn is logged out, and a new e-mail ends what whoever read the former one has got. Call it in a
+ * transaction; throws if the e-mail or login name is taken.
  */
 export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
   const { group, approved, publicNames, answerTime, ...fields } = changes;
@@ -183,16 +183,20 @@ export async function changeUser(db: Db, id: string, changes: UserChanges): Prom
   };
   if (approved === false) await endSessionsOfApproved(db, id);
   if (fields.email != null) await dropPin(db, id);
-  if (fields.email !== undefined) await dropLinksToOthers(db, id, fields.email);
+  if (fields.email !== undefined) await shutOutFormer(db, id, fields.email);
   if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
   if (group !== undefined) await putInGroup(db, id, group);
 }
 
-/** Somebody who reads a letter to a former, perhaps mistyped, e-mail must not get in with it. (LGN-20) */
-async function dropLinksToOthers(db: Db, id: string, email: string | null): Promise<void> {
-  const before = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
-  if (before?.email === email) return;
-  await db.deleteFrom('password_tokens').where('user', '=', id).execute();
+/**
+ * Somebody who reads a letter to a former, perhaps mistyped, e-mail must not get in with it, nor stay with a password that was set with it. Only others change an
+ * e-mail, never the owner of the account. (LGN-20)
+ */
+async function shutOutFormer(db: Db, id: string, email: string | null): Promise<void> {
+  const former = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
+  if (former === undefined || former.email === null || former.email === email) return;
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+  await endSessions(db, id, null, 'EMAIL_CHANGED');
 }
 
 /** Removes the PIN of an account without an e-mail; the password of an account with an e-mail stays. */
@@ -220,23 +224,26 @@ const NAMELESS = { label: '', fields: {} };
 
 /** Erases an account for good. */
 export async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
-  await inTurn(db, async (transaction) => {
-    const idsIn = async (table: 'users' | 'groups' | 'games' | 'homework'): Promise<readonly string[]> =>
-      (await transaction.selectFrom(table).select('id').where('teacher', '=', id).execute()).map((row) => row.id);
-    const people = { kind: 'USER', ids: [id, ...(await idsIn('users'))] } as const;
-    const groups = { kind: 'GROUP', ids: await idsIn('groups') } as const;
-    const games = { kind: 'GAME', ids: await idsIn('games') } as const;
-    const homework = { kind: 'HOMEWORK', ids: await idsIn('homework') } as const;
-    const resting = transaction.selectFrom('removed_users').select('id').where('id', '=', id);
-    const isResting = (await resting.executeTakeFirst()) !== undefined;
-    await audited(transaction, people, () =>
-      audited(transaction, groups, () =>
-        audited(transaction, games, () => audited(transaction, homework, () => eraseIn(transaction, id, at, heir))),
-      ),
-    );
-    // An account in the bin looks erased before and after.
-    if (isResting) await recordChanges(transaction, [{ kind: 'USER', object: id, before: NAMELESS, after: null }]);
-  });
+  await inTurn(db, (transaction) => eraseWithin(transaction, id, at, heir));
+}
+
+/** Like `erase`, in a transaction that the caller has begun. */
+export async function eraseWithin(transaction: Db, id: string, at: number, heir: string | null): Promise<void> {
+  const idsIn = async (table: 'users' | 'groups' | 'games' | 'homework'): Promise<readonly string[]> =>
+    (await transaction.selectFrom(table).select('id').where('teacher', '=', id).execute()).map((row) => row.id);
+  const people = { kind: 'USER', ids: [id, ...(await idsIn('users'))] } as const;
+  const groups = { kind: 'GROUP', ids: await idsIn('groups') } as const;
+  const games = { kind: 'GAME', ids: await idsIn('games') } as const;
+  const homework = { kind: 'HOMEWORK', ids: await idsIn('homework') } as const;
+  const resting = transaction.selectFrom('removed_users').select('id').where('id', '=', id);
+  const isResting = (await resting.executeTakeFirst()) !== undefined;
+  await audited(transaction, people, () =>
+    audited(transaction, groups, () =>
+      audited(transaction, games, () => audited(transaction, homework, () => eraseIn(transaction, id, at, heir))),
+    ),
+  );
+  // An account in the bin looks erased before and after.
+  if (isResting) await recordChanges(transaction, [{ kind: 'USER', object: id, before: NAMELESS, after: null }]);
 }
 
 async function eraseIn(db: Db, id: string, at: number, heir: string | null): Promise<void> {
@@ -270,7 +277,10 @@ async function eraseIn(db: Db, id: string, at: number, heir: string | null): Pro
     .deleteFrom('login_failures')
     .where('account', 'in', [pinAccount(id), secondFactorAccount(id)])
     .execute();
-  await db.deleteFrom('outbox').where('user', '=', id).execute();
+  await db
+    .deleteFrom('outbox')
+    .where((row) => row.or([row('user', '=', id), row('names', '=', id)]))
+    .execute();
   await db.deleteFrom('debriefs').where('part', '=', id).execute();
   await db.deleteFrom('own_sentences').where('student', '=', id).execute();
   await db.deleteFrom('task_stars').where('student', '=', id).execute();

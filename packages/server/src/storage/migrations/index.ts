@@ -55,6 +55,7 @@ import { successors } from './0062-successors.ts';
 import { groupLecturers } from './0060-group-lecturers.ts';
 import { requestKeys } from './0063-request-keys.ts';
 import { endedSessions } from './0064-ended-sessions.ts';
+import { namedInLetters } from './0065-named-in-letters.ts';
 
 /** All migrations in order. The name of an applied one never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<void> }[] = [
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Db): Promise<v
   { name: '0060-group-lecturers', up: groupLecturers },
   { name: '0063-request-keys', up: requestKeys },
   { name: '0064-ended-sessions', up: endedSessions },
+  { name: '0065-named-in-letters', up: namedInLetters },
 ];

@@ -66,12 +66,18 @@ test('[STO-15] a lock that lasts is a storage that is away, told within seconds;
 });
 
 test('[STO-14] the database, and what lies beside it, is for its owner alone, also where the folder is not and it was not', async () => {
-  const { folder, stage } = await aSchool();
+  const { folder, storage, stage } = await aSchool();
   await stage('Tajne');
+  const picture = 'abcdefgh12345678.webp';
+  await storage.images.keep(picture, Buffer.from('obraz'), 9);
+  const pictureMode = () => statSync(join(folder, 'uploads', picture)).mode & 0o777;
+  expect(pictureMode()).toBe(0o600);
   const modes = () => readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o077] as const);
   expect(modes().length).toBeGreaterThanOrEqual(3);
   expect(modes().filter(([, mode]) => mode !== 0)).toEqual([]);
-  for (const [name] of modes()) chmodSync(join(folder, name), 0o644);
+  for (const [name] of modes()) chmodSync(join(folder, name), name === 'uploads' ? 0o755 : 0o644);
+  chmodSync(join(folder, 'uploads', picture), 0o644);
   await (await openSqlite(join(folder, 'fracht.sqlite'), 0)).close();
   expect(modes().filter(([name, mode]) => name.startsWith('fracht.sqlite') && mode !== 0)).toEqual([]);
+  expect(pictureMode()).toBe(0o600);
 });

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, statfsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { type OnBadRow, tellNobody } from '../kysely/readable.ts';
@@ -8,6 +8,7 @@ import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { BUSY_MS } from './busy.ts';
+import { keepPrivate } from './keep-private.ts';
 import { picturesFolderIn, picturesInFolder } from './pictures-in-folder.ts';
 import { SameFiles } from './same-files.ts';
 import { WritingDialect } from './writing-dialect.ts';
@@ -28,7 +29,10 @@ export async function openSqlite(file: string, now: number, onBadRow: OnBadRow =
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database, check: () => files.check() }) });
   await migrate(db, now);
   overwriteFreed(database, file);
-  return storageOver(db, picturesInFolder(picturesFolderIn(dirname(file))), onBadRow);
+  const folder = picturesFolderIn(dirname(file));
+  const pictures = picturesInFolder(folder);
+  keepPrivate((await pictures.names(db)).map((name) => join(folder, name)));
+  return storageOver(db, pictures, onBadRow);
 }
 
 /**
@@ -50,7 +54,8 @@ function overwriteFreed(database: Database.Database, file: string): void {
  */
 export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.Database {
   const database = new Database(file, { timeout: OPEN_BUSY_MS });
-  keepPrivate(file);
+  // SQLite gives the files beside the database the same rights.
+  keepPrivate([file, `${file}-wal`, `${file}-shm`]);
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${synchronous}`);
   database.pragma('foreign_keys = ON');
@@ -61,13 +66,4 @@ export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.
   database.pragma('wal_autocheckpoint = 0');
   database.pragma(`busy_timeout = ${BUSY_MS}`);
   return database;
-}
-
-/** Others who may look into the folder cannot read the school: SQLite gives the files beside the database the same rights. (STO-14) */
-function keepPrivate(file: string): void {
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
-    if (!existsSync(one)) continue;
-    const { mode, uid } = statSync(one);
-    if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(one, 0o600);
-  }
 }

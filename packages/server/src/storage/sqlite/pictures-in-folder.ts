@@ -32,7 +32,7 @@ export function picturesInFolder(folder: string, sync = syncFolder): PicturePlac
       if (isNew) await sync(dirname(folder));
       dropPartial(folder);
       const file = join(folder, name);
-      await writeFile(`${file}${PARTIAL}`, bytes);
+      await writeFile(`${file}${PARTIAL}`, bytes, { mode: 0o600 });
       await syncFile(`${file}${PARTIAL}`);
       await rename(`${file}${PARTIAL}`, file);
       await sync(folder);
