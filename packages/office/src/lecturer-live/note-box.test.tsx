@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { gameNotesText } from '@fracht/content';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -134,6 +135,23 @@ test('[LVP-10] a note that is being written when the game ends stays until it is
   await userEvent.click(box.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Gracze' })).toBeNull());
+});
+
+test('[LVP-10] [FRM-4] the cross of a note or a message asks first once something is written', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
+  const box = within(screen.getByRole('dialog', { name: 'Notatka' }));
+  await userEvent.type(box.getByLabelText('Treść notatki'), 'Ewa');
+  await userEvent.click(box.getByRole('button', { name: gameNotesText.close }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(box.getByLabelText('Treść notatki')).toHaveProperty('value', 'Ewa');
+  await userEvent.click(screen.getByRole('button', { name: 'Napisz do graczy' }));
+  const message = within(screen.getByRole('dialog', { name: 'Wiadomość do graczy' }));
+  await userEvent.click(message.getByRole('button', { name: 'Zamknij wiadomość' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(box.getByRole('button', { name: gameNotesText.close }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć' }));
+  expect(screen.queryByRole('dialog', { name: 'Notatka' })).toBeNull();
 });
 
 test('[LVP-10] leaving the page asks first while a note is being written', async () => {
