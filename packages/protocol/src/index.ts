@@ -6,7 +6,7 @@ export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
 export { email as emailAddress, isOneName, LIMITS, oneLine, plainPassword, withoutUnseen } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
-export { type NameApart, namesApart } from './names-apart.ts';
+export { type Listed, type NameApart, namesApart } from './names-apart.ts';
 export { isWithinJsonBounds } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export type { UnreadFields } from './fields/unread-fields.ts';
