@@ -49,6 +49,7 @@ export const sentencesText = {
     /** For drawn players. */
     noGroup: 'Gracze byli losowani, więc żadna następna gra tych zdań nie pokaże.',
     failed: 'Nie udało się wczytać zdań.',
+    overdue: 'Brak połączenia z\u00a0serwerem: nowych zdań może tu jeszcze nie być.',
     retry: 'Spróbuj ponownie',
   },
 } as const;
