@@ -180,6 +180,26 @@ test('[CAL-3] no server is a clear message, not an exception of the network', as
   expect(toastStore.getState().list).toHaveLength(1);
 });
 
+test('[CAL-13] after a lost answer a form that was changed goes under the same key, one sent at the same moment does not', async () => {
+  const keyOf = (sent: { init: RequestInit } | undefined) =>
+    sent?.init.body instanceof URLSearchParams ? sent.init.body.get('key') : null;
+  const make = (body: object, makes: true | 'OF_THIS' = true) =>
+    ask({ method: 'POST', path: 'game/notes/add/', body, makes }).catch(() => null);
+  const lost = { status: 502, body: {} };
+  const before = { status: 409, body: { payload: null, message: { type: 'warning', text: 'a', code: 'MADE_BEFORE' } } };
+  const sent = fakeFetch(lost, lost, before, lost, { body: { payload: 1 } }, { body: { payload: 1 } });
+  await act(() => make({ text: 'a' }));
+  await act(() => make({ text: 'ab' }));
+  await act(() => make({ text: 'abc' }));
+  await act(() => make({ text: 'abc' }));
+  await act(() => make({ text: 'another' }, 'OF_THIS'));
+  await act(() => Promise.all([make({ text: 'abc' }), make({ text: 'abcd' })]));
+  const [first, second, third, anew, other, again, beside] = sent.map(keyOf);
+  expect([second, third]).toEqual([first, first]);
+  expect(again).toBe(anew);
+  expect(new Set([first, anew, other, beside]).size).toBe(4);
+});
+
 const PORTAL = '<!doctype html><title>Wi-Fi</title><form>…</form>';
 
 test.each([

@@ -8,7 +8,7 @@ import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
 import { asFields, asList, asText } from './read.ts';
-import { settleWish, wishText, withKey } from './request-keys.ts';
+import { keepWish, takeWish, withKey } from './request-keys.ts';
 import { withinPatience } from './within-patience.ts';
 
 export type Call<Result> = {
@@ -37,8 +37,8 @@ export type Call<Result> = {
   readonly errorPrefix?: string;
   /** The notice of a success: shown along with the server's message, or instead of it. */
   readonly told?: ((result: Result) => SuccessNotice) | undefined;
-  /** The call creates something: after a lost answer the same body is sent under the same key, and the server creates nothing twice. (CAL-13) */
-  readonly makes?: boolean;
+  /** The call creates something: after a lost answer the next one goes under the same key, and the server creates nothing twice. 'OF_THIS': only if it has the same body, which names what the thing is made of. (CAL-13) */
+  readonly makes?: boolean | 'OF_THIS';
   /** Parses the payload of a success; throws if it has another shape. */
   readonly parse: (payload: unknown) => Result;
 };
@@ -81,8 +81,11 @@ export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeo
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
   const told = errorsTold();
-  const wish = call.makes === true ? wishText(call) : null;
+  const { makes = false } = call;
+  const place = `${call.method} ${call.path}`;
+  const wish = makes === false ? null : takeWish(place, call, makes === 'OF_THIS');
   const sent = wish === null ? call : withKey(call, wish);
+  let isLost = true;
   try {
     const bearer = sessionStore.getState().token;
     let answer = await send(sent);
@@ -94,13 +97,14 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
     const isTold = wasExpired && sessionStore.getState().token === null;
     // A page also polls, while somebody reads the field errors. Errors that arrived while a call was in progress belong to another call.
     const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
-    if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
-    const result = answer.isOk
-      ? accept(answer, { ...call, keepsErrors })
-      : refuse(answer, { ...call, keepsErrors, isSilent: call.isSilent === true || isTold });
-    if (wish !== null) settleWish(wish);
+    const given = { ...call, keepsErrors };
+    isLost = answer.isOk || !isSettled(answer);
+    if (!answer.isOk) return refuse(answer, { ...given, isSilent: call.isSilent === true || isTold });
+    const result = accept(answer, given);
+    isLost = false;
     return result;
   } finally {
+    if (wish !== null && isLost) keepWish(place, wish);
     if (call.isQuiet !== true) endRequest();
   }
 }

@@ -86,6 +86,30 @@ test('[LVP-6] what is typed while a note is being kept stays in its window, and 
   ]);
 });
 
+test('[CAL-13] a note whose answer was lost, typed on and saved again, is one note with the later words', async () => {
+  const { asked } = await show();
+  const fetched = fetch;
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.includes('notes/add')) return fetched(url, init);
+    keys.push(init.body instanceof URLSearchParams ? init.body.get('key') : null);
+    if (keys.length === 1) throw new TypeError('lost');
+    return Response.json({ payload: { id: 'n1', at: AT, round: 1, text: 'Cisza' } });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
+  const field = screen.getByLabelText('Treść notatki');
+  await userEvent.type(field, 'Cisza');
+  const save = screen.getByRole('button', { name: 'Zapisz' });
+  await userEvent.click(save);
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  await userEvent.type(field, ' na mapie');
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const changed = asked.find(({ call }) => call === 'PATCH game/notes/save/')?.body;
+  expect(changed).toMatchObject({ id: 'n1', text: 'Cisza na mapie', base: '{"text":"Cisza"}' });
+});
+
 test('[LVP-6] N begins a note where nobody is typing; empty it closes by Escape, and the focus goes back', async () => {
   await show();
   const opener = screen.getByRole('button', { name: 'Napisz do graczy' });
