@@ -10,7 +10,7 @@ const packages = fileURLToPath(new URL('../packages', import.meta.url));
 /** Code that identifies somebody by name alone. */
 const BY_NAME_ALONE = /\b(?:fullName|shortName|personName)\b|\bshort_name\b/u;
 
-/** The files that do so: they name one person, colleagues by whom something was done, or people whose account or card is shown next to the name. */
+/** The files of the screens that do so: they name one person, colleagues by whom something was done, or people whose account or card is shown next to the name. */
 const ONE_BY_ONE = [
   'game/src/watch/bring-form.tsx',
   'kit/src/api/session.ts',
@@ -47,6 +47,24 @@ const ONE_BY_ONE = [
   'workshop/src/library/drafts-shown.tsx',
 ];
 
+/** Texts that the server makes of a name alone. */
+const MADE_OF_NAME = /\b(?:fullName|publicName)\(|first_name\} \$\{/u;
+
+/** The files of the server that do so: letters about one person, public lists, the audit's label and the bin's name before they are told apart, keys that nobody reads. */
+const SERVER_ONE_BY_ONE = [
+  'server/src/commands/erase-user.ts',
+  'server/src/commands/group-lecturers.ts',
+  'server/src/commands/import-users.ts',
+  'server/src/commands/invite-student.ts',
+  'server/src/demo/demo-school.ts',
+  'server/src/move/erase-again.ts',
+  'server/src/presenters/names.ts',
+  'server/src/presenters/rankings.ts',
+  'server/src/storage/kysely/audit-snapshots.ts',
+  'server/src/storage/kysely/removed-users.ts',
+  'server/src/storage/migrations/0032-audit-and-bin.ts',
+];
+
 test('[VAL-6] whoever lists people calls them as namesApart does; by a name alone one person at a time is called, in the files named here', () => {
   const found = packagesIn(join(packages, '..'), 'screens')
     .filter((name) => name !== 'testing')
@@ -54,4 +72,11 @@ test('[VAL-6] whoever lists people calls them as namesApart does; by a name alon
     .filter((path) => BY_NAME_ALONE.test(readFileSync(path, 'utf8')) && !path.includes('/src/dev/'))
     .map((path) => relative(packages, path));
   expect(found.sort()).toEqual(ONE_BY_ONE);
+});
+
+test('[VAL-6] what the server answers calls people as namesApart does, but for the files named here', () => {
+  const found = sourceFiles(join(packages, 'server/src'))
+    .filter((path) => MADE_OF_NAME.test(readFileSync(path, 'utf8')))
+    .map((path) => relative(packages, path));
+  expect(found.sort()).toEqual(SERVER_ONE_BY_ONE);
 });

@@ -15,7 +15,7 @@ export {
 } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
-export { type NameApart, namesApart } from './names-apart.ts';
+export { type Listed, type NameApart, namesApart } from './names-apart.ts';
 export { isWithinJsonBounds, REQUEST_BOUNDS } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export type { UnreadFields } from './fields/unread-fields.ts';

@@ -42,14 +42,14 @@ export const homeworkText = {
     orders: 'Zlecenia i\u00a0los',
     drawn: 'Nowe losowanie',
     seedHint:
-      'Puste: wylosuje je gra. To samo ziarno daje te same zlecenia i\u00a0ten sam los, także w\u00a0innej grupie, o\u00a0ile długość, liczba botów i\u00a0tempo gry są takie same. Tempo zależy od numeru rozgrywki grupy.',
+      'Puste: wylosuje je gra. To samo ziarno daje te same zlecenia i\u00a0ten sam los, także w\u00a0innej grupie, tylko gdy takie same są długość, liczba i\u00a0poziom botów, sytuacje, ich tematy i\u00a0tempo gry, a\u00a0między zadaniami nie zmieniono ustawień, biblioteki sytuacji ani wersji programu. Tempo zależy od numeru rozgrywki grupy.',
     fromGame: 'Z\u00a0zakończonej gry',
     game: 'Zakończona gra',
     noGames: 'Nie ma jeszcze zakończonych rozgrywek.',
     same: 'Te same zlecenia i\u00a0ten sam los dla każdego.',
     /** `count`: the players of that game; all but one of them have to be bots now. */
     likeGame: (count: number) =>
-      `Te same zlecenia i\u00a0ten sam los dla każdego. Dokładnie takie jak w\u00a0tamtej grze będą tylko ${count <= 1 ? 'bez botów' : `przy ${counted(count - 1, BESIDE)}`}.`,
+      `Te same zlecenia i\u00a0ten sam los dla każdego. Dokładnie takie jak w\u00a0tamtej grze będą tylko przy jej długości, z\u00a0sytuacjami i\u00a0${count <= 1 ? 'bez botów' : `przy ${counted(count - 1, BESIDE)}`}.`,
     length: 'Długość, rundy',
     bots: 'Boty obok gracza',
     noBots: 'bez botów',

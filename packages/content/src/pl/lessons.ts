@@ -54,7 +54,7 @@ export const lessonsText = {
     card: (name: string) => `Karta nauczyciela: ${name}`,
   },
   seed: (seed: string) =>
-    `Ziarno ${seed}: klasy, które grają w\u00a0tym samym tempie i\u00a0zaczynają w\u00a0tej samej liczbie osób, mają te same zlecenia i\u00a0ten sam los, więc wyniki można porównać. Tempo zależy od numeru rozgrywki grupy.`,
+    `Ziarno ${seed}: klasy, które grają w\u00a0tym samym tempie, z\u00a0tą samą długością lekcji, i\u00a0zaczynają w\u00a0tej samej liczbie osób, mają te same zlecenia i\u00a0ten sam los, o\u00a0ile między grami nie zmieniono ustawień, biblioteki sytuacji ani wersji programu. Wtedy wyniki można porównać. Tempo zależy od numeru rozgrywki grupy.`,
 } as const;
 
 /** Polish texts of the plan of the present round, in a running game. */

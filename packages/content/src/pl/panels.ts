@@ -117,7 +117,7 @@ export const newGameText = {
   },
   seed: 'Ziarno losowania',
   seedHint:
-    'Przy tym samym tempie gry i\u00a0tej samej liczbie graczy na początku to samo ziarno daje te same zlecenia i\u00a0ten sam los, więc wyniki grup da się porównać. Tempo zależy od numeru rozgrywki.',
+    'To samo ziarno daje te same zlecenia i\u00a0ten sam los tylko przy tym samym tempie gry, tej samej długości lekcji i\u00a0tej samej liczbie graczy na początku, oraz gdy między grami nie zmieniono ustawień, biblioteki sytuacji ani wersji programu. Wtedy wyniki grup da się porównać. Tempo zależy od numeru rozgrywki.',
   seedUsed: (games: string) => `Użyto w: ${games}.`,
   draw: 'Losuj',
   auto: {

@@ -14,6 +14,11 @@ export const sentencesText = {
     /** In a game of a class; in a game played alone nobody else reads it. */
     note: 'Zobaczysz je na początku następnej gry. Prowadzący widzi je bez nazwiska i może pokazać klasie.',
     noteAlone: 'Zobaczysz je na początku następnej gry.',
+    /** `there`: what another page of the same student has stored; empty: it was removed there. */
+    meanwhile: (there: string) =>
+      there === ''
+        ? `W${GAP}innej karcie to zdanie usunięto. Możesz je zapisać tak, jak jest tutaj.`
+        : `W${GAP}innej karcie zapisano: „${there}”. Możesz zastąpić to zdaniem stąd.`,
     again: 'Zapisz jeszcze raz',
     failed: 'Nie udało się wczytać Twojego zdania.',
     retry: 'Wczytaj je ponownie',
@@ -49,6 +54,7 @@ export const sentencesText = {
     /** For drawn players. */
     noGroup: 'Gracze byli losowani, więc żadna następna gra tych zdań nie pokaże.',
     failed: 'Nie udało się wczytać zdań.',
+    overdue: 'Brak połączenia z\u00a0serwerem: nowych zdań może tu jeszcze nie być.',
     retry: 'Spróbuj ponownie',
   },
 } as const;

@@ -26,6 +26,8 @@ export const uiText = {
   remembered: (name: string) => `Przeglądarka pamięta logowanie: ${name}. Jeśli to nie Twoje konto, wyloguj je.`,
   notMe: 'To nie ja',
   noServer: 'Brak połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.',
+  notServer:
+    'Zamiast serwera odpowiedziało coś po drodze, na przykład filtr albo strona logowania do sieci. Sprawdź sieć i\u00a0spróbuj jeszcze raz.',
   fileUnread: (name: string) =>
     `Nie udało się odczytać pliku „${name}”: mógł zostać zmieniony, przeniesiony albo usunięty. Wybierz go jeszcze raz.`,
   badAnswer: 'Serwer odpowiedział w niezrozumiały sposób. Spróbuj jeszcze raz.',

@@ -27,6 +27,9 @@ async function show(first: string | null, save?: () => { readonly status: number
     [SAVE]({ body }) {
       const refused = save?.();
       if (refused !== undefined && refused.status !== 200) return refused;
+      if (body['base'] !== JSON.stringify({ text })) {
+        return { status: 409, payload: { text }, message: { type: 'warning', text: '', code: 'CHANGED_MEANWHILE' } };
+      }
       text = body['text'] ?? '';
       return own();
     },
@@ -34,7 +37,13 @@ async function show(first: string | null, save?: () => { readonly status: number
   const container = await renderScreen(() => <OwnSentence game="game-1" />, 'summary');
   const field = await screen.findByRole('textbox', { name: 'Następnym razem' });
   await waitFor(() => expect(field.hasAttribute('readonly')).toBe(false));
-  return { container, field, saved: () => asked.filter(({ call }) => call === SAVE).map(({ body }) => body['text']) };
+  const other = (words: string) => (text = words);
+  return {
+    container,
+    field,
+    other,
+    saved: () => asked.filter(({ call }) => call === SAVE).map(({ body }) => body['text']),
+  };
 }
 const note = () => (screen.getByText(/Zobaczysz je/u).closest('p')?.textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -84,6 +93,35 @@ test('[DBS-11] what could not be kept stays typed, with the reason, and is tried
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz jeszcze raz' }));
   expect(await screen.findByText(/^Zapisane/u)).toBeTruthy();
   expect([saved().at(-1), screen.queryByRole('alert')]).toEqual(['stare i nowe', null]);
+});
+
+test('[DBS-11] what another page has stored meanwhile is shown, and replaced only by a press', async () => {
+  const { field, other, saved } = await show('stare');
+  other('z drugiej karty');
+  await userEvent.type(field, ' i nowe');
+  await userEvent.tab();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/innej karcie zapisano: „z drugiej karty”/u);
+  await userEvent.click(field);
+  await userEvent.tab();
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(screen.queryByText(/^Zapisane/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz jeszcze raz' }));
+  expect(await screen.findByText(/^Zapisane/u)).toBeTruthy();
+  expect(field).toHaveProperty('value', 'stare i nowe');
+});
+
+test('[DBS-11] a save whose answer was lost is no other page', async () => {
+  let isLost = true;
+  const { field, other } = await show('stare', () => ({ status: isLost ? 503 : 200, payload: null }));
+  await userEvent.type(field, ' i nowe');
+  await userEvent.tab();
+  await screen.findByRole('alert');
+  other('stare i nowe');
+  isLost = false;
+  await userEvent.type(field, ' słowa');
+  await userEvent.tab();
+  expect(await screen.findByText(/^Zapisane/u)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[DBS-11] what was typed just before its page is left is kept', async () => {

@@ -17,7 +17,7 @@ const { begin, own: words } = sentencesText;
 /** The one sentence that a student writes after a game, for the next one; its opening words are given. (DBS-11) */
 export function OwnSentence({ game }: { readonly game: string }) {
   const field = useId();
-  const { asked, text, write, keep, savedAt, failure } = useKeptSentence(game);
+  const { asked, text, write, keep, keepOver, there, savedAt, failure } = useKeptSentence(game);
   const retry = retryOf(asked);
   return (
     <Card className={styles.card} label={words.title}>
@@ -46,7 +46,13 @@ export function OwnSentence({ game }: { readonly game: string }) {
               }}
             />
           </div>
-          {failure === null ? null : <Failure words={wordsOfFailure(failure)} again={words.again} onAgain={keep} />}
+          {failure === null ? null : (
+            <Failure
+              words={there === null ? wordsOfFailure(failure) : words.meanwhile(there)}
+              again={words.again}
+              onAgain={keepOver}
+            />
+          )}
           <Kept id={`${field}-note`} savedAt={failure === null ? savedAt : null} />
         </>
       ) : (

@@ -5,7 +5,7 @@ import { SideSheet } from './side-sheet.tsx';
 
 test('[MAP-10] the handle of a card on a phone says what a press on it does: more of the card, or less', async () => {
   render(
-    <SideSheet label="Poznań">
+    <SideSheet label="Poznań" onEscape={() => undefined}>
       <p>Zlecenia stąd</p>
     </SideSheet>,
   );

@@ -13,7 +13,8 @@ type SideSheetProps = {
   readonly className?: string | undefined;
   /** So wide that notices move beside it. */
   readonly isWide?: boolean;
-  readonly onEscape?: () => void;
+  /** Escape closes it, and on a phone the browser's Back. */
+  readonly onEscape: () => void;
   readonly children: ReactNode;
 };
 
@@ -27,8 +28,7 @@ export function SideSheet({
   children,
 }: SideSheetProps) {
   const [isTall, setIsTall] = useState(startsTall);
-  const isOverPage = useIsPhone() && onEscape !== undefined;
-  useBackCloses(isOverPage, () => onEscape?.());
+  useBackCloses(useIsPhone(), onEscape);
   return (
     <aside
       className={classNames(styles.side, !isTall && styles.short, className)}
@@ -36,7 +36,7 @@ export function SideSheet({
       data-sheet={isTall ? 'tall' : 'short'}
       data-wide-sheet={isWide || undefined}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onEscape?.();
+        if (event.key === 'Escape') onEscape();
       }}
     >
       <button

@@ -20,6 +20,7 @@ import { Story } from '../situations/story.tsx';
 import frame from '../situations/situation-card.module.css';
 import talk from '../situations/talk.module.css';
 import { useGame, useViewer } from '../store/hooks.ts';
+import { foldSituations } from '../store/ui-store.ts';
 import styles from './replayed-situation.module.css';
 
 const words = replayText.situation;
@@ -38,7 +39,7 @@ export function ReplayedSituation({ own, queue, answer, isOver }: ReplayedSituat
   const { shown, isOpen, list } = own;
   const isOwn = useViewer().player === own.open.player;
   return (
-    <SideSheet label={situationsText.label(shown.name)} className={frame.sheet} isWide>
+    <SideSheet label={situationsText.label(shown.name)} className={frame.sheet} isWide onEscape={foldSituations}>
       <Queue queue={queue} seen={own} />
       <SituationHead key={`head ${own.key}`} own={own} fold={words.fold} />
       <SheetScroll key={own.key}>

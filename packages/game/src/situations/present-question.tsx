@@ -5,6 +5,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import { Answers } from './answers.tsx';
 import type { OwnSituation } from './own-situations.ts';
 import { TextAnswer } from './text-answer.tsx';
+import { keepTypedAnswer, uiStore } from '../store/ui-store.ts';
 import { useReply } from './use-situations.ts';
 import styles from './talk.module.css';
 
@@ -12,7 +13,9 @@ import styles from './talk.module.css';
 export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
   const reply = useReply(own);
   const title = useRef<HTMLHeadingElement>(null);
-  const goesOn = own.shown.decisions.length > 0;
+  const count = own.shown.decisions.length;
+  const goesOn = count > 0;
+  const question = `${own.key} ${String(count)}`;
   useEffect(() => {
     if (goesOn) title.current?.focus();
   }, [goesOn]);
@@ -24,7 +27,15 @@ export function PresentQuestion({ own }: { readonly own: OwnSituation }) {
         <TermText text={node.text} />
       </h3>
       {reply.refusal === null ? null : <Note tone="warn">{`${situationsText.paused} ${reply.refusal}`}</Note>}
-      {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} own={own} />}
+      {node.textInput ? (
+        <TextAnswer
+          reply={reply}
+          first={uiStore.getState().typedAnswers[question]}
+          onType={(text) => keepTypedAnswer(question, text)}
+        />
+      ) : (
+        <Answers answers={node.answers} reply={reply} own={own} />
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { situationsText } from '@fracht/content';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useCardFocus } from '../parts/use-card-focus.ts';
 import { SheetScroll, SideSheet } from '../parts/side-sheet.tsx';
-import { uiStore } from '../store/ui-store.ts';
+import { foldSituations, uiStore } from '../store/ui-store.ts';
 import { isFeedbackUnread } from './which-situation.ts';
 import type { OwnSituation } from './own-situations.ts';
 import { DecisionBox } from './decision-box.tsx';
@@ -23,7 +23,13 @@ export function SituationCard({ own, queue }: { readonly own: OwnSituation; read
   const isPhone = useIsPhone();
   useCardFocus(own.key, false);
   return (
-    <SideSheet label={situationsText.label(shown.name)} className={styles.sheet} startsTall isWide>
+    <SideSheet
+      label={situationsText.label(shown.name)}
+      className={styles.sheet}
+      startsTall
+      isWide
+      onEscape={foldSituations}
+    >
       <span hidden data-help="part-situation" />
       <Queue queue={queue} seen={own} />
       <SituationHead key={`head ${own.key}`} own={own} />

@@ -89,6 +89,23 @@ test('[SIC-1] [SIT-6] a situation is answered to its end: each answer shows its 
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+test('[SIC-4] an answer that is being typed is still there after its card was put aside or showed another situation', async () => {
+  const typed = EMERGENCIES.find(({ situation }) => situation?.answers.length === 0 && situation.textAnswer !== null);
+  playOn(gameWith([idOf(typed), idOf(FIRST)]), AS);
+  await renderScreen(MapSide, 'map');
+  const first = live()[0]?.key ?? '';
+  act(() => showSituation(first));
+  await userEvent.type(screen.getByRole('textbox'), 'SZ-12');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  act(() => showSituation(first));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'SZ-12');
+  act(() => showSituation(live()[1]?.key));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  act(() => showSituation(first));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'SZ-12');
+});
+
 /** Answers everything that is open, each question with its first answer. */
 async function answerAll(): Promise<void> {
   for (let step = 0; step < 20 && live().some(({ isOpen }) => isOpen); step += 1) {

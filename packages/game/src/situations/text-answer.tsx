@@ -6,9 +6,16 @@ import { Field } from '@fracht/kit/ui/field.tsx';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
 
+type TextAnswerProps = {
+  readonly reply: ReplyHandle;
+  /** What had been typed before the field was taken away. */
+  readonly first?: string | undefined;
+  readonly onType?: (text: string) => void;
+};
+
 /** A typed answer. (SIC-9) */
-export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
-  const [text, setText] = useState('');
+export function TextAnswer({ reply, first = '', onType }: TextAnswerProps) {
+  const [text, setText] = useState(first);
   const [isEmpty, setIsEmpty] = useState(false);
   return (
     <form
@@ -28,7 +35,10 @@ export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
         error={isEmpty ? situationsText.textMissing : null}
         value={reply.waiting?.text ?? text}
         readOnly={reply.waiting !== null}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          onType?.(value);
+        }}
       />
       {reply.waiting === null ? null : <p role="status">{situationsText.chosen(reply.isOffline)}</p>}
       <Button type="submit" kind="primary" isBusy={reply.isPending} reason={reply.refusal}>

@@ -142,7 +142,7 @@ test('[SGN-16] a game that lets nobody in is no way back, and what is opened nex
 });
 
 test.each([
-  ['that the server refuses', () => Response.json({}, { status: 404 }), [null, null, 'person of g1']],
+  ['that the server refuses', () => Response.json({ payload: null }, { status: 404 }), [null, null, 'person of g1']],
   ['that no network brings', () => Promise.reject(new TypeError('offline')), WAY.map((key) => `${key} of g1`)],
 ])('[SGN-16] a game that is over, %s, is a way back or not', async (_, answer, kept) => {
   vi.stubGlobal('fetch', async () => answer());
@@ -159,7 +159,7 @@ test('[SGN-16] a late refusal of a game that was left says nothing of the one th
   keepWay('g2');
   const { link } = gameStore.getState();
   expect(answers).toHaveLength(1);
-  for (const settle of answers) settle(Response.json({}, { status: 404 }));
+  for (const settle of answers) settle(Response.json({ payload: null }, { status: 404 }));
   await vi.advanceTimersByTimeAsync(10);
   expect([gameStore.getState().link, way()]).toEqual([link, WAY.map((key) => `${key} of g2`)]);
 });

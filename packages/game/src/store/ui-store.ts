@@ -50,6 +50,8 @@ type UiStore = {
   /** The viewer asked for the hints: they are shown on any screen and start with the first. */
   readonly isHintAsked: boolean;
   readonly situation: CardState;
+  /** What was typed as the answer to a question and not sent, by situation and question. */
+  readonly typedAnswers: Readonly<Record<string, string>>;
   /** The card of a break covers the screen. */
   readonly hasBreakCard: boolean;
   /** The delivery that is being shown; null: none. */
@@ -82,6 +84,7 @@ export const uiStore = keptStore<UiStore>('GAME', () => ({
   hint: readLocal('hints') === HINTS_SEEN ? null : 0,
   isHintAsked: false,
   situation: NO_SITUATION,
+  typedAnswers: {},
   hasBreakCard: false,
   moment: null,
   spoken: '',
@@ -126,9 +129,14 @@ export function dismissFeedback(): void {
   changeSituation({ answered: null });
 }
 
-/** Called when a game is opened: no situation is put aside. */
+/** Keeps a typed answer while its card is put aside or shows another situation. (SIC-4) */
+export function keepTypedAnswer(question: string, text: string): void {
+  uiStore.setState(({ typedAnswers }) => ({ typedAnswers: { ...typedAnswers, [question]: text } }));
+}
+
+/** Called when a game is opened: no situation is put aside, no answer begun. */
 export function forgetSituations(): void {
-  uiStore.setState({ situation: NO_SITUATION });
+  uiStore.setState({ situation: NO_SITUATION, typedAnswers: {} });
 }
 
 function changeSituation(change: Partial<CardState>): void {

@@ -55,7 +55,7 @@ export function callHoldings(id: string, load: Load = {}): Promise<HoldingsPaylo
 
 /** Deletes the demo school for good. */
 export async function callRemoveDemo(): Promise<void> {
-  await call<Calls['removeDemo']>('DELETE demo/remove/', demoPayload, {});
+  await call<Calls['removeDemo']>('DELETE demo/remove/', demoPayload, { isLongWork: true });
 }
 
 /** Exempts accounts that are due to be erased. */

@@ -21,9 +21,11 @@ export async function callDownloadBackup(
   await call<Calls['downloadBackup'], null>('POST backup/download/{name}', NOTHING, {
     params: { name },
     body,
+    isLongWork: true,
     async send(address, init) {
       const response = await fetch(address, init);
-      if (!response.ok) return response;
+      // A page is from something on the way: the server gives a file, or says why not.
+      if (!response.ok || /^text\/html\b/u.test(response.headers.get('content-type') ?? '')) return response;
       files.push(await response.blob());
       // The file has no envelope of its own.
       return Response.json({ payload: null });

@@ -5,7 +5,16 @@ import { type Call, request } from './request.ts';
 /** Options that every call takes, whatever its record. */
 type CallOptions<Answer> = Pick<
   Call<Answer>,
-  'isQuiet' | 'isSilent' | 'silentOn' | 'endsSession' | 'keepsErrors' | 'signal' | 'send' | 'errorPrefix' | 'told'
+  | 'isQuiet'
+  | 'isSilent'
+  | 'silentOn'
+  | 'endsSession'
+  | 'keepsErrors'
+  | 'signal'
+  | 'isLongWork'
+  | 'send'
+  | 'errorPrefix'
+  | 'told'
 > & {
   /** Fields repeated in the address as query parameters, for proxies that see only the address. */
   readonly hint?: object;

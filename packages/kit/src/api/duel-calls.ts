@@ -67,7 +67,7 @@ export function useBeginDuel() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { readonly game: string; readonly ghost: GhostKind }) =>
-      call<Calls['beginDuel']>('POST duel/begin/', begun, { body, makes: true }),
+      call<Calls['beginDuel']>('POST duel/begin/', begun, { body, makes: 'OF_THIS' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['duel'] }),
   });
 }

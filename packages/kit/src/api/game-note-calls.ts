@@ -9,8 +9,14 @@ export async function callGameNotes(game: string, signal?: AbortSignal): Promise
   return call<Calls['gameNotes']>('GET game/notes/get-list/', notes, { query: { game }, isQuiet: true, signal });
 }
 
-/** A note to be stored. `at`: game seconds; `round`: 0 before the first. */
-export type NewNote = { readonly game: string; readonly at: number; readonly round: number; readonly text: string };
+/** A note to be stored. `at`: game seconds; `round`: 0 before the first; `key`: its idempotency key. */
+export type NewNote = {
+  readonly game: string;
+  readonly at: number;
+  readonly round: number;
+  readonly text: string;
+  readonly key: string;
+};
 
 /** Stores a note of one of the caller's own games. (NTE-1) */
 export async function callAddGameNote(body: NewNote): Promise<GameNotePayload> {

@@ -155,7 +155,7 @@ export function useRemindHomework() {
 /** Begins an attempt and returns its game. (HWK-6) */
 export function useBeginHomework() {
   return useInvalidatingMutation(
-    (id: string) => call<Calls['beginHomework']>('POST homework/begin/', begun, { body: { id }, makes: true }),
+    (id: string) => call<Calls['beginHomework']>('POST homework/begin/', begun, { body: { id }, makes: 'OF_THIS' }),
     ['homework'],
   );
 }

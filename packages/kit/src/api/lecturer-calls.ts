@@ -61,7 +61,7 @@ export async function callTryFile({
   form.set('ask', 'true');
   if (layout !== undefined) form.set('layout', JSON.stringify(layout));
   form.set('file', file);
-  return call<Calls['importUsers']>('POST user/import/', importPayload, { form, makes: false });
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { form, makes: false, isLongWork: true });
 }
 
 /** Dry run: says what would become of each row, without storing anything. Rows that an import with this `key` has already added count as added. (ACC-9) */
@@ -70,7 +70,12 @@ export async function callTryRows(asked: {
   readonly key: string;
 }): Promise<ImportPayload> {
   const body = { ...asked, dryRun: true };
-  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true, makes: false });
+  return call<Calls['importUsers']>('POST user/import/', importPayload, {
+    body,
+    isQuiet: true,
+    makes: false,
+    isLongWork: true,
+  });
 }
 
 /** Imports the rows independently of each other; the codes made are valid for `days`. `key` makes it idempotent: sent again it adds nobody twice. (ACC-9, FLD-11) */
@@ -79,7 +84,7 @@ export async function callImportRows(body: {
   readonly days: CodeDays;
   readonly key: string;
 }): Promise<ImportPayload> {
-  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, makes: true });
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, makes: true, isLongWork: true });
 }
 
 /** Adds students without an e-mail and returns their login cards; a code is never shown again. (ACC-7) */

@@ -19,6 +19,7 @@ export function callImportItems(
     makes: !dryRun,
     isQuiet: true,
     isSilent: true,
+    isLongWork: true,
     send: sendWithProgress(onShare),
   });
 }

@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { uiText } from '@fracht/content';
 import { fakeFetch } from '@fracht/testing/screens/fake-fetch.ts';
 import { clearSession, sessionStore, setToken } from '../session/session-store.ts';
 import { toastStore } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
+import { callDownloadBackup } from './backup-calls.ts';
 import { setFieldErrors, useFieldErrors } from '../ui/field-errors.ts';
 import { useIsLoading } from '../ui/loading.ts';
 import { type Call, request, setSessionRenewal } from './request.ts';
@@ -176,6 +178,96 @@ test('[CAL-3] no server is a clear message, not an exception of the network', as
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
   await expect(ask({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   expect(toastStore.getState().list).toHaveLength(1);
+});
+
+test('[CAL-13] after a lost answer a form that was changed goes under the same key, one sent at the same moment does not', async () => {
+  const keyOf = (sent: { init: RequestInit } | undefined) =>
+    sent?.init.body instanceof URLSearchParams ? sent.init.body.get('key') : null;
+  const make = (body: object, makes: true | 'OF_THIS' = true) =>
+    ask({ method: 'POST', path: 'game/notes/add/', body, makes }).catch(() => null);
+  const lost = { status: 502, body: {} };
+  const before = { status: 409, body: { payload: null, message: { type: 'warning', text: 'a', code: 'MADE_BEFORE' } } };
+  const sent = fakeFetch(lost, lost, before, lost, { body: { payload: 1 } }, { body: { payload: 1 } });
+  await act(() => make({ text: 'a' }));
+  await act(() => make({ text: 'ab' }));
+  await act(() => make({ text: 'abc' }));
+  await act(() => make({ text: 'abc' }));
+  await act(() => make({ text: 'another' }, 'OF_THIS'));
+  await act(() => Promise.all([make({ text: 'abc' }), make({ text: 'abcd' })]));
+  const [first, second, third, anew, other, again, beside] = sent.map(keyOf);
+  expect([second, third]).toEqual([first, first]);
+  expect(again).toBe(anew);
+  expect(new Set([first, anew, other, beside]).size).toBe(4);
+});
+
+const PORTAL = '<!doctype html><title>Wi-Fi</title><form>…</form>';
+
+test.each([
+  [200, PORTAL],
+  [200, ''],
+  [200, '{"login":"https://wifi.example/"}'],
+  [403, PORTAL],
+  [502, PORTAL],
+])('[CAL-3] [ENV-2] an answer %i that is not of the server is a lost one', async (status, page) => {
+  const send = () => Promise.resolve(new Response(page, { status }));
+  const save = request({ method: 'POST', path: 'user/contact/', body: { text: 'a' }, send, parse: () => null });
+  await act(() => expect(save).rejects.toMatchObject({ name: 'ApiError', status: 0 }));
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([uiText.notServer]);
+});
+
+test('[CAL-3] the page of something on the way is not saved as a backup', async () => {
+  const page = new Response(PORTAL, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  vi.stubGlobal('fetch', () => Promise.resolve(page));
+  await expect(callDownloadBackup('a', { password: 'p' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
+
+test('[CAL-13] the page of something on the way settles no request: the next press goes under the same key', async () => {
+  const keys: unknown[] = [];
+  const answers = [new Response(PORTAL), Response.json({ payload: null })];
+  const send = (_: string, { body }: RequestInit) => {
+    keys.push(body instanceof URLSearchParams ? body.get('key') : null);
+    return Promise.resolve(answers.shift() ?? Response.error());
+  };
+  const make = () => ask({ method: 'POST', path: 'group/add/', body: { name: 'a' }, makes: true, send });
+  await expect(make()).rejects.toMatchObject({ status: 0 });
+  await make();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('[CAL-14] a silent line is a lost answer after half a minute, later for what is sent for longer, and much later for long work', async () => {
+  const send = () => new Promise<Response>(() => undefined);
+  const ends = async (call: Partial<Call<unknown>>, ms: number): Promise<void> => {
+    let status: number | null = null;
+    void ask({ method: 'POST', path: 'a/', send, ...call }).catch((cause: ApiError) => (status = cause.status));
+    await act(() => vi.advanceTimersByTimeAsync(ms - 1));
+    expect(status).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(status).toBe(0);
+  };
+  await ends({}, 30_000);
+  await ends({ body: { text: 'a'.repeat(995) } }, 30_100);
+  await ends({ isLongWork: true }, 600_000);
+  const form = new FormData();
+  form.append('file', new Blob(['a'.repeat(100_000)]));
+  await ends({ form }, 40_000);
+});
+
+test('[CAL-14] an answer that has begun has two minutes for the rest', async () => {
+  const send = () => Promise.resolve(new Response(new ReadableStream()));
+  let status: number | null = null;
+  void ask({ method: 'GET', path: 'a/', send }).catch((cause: ApiError) => (status = cause.status));
+  await act(() => vi.advanceTimersByTimeAsync(119_000));
+  expect(status).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(status).toBe(0);
+});
+
+test('[CAL-14] who leaves the page aborts the call: that is no lost answer', async () => {
+  const leaving = new AbortController();
+  const send = () => new Promise<Response>(() => undefined);
+  const call = ask({ method: 'GET', path: 'a/', send, signal: leaving.signal });
+  leaving.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('[CAL-13] a wish whose answer was lost goes under the same key once more, and is another one after an answer', async () => {

@@ -1,4 +1,5 @@
 import { uiText } from '@fracht/content';
+import type { UnreadFields } from '@fracht/protocol';
 import { measuringClock } from '../server-time.ts';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
@@ -7,7 +8,8 @@ import { beginRequest, endRequest } from '../ui/loading.ts';
 import { ApiError } from './api-error.ts';
 import { formBody } from './form-body.ts';
 import { asFields, asList, asText } from './read.ts';
-import { settleWish, wishText, withKey } from './request-keys.ts';
+import { keepWish, takeWish, withKey } from './request-keys.ts';
+import { withinPatience } from './within-patience.ts';
 
 export type Call<Result> = {
   readonly method: string;
@@ -27,14 +29,16 @@ export type Call<Result> = {
   /** Keeps the field errors shown so far, unless the answer brings new ones: for calls that no form has sent. Calls that only read always do. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** The server works for so long that its silence says nothing for minutes. (CAL-14) */
+  readonly isLongWork?: boolean;
   /** Used instead of `fetch`, to report the progress of an upload. */
   readonly send?: (address: string, init: RequestInit) => Promise<Response>;
   /** Prefix of the names under which field errors are kept: for a form that shares a field name with another form of the page. */
   readonly errorPrefix?: string;
   /** The notice of a success: shown along with the server's message, or instead of it. */
   readonly told?: ((result: Result) => SuccessNotice) | undefined;
-  /** The call creates something: after a lost answer the same body is sent under the same key, and the server creates nothing twice. (CAL-13) */
-  readonly makes?: boolean;
+  /** The call creates something: after a lost answer the next one goes under the same key, and the server creates nothing twice. 'OF_THIS': only if it has the same body, which names what the thing is made of. (CAL-13) */
+  readonly makes?: boolean | 'OF_THIS';
   /** Parses the payload of a success; throws if it has another shape. */
   readonly parse: (payload: unknown) => Result;
 };
@@ -77,8 +81,11 @@ export function setSessionRenewal(renewSession: typeof renew, askForLogin: typeo
 export async function request<Result>(call: Call<Result>): Promise<Result> {
   if (call.isQuiet !== true) beginRequest();
   const told = errorsTold();
-  const wish = call.makes === true ? wishText(call) : null;
+  const { makes = false } = call;
+  const place = `${call.method} ${call.path}`;
+  const wish = makes === false ? null : takeWish(place, call, makes === 'OF_THIS');
   const sent = wish === null ? call : withKey(call, wish);
+  let isLost = true;
   try {
     const bearer = sessionStore.getState().token;
     let answer = await send(sent);
@@ -90,13 +97,14 @@ export async function request<Result>(call: Call<Result>): Promise<Result> {
     const isTold = wasExpired && sessionStore.getState().token === null;
     // A page also polls, while somebody reads the field errors. Errors that arrived while a call was in progress belong to another call.
     const keepsErrors = call.keepsErrors === true || call.method === 'GET' || told !== errorsTold();
-    if (!answer.isOk && wish !== null && isSettled(answer)) settleWish(wish);
-    const result = answer.isOk
-      ? accept(answer, { ...call, keepsErrors })
-      : refuse(answer, { ...call, keepsErrors, isSilent: call.isSilent === true || isTold });
-    if (wish !== null) settleWish(wish);
+    const given = { ...call, keepsErrors };
+    isLost = answer.isOk || !isSettled(answer);
+    if (!answer.isOk) return refuse(answer, { ...given, isSilent: call.isSilent === true || isTold });
+    const result = accept(answer, given);
+    isLost = false;
     return result;
   } finally {
+    if (wish !== null && isLost) keepWish(place, wish);
     if (call.isQuiet !== true) endRequest();
   }
 }
@@ -129,25 +137,46 @@ function isExpired({ status, message }: ServerAnswer): boolean {
 }
 
 async function send(call: Sent): Promise<ServerAnswer> {
+  const { isLongWork = false, signal } = call;
+  const init = requestInit(call);
   try {
-    const heardDate = measuringClock();
-    const response = await (call.send ?? fetch)(API_BASE + call.path, requestInit(call));
-    heardDate(dateIn(response));
-    const envelope = asFields(await bodyOf(response));
-    keepCsrf(envelope['csrf']);
-    return {
-      status: response.status,
-      isOk: response.ok,
-      payload: envelope['payload'],
-      message: messageOf(envelope['message']),
-    };
+    return await withinPatience({ bytes: sizeOf(init.body), isLongWork, signal }, (ending, heard) =>
+      sendOnce(call, { ...init, signal: ending }, heard),
+    );
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    return { status: 0, isOk: false, payload: null, message: { type: 'danger', text: uiText.noServer, code: null } };
+    if (signal?.aborted === true) throw cause;
+    return lostAnswer(uiText.noServer);
   }
 }
 
-function requestInit({ method, body, form, signal }: Sent): RequestInit {
+async function sendOnce(call: Sent, init: RequestInit, heard: () => void): Promise<ServerAnswer> {
+  const heardDate = measuringClock();
+  const response = await (call.send ?? fetch)(API_BASE + call.path, init);
+  heard();
+  heardDate(dateIn(response));
+  const envelope = envelopeIn(await response.text());
+  if (envelope === null) return lostAnswer(uiText.notServer);
+  keepCsrf(envelope['csrf']);
+  return {
+    status: response.status,
+    isOk: response.ok,
+    payload: envelope['payload'],
+    message: messageOf(envelope['message']),
+  };
+}
+
+/** Nobody knows whether the server has heard the call: it did not answer, or something on the way answered in its place. (CAL-3) */
+function lostAnswer(text: string): ServerAnswer {
+  return { status: 0, isOk: false, payload: null, message: { type: 'danger', text, code: null } };
+}
+
+function sizeOf(body: RequestInit['body']): number {
+  if (body instanceof URLSearchParams) return body.toString().length;
+  if (!(body instanceof FormData)) return 0;
+  return [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? value.length : value.size), 0);
+}
+
+function requestInit({ method, body, form }: Sent): RequestInit {
   const { token, csrf } = sessionStore.getState();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -156,7 +185,6 @@ function requestInit({ method, body, form, signal }: Sent): RequestInit {
     headers.set('X-CSRF-Token', csrf.token);
   }
   const init: RequestInit = { method, headers, credentials: 'omit' };
-  if (signal !== undefined) init.signal = signal;
   if (method === 'GET' || method === 'DELETE') return init;
   const fields = { ...body, ...(csrf === null ? {} : { csrf_key: csrf.key, csrf_token: csrf.token }) };
   init.body = form ?? formBody(fields);
@@ -169,12 +197,13 @@ function dateIn({ headers }: Response): string | null {
   return isOfServer && !headers.has('age') ? headers.get('date') : null;
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** The envelope in which the server, and nothing else, answers every call (ENV-2); null: this is something else, such as the page of a filter or a login to the network. */
+function envelopeIn(text: string): UnreadFields | null {
   try {
-    return JSON.parse(text);
+    const envelope = asFields(JSON.parse(text));
+    return 'payload' in envelope || 'message' in envelope ? envelope : null;
   } catch {
-    return { message: { type: 'danger', text: uiText.badAnswer } };
+    return null;
   }
 }
 

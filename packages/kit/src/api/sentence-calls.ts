@@ -1,5 +1,6 @@
 import type { Calls, EarlierSentences, OwnSentencePayload } from '@fracht/protocol';
-import { call } from './call.ts';
+import { ApiError } from './api-error.ts';
+import { call, MEANWHILE } from './call.ts';
 import { asFields, asList, asNumber, asText } from './read.ts';
 
 // Parsed by hand: neither the lobby nor the end of a game should have to load schemas for a few texts.
@@ -17,10 +18,11 @@ export function callOwnSentence(id: string, signal?: AbortSignal): Promise<OwnSe
   return call<Calls['ownSentence']>('GET game/sentences/own/{id}', own, { params: { id }, signal, ...unseen });
 }
 
-/** Stores what the caller wrote after a game; null: it was empty, and nothing is stored. Throws ApiError. (SNT-1) */
+/** Stores what the caller wrote after a game; null: it was empty, and nothing is stored. `base`: the text that was edited. Throws ApiError. (SNT-1, FLD-21) */
 export function callSaveSentence(body: {
   readonly game: string;
   readonly text: string;
+  readonly base: { readonly text: string };
 }): Promise<OwnSentencePayload | null> {
   return call<Calls['saveSentence']>('POST game/sentences/save/', own, { body, ...unseen });
 }
@@ -32,6 +34,11 @@ export function callEarlierSentences(id: string, signal?: AbortSignal): Promise<
     signal,
     ...unseen,
   });
+}
+
+/** The text that is stored instead of the one that a refused save was based on; null: it was refused for another reason. (FLD-21) */
+export function sentenceMeanwhile(cause: unknown): string | null {
+  return cause instanceof ApiError && cause.code === MEANWHILE ? asText(asFields(cause.payload)['text']) : null;
 }
 
 function ownOf(payload: unknown): OwnSentencePayload | null {

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, homeworkText, newGameText } from '@fracht/content';
+import { DEFAULT_SETTINGS, homeworkText, lessonsText, newGameText } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { type LessonLength, lengthAtFirst, lengthField, settingIn } from './lesson-length.ts';
 import {
@@ -44,8 +44,11 @@ test('[NGM-1] orders and cars follow the number of players, at least one car of 
 });
 
 test('[NGM-2] beside a seed stands when two results compare', () => {
-  expect(newGameText.seedHint).toMatch(/tym samym tempie.*tej samej liczbie graczy.*numeru rozgrywki/u);
-  expect(homeworkText.form.seedHint).toMatch(/długość, liczba botów i\stempo gry są takie same.*numeru rozgrywki/u);
+  const unchanged = /nie zmieniono ustawień, biblioteki sytuacji ani wersji programu/u;
+  const { seedHint } = newGameText;
+  expect(seedHint).toMatch(/tym samym tempie.*samej długości.*tej samej liczbie graczy.*numeru rozgrywki/u);
+  expect(homeworkText.form.seedHint).toMatch(/długość, liczba i\spoziom botów, sytuacje, ich tematy i\stempo gry/u);
+  for (const hint of [seedHint, homeworkText.form.seedHint, lessonsText.seed('A')]) expect(hint).toMatch(unchanged);
 });
 
 test('[NGM-2] a drawn seed has no signs that look like others', () => {

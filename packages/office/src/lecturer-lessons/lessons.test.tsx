@@ -101,7 +101,9 @@ test('[RDL-2] [NGM-2] a lesson has its rounds, its questions, in what its game d
   const row = screen.getByRole('row', { name: /Długość jednostki/u });
   expect(row.textContent).toContain('750 ms1\u00a0000 ms');
   expect(
-    screen.getByText(/^Ziarno LEKCJA-2: .*w\stym samym tempie.*w\stej samej liczbie osób.*numeru rozgrywki/u),
+    screen.getByText(
+      /^Ziarno LEKCJA-2: .*w\stym samym tempie, z\stą samą długością.*w\stej samej liczbie osób.*numeru rozgrywki/u,
+    ),
   ).toBeTruthy();
   const printed = vi.fn<() => void>();
   vi.stubGlobal('print', printed);

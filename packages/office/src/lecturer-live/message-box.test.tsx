@@ -46,7 +46,7 @@ function open(rows: readonly LiveRow[] = ROWS) {
   const box = (now: readonly LiveRow[]) => (
     <>
       <p>Obok</p>
-      <MessageBox rows={now} first={TO_EVERYBODY} onWritten={() => undefined} onClose={onClose} />
+      <MessageBox rows={now} first={TO_EVERYBODY} onWritten={() => undefined} onClose={onClose} onLeave={onClose} />
     </>
   );
   const { rerender } = render(box(rows));

@@ -23,12 +23,14 @@ type MessageBoxProps = {
   /** Called with whether the box contains unsent text. */
   readonly onWritten: (isWritten: boolean) => void;
   readonly onClose: () => void;
+  /** The cross: closes the box, if something is written in it after a confirmation. */
+  readonly onLeave: () => void;
 };
 
 const text = liveText.message;
 
 /** A message from the teacher to one player, to all who need help, or to everybody. While it is empty, Escape and a press outside close it. (MSG-3) */
-export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps) {
+export function MessageBox({ rows, first, onWritten, onClose, onLeave }: MessageBoxProps) {
   const [words, setWords] = useState('');
   const typed = useRef('');
   const box = useRef<HTMLElement>(null);
@@ -56,7 +58,7 @@ export function MessageBox({ rows, first, onWritten, onClose }: MessageBoxProps)
     >
       <div className={styles.head}>
         <h2>{text.title}</h2>
-        <Button kind="ghost" size="s" iconOnly aria-label={text.close} onClick={onClose}>
+        <Button kind="ghost" size="s" iconOnly aria-label={text.close} onClick={onLeave}>
           <X className="i" aria-hidden="true" />
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { gameNotesText } from '@fracht/content';
 import { playOn } from '@fracht/testing/game/local-session.ts';
 import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
 import { axeFindings } from '@fracht/testing/screens/axe.ts';
@@ -85,6 +86,30 @@ test('[LVP-6] what is typed while a note is being kept stays in its window, and 
   ]);
 });
 
+test('[CAL-13] a note whose answer was lost, typed on and saved again, is one note with the later words', async () => {
+  const { asked } = await show();
+  const fetched = fetch;
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.includes('notes/add')) return fetched(url, init);
+    keys.push(init.body instanceof URLSearchParams ? init.body.get('key') : null);
+    if (keys.length === 1) throw new TypeError('lost');
+    return Response.json({ payload: { id: 'n1', at: AT, round: 1, text: 'Cisza' } });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
+  const field = screen.getByLabelText('Treść notatki');
+  await userEvent.type(field, 'Cisza');
+  const save = screen.getByRole('button', { name: 'Zapisz' });
+  await userEvent.click(save);
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  await userEvent.type(field, ' na mapie');
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(keys).toEqual([keys[0], keys[0]]);
+  const changed = asked.find(({ call }) => call === 'PATCH game/notes/save/')?.body;
+  expect(changed).toMatchObject({ id: 'n1', text: 'Cisza na mapie', base: '{"text":"Cisza"}' });
+});
+
 test('[LVP-6] N begins a note where nobody is typing; empty it closes by Escape, and the focus goes back', async () => {
   await show();
   const opener = screen.getByRole('button', { name: 'Napisz do graczy' });
@@ -134,6 +159,23 @@ test('[LVP-10] a note that is being written when the game ends stays until it is
   await userEvent.click(box.getByRole('button', { name: 'Zapisz' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Gracze' })).toBeNull());
+});
+
+test('[LVP-10] [FRM-4] the cross of a note or a message asks first once something is written', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Notatka' }));
+  const box = within(screen.getByRole('dialog', { name: 'Notatka' }));
+  await userEvent.type(box.getByLabelText('Treść notatki'), 'Ewa');
+  await userEvent.click(box.getByRole('button', { name: gameNotesText.close }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
+  expect(box.getByLabelText('Treść notatki')).toHaveProperty('value', 'Ewa');
+  await userEvent.click(screen.getByRole('button', { name: 'Napisz do graczy' }));
+  const message = within(screen.getByRole('dialog', { name: 'Wiadomość do graczy' }));
+  await userEvent.click(message.getByRole('button', { name: 'Zamknij wiadomość' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(box.getByRole('button', { name: gameNotesText.close }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć' }));
+  expect(screen.queryByRole('dialog', { name: 'Notatka' })).toBeNull();
 });
 
 test('[LVP-10] leaving the page asks first while a note is being written', async () => {

@@ -20,12 +20,14 @@ type NoteBoxProps = {
   /** Called with whether the box contains unsaved text. */
   readonly onWritten: (isWritten: boolean) => void;
   readonly onClose: () => void;
+  /** The cross: closes the box, if something is written in it after a confirmation. */
+  readonly onLeave: () => void;
 };
 
 const text = gameNotesText;
 
 /** A note about the moment at which it was begun: what the teacher saw, not when the text was finished. Empty, it closes by Escape. (LVP-6) */
-export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
+export function NoteBox({ game, at, round, onWritten, onClose, onLeave }: NoteBoxProps) {
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -61,7 +63,7 @@ export function NoteBox({ game, at, round, onWritten, onClose }: NoteBoxProps) {
     >
       <div className={styles.head}>
         <h2>{text.note}</h2>
-        <Button kind="ghost" size="s" iconOnly aria-label={text.close} onClick={onClose}>
+        <Button kind="ghost" size="s" iconOnly aria-label={text.close} onClick={onLeave}>
           <X className="i" aria-hidden="true" />
         </Button>
       </div>

@@ -34,17 +34,21 @@ type LiveBoxes = {
 export function useLiveBoxes({ game, now, people, onWriting }: LiveBoxesParts): LiveBoxes {
   const [order, setOrder] = useState<readonly LiveBox[]>(LIVE_BOXES);
   const raise = (box: LiveBox): void => setOrder((before) => [...before.filter((one) => one !== box), box]);
-  const { typed, tell } = useWritten(onWriting);
+  const { typed, tell, leave } = useWritten(onWriting);
   const message = useOpened<Recipient>();
   const plan = useOpened<'plan'>();
   const noting = useNoting(now, () => raise('note'));
-  const ways = (box: LiveBox, close: () => void) => ({
-    onWritten: (isWritten: boolean) => tell(box, isWritten),
-    onClose: () => {
+  const ways = (box: LiveBox, close: () => void) => {
+    const onClose = (): void => {
       tell(box, false);
       close();
-    },
-  });
+    };
+    return {
+      onWritten: (isWritten: boolean) => tell(box, isWritten),
+      onClose,
+      onLeave: () => leave(box, onClose),
+    };
+  };
   const boxes: Readonly<Record<LiveBox, ReactNode>> = {
     plan: plan.what === null ? null : <PlanBox game={game} round={now.round} onClose={plan.close} />,
     note: noting.noted === null ? null : <NoteBox game={game} {...noting.noted} {...ways('note', noting.close)} />,

@@ -10,6 +10,8 @@ export type Written = {
   readonly typed: Typed;
   /** Reports whether a box has text that was neither sent nor saved. */
   readonly tell: (box: LiveBox, isWritten: boolean) => void;
+  /** Runs `go`, if the box has such text after a confirmation. */
+  readonly leave: (box: LiveBox, go: () => void) => void;
 };
 
 /** Tracks which boxes contain text; `onChange` is called with whether any does. (LVP-10) */
@@ -24,5 +26,6 @@ export function useWritten(onChange: (isAny: boolean) => void): Written {
     else typed.clear();
     onChange(isAny);
   };
-  return { typed, tell };
+  const leave = (box: LiveBox, go: () => void): void => (written.current.has(box) ? typed.leave(go) : go());
+  return { typed, tell, leave };
 }

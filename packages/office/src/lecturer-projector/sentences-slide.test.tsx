@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ClassSentences } from '@fracht/protocol';
@@ -75,6 +75,23 @@ test('[PRJ-7] the slides of a game that a student played alone have none of sent
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('img', { name: /^Slajd 6 z\s6$/u })).toBeTruthy();
   expect(asked.filter(({ call }) => call.includes('sentences'))).toEqual([]);
+});
+
+test('[PRJ-7] a server that has not answered for a while is told of, until it answers again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await show();
+  const overdue = /^Brak połączenia z\sserwerem/u;
+  const answer = fetch;
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.queryByText(overdue)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(screen.getByText(overdue)).toBeTruthy();
+  expect(lines()[0]).toHaveLength(2);
+  vi.stubGlobal('fetch', answer);
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  expect(screen.queryByText(overdue)).toBeNull();
+  vi.useRealTimers();
 });
 
 test('[PRJ-7] the last slide has the sentences of the class, alike ones counted, beside what it agrees on, and no names', async () => {

@@ -4,6 +4,7 @@ import type { ClassSentences } from '@fracht/protocol';
 import { useClassSentences } from '@fracht/kit/api/class-sentence-queries.ts';
 import { retryOf } from '@fracht/kit/api/panel-queries.ts';
 import { AgreedLine } from './agreed-line.tsx';
+import { useIsOverdue } from './use-is-overdue.ts';
 import styles from './sentences-slide.module.css';
 
 const text = sentencesText.slide;
@@ -18,10 +19,12 @@ type SentencesSlideProps = {
 export function SentencesSlide({ game, isOn }: SentencesSlideProps) {
   const asked = useClassSentences(game);
   const { data } = asked;
+  const isOverdue = useIsOverdue(asked.dataUpdatedAt);
   return (
     <section className={styles.slide} aria-label={text.title} tabIndex={0}>
       <h1>{text.title}</h1>
       {data === undefined ? <Failed onRetry={retryOf(asked)} /> : <Columns game={game} sentences={data} isOn={isOn} />}
+      <div role="status">{isOverdue ? <p className={styles.words}>{text.overdue}</p> : null}</div>
     </section>
   );
 }

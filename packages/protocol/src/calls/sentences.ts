@@ -27,7 +27,7 @@ export const sentenceCalls = {
     object: { in: 'body', field: 'game', right: 'SEE_PLAYER' },
     body: saveSentenceBody,
     answer: ownSentence.nullable(),
-    errors: ['GAME_NOT_OVER'],
+    errors: ['GAME_NOT_OVER', 'CHANGED_MEANWHILE'],
   }),
   /** What was written after earlier games: the caller's newest sentence, and what the group agreed on after its last game. */
   earlierSentences: callRecord({

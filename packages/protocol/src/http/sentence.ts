@@ -13,7 +13,7 @@ export const ownSentence = z.object({ text: z.string(), savedAt: z.number() });
 export type OwnSentencePayload = z.output<typeof ownSentence>;
 
 /** An empty text removes the sentence. */
-export const saveSentenceBody = z.object({ game: gameId, text: words });
+export const saveSentenceBody = z.object({ game: gameId, text: words, base: basedOn(textBase) });
 
 /** What was written after earlier games, to be read before the next one. (SNT-2) */
 export const earlierSentences = z.object({

@@ -126,6 +126,13 @@ test('[FLD-11] another wish under the same key is told that the first came true'
   expect(await groupsOf(made.teacher)).toBe(before);
 });
 
+test('[FLD-11] a note that was typed on meanwhile is answered with the one that is there', async () => {
+  const add = (text: string) =>
+    app.call('POST', 'game/notes/add/', { game, at: 1, round: 1, text, key: 'klucz-notatki' }, made.logins.TEACHER);
+  const { payload } = await add('Cisza');
+  expect(await add('Cisza na mapie')).toMatchObject({ status: 200, payload });
+});
+
 test('[FLD-11] a key is of one person, and of a refused request nothing stays', async () => {
   const key = 'klucz-dwojga';
   const refused = await addGroup({ key, users: ['nie-ma'] });

@@ -144,6 +144,14 @@ const SAVES: Readonly<Record<string, Save>> = {
     third: () => ({ alt: 'Prom' }),
     by: 'ADMIN',
   },
+  'the sentence of a student': {
+    call: ['POST', 'game/sentences/save/'],
+    thing: async () => ({ game: await finishedGame() }),
+    first: () => ({ text: '' }),
+    second: () => ({ text: 'B' }),
+    third: () => ({ text: 'C' }),
+    by: 'STUDENT',
+  },
   'an agreed sentence': {
     call: ['POST', 'game/sentences/agree/'],
     thing: async () => ({ game: await finishedGame(), number: 1 }),

@@ -1,7 +1,9 @@
-import { type AuditEntryPayload, type AuditLinePayload, fullName } from '@fracht/protocol';
+import { type AuditEntryPayload, type AuditLinePayload, namesApart } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import type { AuditEntry, AuditFields, AuditLine } from '../storage/audit-store.ts';
 import { authorsOf } from './drafts.ts';
+import { namesWithAccounts } from './names.ts';
+import { peopleOf } from './people.ts';
 
 /** Fields that hold the id of a person, or a list of such ids. */
 const PEOPLE: ReadonlySet<string> = new Set(['teacher', 'co_lecturers', 'members', 'players', 'player']);
@@ -18,6 +20,7 @@ export async function presentAuditLines(
     context,
     lines.map(({ actor }) => actor),
   );
+  const labelOf = await labelsApart(context, lines);
   return lines.map(({ seq, at, actor, role, call, kind, object, label, action, fields, notable }) => ({
     seq,
     at,
@@ -25,7 +28,7 @@ export async function presentAuditLines(
     call,
     kind,
     object,
-    label,
+    label: labelOf({ kind, object, label }),
     action,
     actor: authors(actor),
     fields: [...fields],
@@ -34,23 +37,49 @@ export async function presentAuditLines(
   }));
 }
 
+/** What to call the accounts of a list, each by its name at that time: those with the same name are told apart. (VAL-6) */
+async function labelsApart(
+  { storage }: AppContext,
+  lines: readonly LabelledLine[],
+): Promise<(line: LabelledLine) => string> {
+  const accounts = lines.filter(({ kind, label }) => kind === 'USER' && label !== '');
+  const people = await peopleOf(
+    storage,
+    accounts.map(({ object }) => object),
+  );
+  const names = namesApart(
+    accounts.map((line) => {
+      const user = people.get(line.object);
+      const [first_name = '', ...rest] = line.label.split(' ');
+      const account = { email: user?.email ?? undefined, login: user?.login ?? undefined };
+      return { id: placeOf(line), first_name, last_name: rest.join(' '), ...account };
+    }),
+  );
+  return (line) => names(placeOf(line)).whole || line.label;
+}
+
+type LabelledLine = Pick<AuditLine, 'kind' | 'object' | 'label'>;
+
+/** One account under one of its names. */
+function placeOf({ kind, object, label }: LabelledLine): string {
+  return `${kind} ${object} ${label}`;
+}
+
 /** Each changed field before and after, as texts, with names in place of ids. */
 export async function presentAuditChanges(
   { storage }: AppContext,
   { fields, before, after }: Pick<AuditEntry, 'fields' | 'before' | 'after'>,
 ): Promise<AuditEntryPayload['changes']> {
   const ids = new Set([before, after].flatMap((side) => (side === null ? [] : idsIn(side))));
-  const names = new Map((await storage.users.findAll([...ids])).map((user) => [user.id, user]));
+  const people = await peopleOf(storage, ids);
+  const apart = namesWithAccounts(people, people.keys());
   const groupIds = [before, after].flatMap((side) => (typeof side?.['group'] === 'string' ? [side['group']] : []));
   const groups = new Map<string, string>();
   for (const id of groupIds) groups.set(id, (await storage.groups.find(id))?.name ?? id);
   const places = [before, after].flatMap((side) => (typeof side?.['next'] === 'string' ? [side['next']] : []));
   const situations = new Map<string, string>();
   for (const id of places) situations.set(id, (await storage.library.findAny(id))?.item.name ?? id);
-  const nameOf = (id: string): string => {
-    const user = names.get(id);
-    return user === undefined ? id : fullName(user);
-  };
+  const nameOf = (id: string): string => (people.has(id) ? apart(id) : id);
   const textOf = (side: AuditFields | null, field: string): string | null => {
     const value = side?.[field] ?? null;
     if (value === null) return null;

@@ -16,6 +16,17 @@ export function shownNames(people: Accounts, ids: Iterable<string>): (id: string
   return (id) => names(id).whole;
 }
 
+/** The same for those who may know the accounts: namesakes are also told apart by e-mail or login name. (VAL-6) */
+export function namesWithAccounts(people: Accounts, ids: Iterable<string>): (id: string) => string {
+  const names = namesApart(
+    Array.from(ids, (id) => {
+      const user = people.get(id);
+      return { id, ...shownName(user), email: user?.email ?? undefined, login: user?.login ?? undefined };
+    }),
+  );
+  return (id) => names(id).whole;
+}
+
 /** Whether another of these accounts has the same name, so that their leader has to be told which one each is. (VAL-6) */
 export function haveNamesakes(people: Accounts, ids: Iterable<string>): (id: string) => boolean {
   const names = namesApart(Array.from(ids, (id) => ({ id, ...shownName(people.get(id)) })));

@@ -1,10 +1,12 @@
-import type { BinKind } from '@fracht/protocol';
+import type { BinKind, Listed } from '@fracht/protocol';
 
 /** Something that was removed and can be restored. */
 export type BinThing = {
   readonly kind: BinKind;
   readonly id: string;
   readonly name: string;
+  /** Of an account: its name in parts and what tells namesakes apart. */
+  readonly person?: Omit<Listed, 'groupName'>;
   /** The lecturer of an account, a group, a game or an assignment; null: it belongs to the whole school, or is an account without a lecturer. */
   readonly teacher: string | null;
   /** The group of a game or an assignment: those who lead it alongside its owner may restore that. */

@@ -12,8 +12,11 @@ export type AgreedSentence = { readonly game: string; readonly number: number; r
 /** Sentences written after games, for the next ones. Both kinds go with their game. (SNS-1, SNS-2) */
 export type SentenceStore = {
   find(game: string, student: string): Promise<StoredSentence | null>;
-  /** Replaces what the student wrote after this game; an empty text removes it. For an erased student nothing is stored. */
-  save(sentence: StoredSentence): Promise<void>;
+  /**
+   * Replaces what the student wrote after this game; an empty text removes it. For an erased student nothing is stored. `known`: if there is another text by
+   * now, gives false and changes nothing.
+   */
+  save(sentence: StoredSentence, known?: string): Promise<boolean>;
   /** All sentences of a student, oldest first. */
   ofStudent(student: string): Promise<readonly StoredSentence[]>;
   /** The texts of all students of a game, in an order that does not reveal who wrote what. */

@@ -1221,6 +1221,9 @@ function library(open: () => Promise<Storage>): void {
       await sentences.save(one);
     }
     expect(await sentences.find('x', 'a')).toEqual(first);
+    expect(await sentences.save({ ...first, text: 'druga karta' }, 'inaczej')).toBe(false);
+    expect(await sentences.find('x', 'a')).toEqual(first);
+    expect(await sentences.save(first, first.text)).toBe(true);
     expect(await sentences.ofGame('x')).toEqual(['a ja nie', 'policzę marżę']);
     expect(await sentences.ofStudent('a')).toEqual([first, second]);
     expect([await sentences.newestOf('a', 'z'), await sentences.newestOf('a', 'y')]).toEqual([second.text, first.text]);

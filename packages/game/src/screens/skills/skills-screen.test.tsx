@@ -266,7 +266,7 @@ test('[SKS-6] a teacher opens those of one student by name, with all decisions o
   await expectAccessible(container);
 });
 
-test('[SKS-6] a decision is struck out with a reason of at least three letters, and taken in again', async () => {
+test('[SKS-6] [FRM-4] a decision is struck out with a reason of at least three letters, and taken in again', async () => {
   const { asked } = await showStudentToTeacher();
   const words = '10:24 ADR-01: jazda po limicie';
   await userEvent.click(screen.getByRole('button', { name: `Skreśl: ${words}` }));
@@ -280,6 +280,8 @@ test('[SKS-6] a decision is struck out with a reason of at least three letters, 
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   await userEvent.clear(reason);
   await userEvent.type(reason, ' Awaria sieci ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Anuluj' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Wróć do formularza' }));
   await userEvent.click(submit);
   const restore = await screen.findByRole('button', { name: `Przywróć: ${words}` });
   expect(screen.queryByRole('dialog')).toBeNull();

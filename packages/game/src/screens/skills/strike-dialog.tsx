@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { skillsText, uiText } from '@fracht/content';
 import { formText } from '@fracht/kit/forms/form-text.ts';
 import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { useUnsavedGuard } from '@fracht/kit/panel/use-unsaved-guard.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
@@ -21,22 +23,25 @@ type StrikeDialogProps = {
 export function StrikeDialog({ observed, onStrike, onClose }: StrikeDialogProps) {
   const text = skillsText.dialog;
   const formId = useId();
+  const typed = useUnsavedGuard();
+  const leave = (): void => typed.leave(onClose);
   const [isShort, setIsShort] = useState(false);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const reason = formText(form, 'reason').trim();
     setIsShort(reason.length < REASON.MIN);
     if (observed === null || reason.length < REASON.MIN) return;
     await onStrike(observed.decision, reason);
+    typed.clear();
     onClose();
   });
   return (
     <Modal
       show={observed !== null}
       title={text.title}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button className="push" onClick={onClose}>
+          <Button className="push" onClick={leave}>
             {uiText.cancel}
           </Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
@@ -45,7 +50,7 @@ export function StrikeDialog({ observed, onStrike, onClose }: StrikeDialogProps)
         </>
       }
     >
-      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
+      <form noValidate id={formId} className="stack stack-4" onChange={typed.mark} onSubmit={onSubmit}>
         {observed === null ? null : <p className="b">{observationWords(observed.first)}</p>}
         <p>{text.lead}</p>
         <TextareaField
@@ -58,6 +63,7 @@ export function StrikeDialog({ observed, onStrike, onClose }: StrikeDialogProps)
           error={isShort ? text.short : null}
         />
       </form>
+      <TypedQuestion typed={typed} />
     </Modal>
   );
 }

@@ -57,6 +57,22 @@ test('[AUD-1] [AUD-5] an admin reads who changed a person, with names in the pla
   expect(await list(app, made, 'until=1')).toEqual([]);
 });
 
+test('[AUD-5] [VAL-6] two students of one name are told apart, in the list and among the members of a group', async () => {
+  const { app, made } = await aSchool();
+  const [zofia, lucja] = made.students;
+  app.pass(1000);
+  await app.call('PATCH', 'user/edit/', { id: lucja, first_name: 'Zofia', last_name: 'Wąs' }, made.logins.TEACHER);
+  await app.call('PATCH', 'group/edit/', { id: made.group, users: [zofia] }, made.logins.TEACHER);
+  const { changes } = await newest(app, made, 'GROUP');
+  const members = changes.map(({ before }) => before ?? '').join('\n');
+  expect(members).toMatch(/Zofia Wąs \(\d, zofia@szkola\.test\)/u);
+  expect(members).toMatch(/Zofia Wąs \(\d, lucja@szkola\.test\)/u);
+  const labels = (await list(app, made, 'kind=USER')).map(({ label }) => label);
+  expect(labels.filter((label) => label.startsWith('Zofia Wąs')).toSorted()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/lucja@/u), expect.stringMatching(/zofia@/u)]),
+  );
+});
+
 test('[AUD-6] a text is undone while nothing newer is there that the admin has not seen, and that is a change too', async () => {
   const { app, made } = await aSchool();
   await saveStage(app, made, 'Raz');

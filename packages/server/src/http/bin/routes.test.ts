@@ -103,6 +103,22 @@ test('[BIN-8] [PRV-2] a deleted student is an erased one to everybody, and comes
   });
 });
 
+test('[BIN-8] [VAL-6] two deleted students of one name are told apart by their accounts', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { TEACHER } = made.logins;
+  for (const id of ['kot-1', 'kot-2']) {
+    const named = { first_name: 'Adam', last_name: 'Kot', email: `${id}@szkola.test` };
+    await app.person({ id, ...named, teacher: made.teacher });
+    await app.call('DELETE', `user/delete/${id}`, undefined, TEACHER);
+  }
+  const list = binPayload.parse((await app.call('GET', 'bin/get-list/', undefined, TEACHER)).payload);
+  expect(list.map(({ name }) => name).toSorted()).toEqual([
+    'Adam Kot (1, kot-1@szkola.test)',
+    'Adam Kot (2, kot-2@szkola.test)',
+  ]);
+});
+
 test('[BIN-8] [BKP-6] a deleted account whose e-mail another has by now stays in the bin, and after seven days it is erased', async () => {
   const app = await testApp();
   const made = await school(app);

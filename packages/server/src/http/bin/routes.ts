@@ -1,4 +1,4 @@
-import { type BinPayload, CALLS } from '@fracht/protocol';
+import { type BinPayload, CALLS, namesApart } from '@fracht/protocol';
 import { eraseFromBin } from '../../commands/erase-user.ts';
 import { restoreFromBin } from '../../commands/restore-from-bin.ts';
 import type { AppContext } from '../../context.ts';
@@ -38,10 +38,11 @@ async function listFor(context: AppContext, caller: User): Promise<BinPayload> {
     context,
     things.map(({ teacher }) => teacher),
   );
-  return things.map(({ kind, id, name, teacher, removedAt, days }) => ({
+  const apart = namesApart(things.flatMap(({ person = [] }) => person));
+  return things.map(({ kind, id, name, person, teacher, removedAt, days }) => ({
     kind,
     id,
-    name,
+    name: person === undefined ? name : apart(id).whole,
     days,
     teacher: authors(teacher),
     date: removedAt,

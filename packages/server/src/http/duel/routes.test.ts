@@ -70,6 +70,18 @@ test('[DUL-1] [DUS-2] after a lesson a student is offered the own result, and th
   ]);
 });
 
+test('[DUL-1] [VAL-6] the best of the class who has the caller’s own name is told apart from the caller', async () => {
+  await nextDay();
+  const [best = '', other = ''] = byScore();
+  const { users } = app.context.storage;
+  const rename = (id: string, first_name: string) => users.change(id, { first_name });
+  await rename(best, other);
+  expect((await offer(other === 'anna' ? 'anna' : 'piotr')).ghosts[1]?.name).toMatch(
+    new RegExp(`^${other} Testowa \\(\\d\\)$`, 'u'),
+  );
+  await rename(best, best);
+});
+
 test('[DUS-1] [DUL-2] [RPT-1] a duel is the lesson’s first round: what made the lesson, its orders, and one student who leads', async () => {
   await nextDay();
   const id = await gameOf(begin('anna'));

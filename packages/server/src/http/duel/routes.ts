@@ -18,11 +18,12 @@ export function duelRoutes(log: GameLog): Resource {
     const { storage, now } = context;
 
     route(api, CALLS.duelOffer, async ({ session: { user }, params }) => {
-      const offered = await ghosts.offeredTo(user.id, storage, await finishedLesson(context, params.id));
+      const lesson = await finishedLesson(context, params.id);
+      const offered = await ghosts.offeredTo(user.id, storage, lesson);
       const { open, begun } = await storage.duels.standing(user.id, duelsCountSince(now()));
       const shown = offered.map(async (ghost) => ({
         kind: ghost.kind,
-        name: await ghostName(storage, ghost),
+        name: await ghostName(storage, lesson.id, ghost),
         score: ghost.curve.at(-1) ?? 0,
       }));
       return { payload: { ghosts: await Promise.all(shown), open, left: Math.max(0, MOST_DUELS_A_DAY - begun) } };

@@ -20,6 +20,7 @@ export function gameNoteRoutes(api: Api, context: AppContext): void {
   }));
 
   makingRoute(api, context, CALLS.addGameNote, {
+    isMended: true,
     make: async ({ body: { game, at, round, text } }) => {
       const note = { game, at, round, text, id: newId(), createdAt: now() };
       if (!(await notes.add(note, MOST_NOTES))) throw full();

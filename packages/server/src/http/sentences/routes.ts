@@ -20,8 +20,11 @@ export function sentenceRoutes(api: Api, context: AppContext): void {
   route(api, CALLS.saveSentence, async ({ session, body }) => {
     const { players } = await finished(context, body.game);
     if (!hasComeTo(session.user, { players })) throw new AppError('FORBIDDEN');
-    await sentences.save({ ...body, student: session.user.id, savedAt: now() });
-    return { payload: present(await sentences.find(body.game, session.user.id)) };
+    const { base, ...sentence } = body;
+    const isSaved = await sentences.save({ ...sentence, student: session.user.id, savedAt: now() }, base?.text);
+    const own = await sentences.find(body.game, session.user.id);
+    if (!isSaved) throw new AppError('CHANGED_MEANWHILE', { present: { text: own?.text ?? '' } });
+    return { payload: present(own) };
   });
 
   route(api, CALLS.earlierSentences, async ({ session, params }) => {

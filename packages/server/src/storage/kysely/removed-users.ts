@@ -97,10 +97,11 @@ export async function removedUsersIn(db: Db): Promise<readonly BinThing[]> {
   const days = daysLeft(sql.ref('removed_day'), RESTING_DAYS).as('days');
   const rows = await db
     .selectFrom('removed_users')
-    .select(['id', 'first_name', 'last_name', 'teacher', 'removed_at as removedAt', days])
+    .select(['id', 'first_name', 'last_name', 'email', 'login', 'teacher', 'removed_at as removedAt', days])
     .execute();
-  return rows.map(({ first_name, last_name, ...row }) => ({
+  return rows.map(({ first_name, last_name, email, login, ...row }) => ({
     ...row,
+    person: { id: row.id, first_name, last_name, email: email ?? undefined, login: login ?? undefined },
     kind: 'USER' as const,
     group: null,
     name: `${first_name} ${last_name}`,

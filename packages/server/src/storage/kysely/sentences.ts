@@ -13,7 +13,7 @@ export function sqlSentenceStore(db: Db): SentenceStore {
       return row === undefined ? null : asSentence(row);
     },
     // Under the same lock as erasures, which would otherwise be undone by a sentence that was being written.
-    save: (sentence) => inTurn(db, (transaction) => save(transaction, sentence)),
+    save: (sentence, known) => inTurn(db, (transaction) => save(transaction, sentence, known)),
     async ofStudent(student) {
       const all = own().where('student', '=', student).orderBy('saved_at').orderBy('game');
       return (await all.execute()).map(asSentence);
@@ -47,10 +47,17 @@ export function sqlSentenceStore(db: Db): SentenceStore {
   };
 }
 
-async function save(db: Db, { game, student, text, savedAt }: StoredSentence): Promise<void> {
+async function save(
+  db: Db,
+  { game, student, text, savedAt }: StoredSentence,
+  known: string | undefined,
+): Promise<boolean> {
+  const own = db.selectFrom('own_sentences').select('text').where('game', '=', game).where('student', '=', student);
+  if (known !== undefined && ((await own.executeTakeFirst())?.text ?? '') !== known) return false;
   await db.deleteFrom('own_sentences').where('game', '=', game).where('student', '=', student).execute();
-  if (text === '' || (await isErased(db, student))) return;
+  if (text === '' || (await isErased(db, student))) return true;
   await db.insertInto('own_sentences').values({ game, student, text, saved_at: savedAt }).execute();
+  return true;
 }
 
 function agreedAfter(db: Db, game: string): Promise<AgreedSentence[]> {
