@@ -10,3 +10,8 @@ test.each([
   const words = homeworkText.form.likeGame(players);
   expect(words.slice(words.indexOf('będą'))).toBe(end);
 });
+
+test('where a deadline is set or met, it is said whose clock decides', () => {
+  for (const words of [homeworkText.form.rules, homeworkText.own.note])
+    expect(words).toMatch(/według zegara szkoły, w\sczasie polskim/u);
+});

@@ -84,7 +84,7 @@ export const homeworkText = {
     begun:
       'Są już podejścia. Zmienisz tytuł, terminy, liczbę podejść, liczony wynik i\u00a0to, kiedy widać omówienie. Inną grę ustaw jako nowe zadanie.',
     rules:
-      'Podejście, które nie skończy się w\u00a0terminie, zostanie przerwane i\u00a0się nie liczy. Jeśli potem przesuniesz koniec, student odzyska to podejście.',
+      'Godziny liczą się według zegara szkoły, w\u00a0czasie polskim. Podejście, które nie skończy się w\u00a0terminie, zostanie przerwane i\u00a0się nie liczy. Jeśli potem przesuniesz koniec, student odzyska to podejście.',
     locked: 'nie można zmienić',
     noGroups: 'Najpierw utwórz grupę i\u00a0dodaj do niej studentów.',
     save: 'Zapisz zmiany',
@@ -211,7 +211,7 @@ export const homeworkText = {
     again: 'Zacznij jeszcze raz',
     resume: 'Wróć do gry',
     resumeOne: (title: string) => `Wróć do gry: ${title}`,
-    note: 'Grasz samodzielnie i\u00a0możesz przerwać w\u00a0każdej chwili. Co nie skończy się w\u00a0terminie, nie liczy się.',
+    note: 'Grasz samodzielnie i\u00a0możesz przerwać w\u00a0każdej chwili. Co nie skończy się w\u00a0terminie, nie liczy się. Godziny są według zegara szkoły, w\u00a0czasie polskim.',
     review: 'Omówienie',
     later: 'omówienie po terminie',
     result: 'Wynik gry',
