@@ -47,7 +47,7 @@ test('[RPL-10] a student reads the own happenings, and each leads to its moment'
   render(<HappeningList happenings={listed()} />);
   const list = screen.getByRole('complementary', { name: 'Zdarzenia' });
   expect(within(list).getByText(/^Moje · \d+\szdarze/u)).toBeTruthy();
-  const [delivery] = within(list).getAllByRole('button', { name: /dostawa.*\+.*zł/u });
+  const [delivery] = within(list).getAllByRole('button', { name: /rozładunek zakończony.*\+.*zł/u });
   if (delivery === undefined) throw new Error('no delivery');
   await userEvent.click(delivery);
   expect(delivery.getAttribute('aria-current')).toBe('time');
