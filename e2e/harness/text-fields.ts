@@ -28,7 +28,7 @@ type Description = {
 
 /** Last names of fields that contain no free text: ids, numbers, choices, secrets, addresses that are checked, files. */
 const NO_TEXT =
-  /(?:^|\.)(?:id|key|game|lesson|item|group|student|player|players|order|car|cars|city|parking|emergency|event|decision|before|exclude|users|revision|version|follows|seq|action|months|at|opensAt|closesAt|round|rounds|attempts|bots|speed|step|active|competence|subtype|type|kind|image|status|truck|cargo|file|token|ticket|rememberMeToken|devices|code|lecturer|ownership|(?:students_|lecturers_)?domains|email|new_email|lostEmail|(?:old_|new_|file_)?password(?:_repeat)?)(?:\[\])?$/u;
+  /(?:^|\.)(?:id|key|game|lesson|item|group|student|player|players|order|car|cars|city|parking|emergency|event|decision|before|exclude|users|revision|version|follows|seq|action|months|at|opensAt|closesAt|round|rounds|attempts|bots|speed|step|active|competence|subtype|type|kind|image|status|truck|cargo|file|token|ticket|rememberMeToken|devices|code|lecturer|heir|ownership|(?:students_|lecturers_)?domains|email|new_email|lostEmail|(?:old_|new_|file_)?password(?:_repeat)?)(?:\[\])?$/u;
 
 /** Texts that a search uses and that are not written into the school, each with the reason. */
 const NOT_FILLED: Readonly<Record<string, string>> = {
