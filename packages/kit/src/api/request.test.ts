@@ -262,6 +262,14 @@ test('[CAL-14] an answer that has begun has two minutes for the rest', async () 
   expect(status).toBe(0);
 });
 
+test('[CAL-14] a caller with less patience has lost the answer too', async () => {
+  const giving = new AbortController();
+  const send = () => new Promise<Response>(() => undefined);
+  const call = ask({ method: 'GET', path: 'a/', send, signal: giving.signal });
+  giving.abort(new DOMException('too long', 'TimeoutError'));
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
+
 test('[CAL-14] who leaves the page aborts the call: that is no lost answer', async () => {
   const leaving = new AbortController();
   const send = () => new Promise<Response>(() => undefined);

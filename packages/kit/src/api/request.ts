@@ -144,9 +144,14 @@ async function send(call: Sent): Promise<ServerAnswer> {
       sendOnce(call, { ...init, signal: ending }, heard),
     );
   } catch (cause) {
-    if (signal?.aborted === true) throw cause;
+    if (signal?.aborted === true && !isTimeOut(signal.reason)) throw cause;
     return lostAnswer(uiText.noServer);
   }
+}
+
+/** Whether a caller gave up after a time of its own: to it the answer is lost as well. */
+function isTimeOut(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
 async function sendOnce(call: Sent, init: RequestInit, heard: () => void): Promise<ServerAnswer> {
