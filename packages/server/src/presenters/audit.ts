@@ -2,7 +2,7 @@ import { type AuditEntryPayload, type AuditLinePayload, namesApart } from '@frac
 import type { AppContext } from '../context.ts';
 import type { AuditEntry, AuditFields, AuditLine } from '../storage/audit-store.ts';
 import { authorsOf } from './drafts.ts';
-import { namesWithAccounts } from './names.ts';
+import { markedBy, namesWithAccounts } from './names.ts';
 import { peopleOf } from './people.ts';
 
 /** Fields that hold the id of a person, or a list of such ids. */
@@ -49,10 +49,9 @@ async function labelsApart(
   );
   const names = namesApart(
     accounts.map((line) => {
-      const user = people.get(line.object);
       const [first_name = '', ...rest] = line.label.split(' ');
-      const account = { email: user?.email ?? undefined, login: user?.login ?? undefined };
-      return { id: placeOf(line), first_name, last_name: rest.join(' '), ...account };
+      const name = { first_name, last_name: rest.join(' ') };
+      return { id: placeOf(line), ...name, ...markedBy(people.get(line.object)) };
     }),
   );
   return (line) => names(placeOf(line)).whole || line.label;

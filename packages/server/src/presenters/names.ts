@@ -1,5 +1,5 @@
 import { ERASED_USER } from '@fracht/content';
-import { fullName, initials, namesApart, shortName, type PersonName } from '@fracht/protocol';
+import { fullName, initials, type MemberPayload, namesApart, shortName, type PersonName } from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
 
 /** A person's name for display; an erased user gets a placeholder. (PRV-2) */
@@ -21,10 +21,17 @@ export function namesWithAccounts(people: Accounts, ids: Iterable<string>): (id:
   const names = namesApart(
     Array.from(ids, (id) => {
       const user = people.get(id);
-      return { id, ...shownName(user), email: user?.email ?? undefined, login: user?.login ?? undefined };
+      return { id, ...shownName(user), ...markedBy(user) };
     }),
   );
   return (id) => names(id).whole;
+}
+
+/** The e-mail of an account or else its login name, which tell it from namesakes; only for those who may know them. (ACC-5, VAL-6) */
+export function markedBy(user: User | undefined): Pick<MemberPayload, 'email' | 'login'> {
+  const { email = null, login = null } = user ?? {};
+  if (email !== null) return { email };
+  return login === null ? {} : { login };
 }
 
 /** Whether another of these accounts has the same name, so that their leader has to be told which one each is. (VAL-6) */

@@ -8,7 +8,7 @@ import {
   type UserPayload,
 } from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
-import { shownName } from './names.ts';
+import { markedBy, shownName } from './names.ts';
 
 /** The caller's own data. (ACC-3) */
 export function presentUserData(user: User): UserData {
@@ -72,11 +72,6 @@ export function presentInvited(
 export function presentMember(user: User, numGames: number, withAccount: boolean): MemberPayload {
   const { id } = user;
   const name = shownName(user);
-  const account = withAccount ? accountOf(user) : {};
+  const account = withAccount ? markedBy(user) : {};
   return { id, ...name, initials: initials(name), short_name: shortName(name), num_games: numGames, ...account };
-}
-
-function accountOf({ email, login }: User): Pick<MemberPayload, 'email' | 'login'> {
-  if (email !== null) return { email };
-  return login === null ? {} : { login };
 }
